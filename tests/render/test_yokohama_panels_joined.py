@@ -219,16 +219,20 @@ def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
     assert (end.answer, end.style) == ("end", "success")
 
 
-def test_a_usual_turn_is_four_presses() -> None:
-    """Place, go, token and building, end: each of them is one press of what the panel shows then."""
+def placing() -> TableOfYokohama:
     table = TableOfYokohama().put("bank*3").own(assistants=4, shops=1, houses=0).achievements("A1", "B2", "C1")
     lay_token(table, "bank", "yen-3")
-    place = menus(panel(table))[0].compose(("bank", "tea1", "port"))
-    assert place == "place tea1 bank port"
-    press(table, place)
-    go = next(menu for menu in menus(panel(table)) if menu.hint == "Move to …")
-    assert [entry.word for entry in go.entries if entry.word == "go bank"]
-    press(table, "go bank")
+    return table
+
+
+def test_a_usual_turn_is_three_presses() -> None:
+    """Where to, token and building, end: each of them is one press of what the panel shows then."""
+    table = placing()
+    where = menus(panel(table))[0]
+    assert where.hint == "Where to? …"
+    assert where.entries[0].label == "C Bank, power 5: 5 yen"
+    assert where.entries[0].detail == "place in C Bank, H Laboratory A and M Tea 2; token: 3 yen; you can build"
+    press(table, where.compose((where.entries[0].word,)))
     (bonus,) = menus(panel(table))
     assert "token; build shop 2" in labels(bonus)
     press(table, "token; build shop 2")
@@ -237,20 +241,38 @@ def test_a_usual_turn_is_four_presses() -> None:
     assert table.state.active == 1
 
 
+def test_whoever_places_by_hand_goes_by_another_press() -> None:
+    table = placing()
+    place = menus(panel(table))[1].compose(("bank", "tea1", "port"))
+    assert place == "place tea1 bank port"
+    press(table, place)
+    go = next(menu for menu in menus(panel(table)) if menu.hint == "Move to …")
+    assert [entry.word for entry in go.entries if entry.word == "go bank"]
+
+
+def test_placing_by_hand_says_which_order_an_area_makes_ready() -> None:
+    table = TableOfYokohama().put("mine1").stand("tea1").own(assistants=4, copper=1, silk=2).hold("gb8")
+    where, one = menus(panel(table))[:2]
+    details = {entry.word: entry.detail for entry in one.entries}
+    assert details["mine1"] == "reachable, power 3: 1 copper; GB 8 ready; you have 1 there"
+    assert details["mine2"] == "2 steps short; power 2: no copper"
+    assert where.entries[0].label == "B Copper Mine 1, power 4: 2 copper; GB 8 ready"
+
+
 def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay() -> None:
     table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
-    one, two = menus(panel(table))[:2]
+    one, two = menus(panel(table))[1:3]
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
     assert details["bank"] == "your president is here and must move on; you have 2 there"
     assert details["place bank x2"] == "your president is here and must move on; you have 2 there"
-    assert details["mill1"] == "power 2 with president: 1 silk"
-    assert details["tea1"] == "another president is here: no stopping"
+    assert details["mill1"] == "1 step short; power 2: 1 silk"
+    assert details["tea1"] == "another president is here: no stopping; paid to Ise"
     assert details["place tea1 x2"] == "another president is here: no stopping; paid to Ise"
     table.know("postal")
-    one, two = menus(panel(table))[:2]
+    one, two = menus(panel(table))[1:3]
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
-    assert details["tea1"] == "power 2 with president: 2 tea"
-    assert details["place tea1 x2"] == "power 3 with president: 3 tea; paid to Ise"
+    assert details["tea1"] == "1 step short; power 2: 2 tea; paid to Ise"
+    assert details["place tea1 x2"] == "1 step short; power 3: 3 tea; paid to Ise"
 
 
 def test_the_menu_of_the_way_says_where_it_begins() -> None:

@@ -50,11 +50,15 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     table.do("place none")
     whole, some = menus(panel(table))[-2:]
     assert list(labels(whole)) == ["recall all", "recall"]
-    assert labels(some) == {"tea1.1": "A Tea 1 (1 of 2)", "tea1.2": "A Tea 1 (2 of 2)", "bank.1": "C Bank"}
-    answer = some.compose(("tea1.2", "bank.1"))
-    assert answer == "recall tea1 bank"
-    press(table, answer)
-    assert table.me().placed[table.area("tea1")] == 1
+    assert labels(some) == {
+        "tea1.1": "A Tea 1: 1 assistant",
+        "tea1.2": "A Tea 1: 2 assistants",
+        "bank.1": "C Bank: 1 assistant",
+    }
+    assert some.compose(("tea1.1", "bank.1")) == "recall tea1 bank"
+    assert some.compose(("tea1.1", "tea1.2")) == "recall tea1 x2"
+    press(table, some.compose(("tea1.2",)))
+    assert table.me().placed[table.area("tea1")] == 0
 
 
 @pytest.mark.parametrize(
@@ -91,7 +95,7 @@ def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
 def test_the_area_of_tea_is_not_the_good() -> None:
     table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
     table.do("place none")
-    assert [entry.label for entry in menus(panel(table))[-1].entries] == ["A Tea", "B Bank"]
+    assert [entry.label for entry in menus(panel(table))[-1].entries] == ["A Tea: 1 assistant", "B Bank: 1 assistant"]
 
 
 def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:

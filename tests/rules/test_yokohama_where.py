@@ -17,7 +17,7 @@ from rules.yokohama.steps.extras import Orders
 from rules.yokohama.steps.going import paid_by
 from rules.yokohama.steps.place import AskPlace, Placing
 from rules.yokohama.steps.roads import Place
-from rules.yokohama.steps.ways import goings
+from rules.yokohama.steps.ways import Go, goings
 from rules.yokohama.steps.where import visits
 from tests.rules.yokohama_table import RULES, TableOfYokohama
 
@@ -116,9 +116,16 @@ def test_presidents_the_canal_and_technologies_are_counted_in() -> None:
 def test_every_entry_plays_as_it_says() -> None:
     for at in placings()[::OFTEN]:
         (question,) = RULES.questions(at.state)
-        plans = question.plans()
+        plans = [plan for plan in question.plans() if isinstance(plan.answers[-1], Go)]
         for visit, plan in zip(visits(at), plans, strict=True):
             plays_as_it_says(at, visit, plan)
+
+
+def test_the_last_entry_brings_everybody_back() -> None:
+    table = TableOfYokohama().put("bank*2 lab").stand("bank").own(assistants=3)
+    *_, last = table.question.plans()
+    assert tuple(map(RULES.write, last.answers)) == ("place none", "recall all")
+    assert not [one for one in TableOfYokohama().question.plans() if not isinstance(one.answers[-1], Go)]
 
 
 def plays_as_it_says(at: Position, visit: Visit, plan: Plan) -> None:

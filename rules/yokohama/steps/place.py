@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from rules.core.alternatives import Alternative
 from rules.core.clauses import Clause, Things
-from rules.core.decisions import Choice, Pick
+from rules.core.decisions import Choice, Description, Pick, Plan
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
@@ -27,7 +27,7 @@ from rules.yokohama.steps.asides import possible
 from rules.yokohama.steps.asking import AskAnyOf
 from rules.yokohama.steps.extras import EXTRAS, Extra
 from rules.yokohama.steps.fees import dues, owners, put
-from rules.yokohama.steps.move import AskMove
+from rules.yokohama.steps.move import RECALLING, AskMove, Recall
 from rules.yokohama.steps.roads import Place, most_areas
 from rules.yokohama.steps.where import describe_placed, plan, visits
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.answers import Answer
-    from rules.core.decisions import Description, Part, Picked, Plan
+    from rules.core.decisions import Part, Picked
     from rules.core.rng import Rng
     from rules.core.table import Table
     from rules.yokohama.model.terms import Area
@@ -148,8 +148,12 @@ class AskPlace(AskAnyOf[Place | Extra]):
 
     @override
     def plans(self, at: Position) -> Iterator[Plan]:
-        """Where to: each area in which the president can act this turn."""
-        return (plan(at, visit) for visit in visits(at))
+        """Where to: each area in which the president can act this turn, and back to the hand with everybody."""
+        yield from (plan(at, visit) for visit in visits(at))
+        if any(at.me.placed):
+            recall = Recall(everybody=True)
+            label, nobody = RECALLING.describe(at, recall).label, say("yokohama-do-none", what="place")
+            yield Plan((Place(()), recall), Description(label, nobody))
 
 
 def _doubles(at: Position, fees: dict[Area, int]) -> tuple[Place, ...]:

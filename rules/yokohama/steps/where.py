@@ -46,7 +46,8 @@ class Visit:
         go: How he comes there.
         power: The power there.
         effect: What the area gives for it.
-        idle: Why it gives nothing; empty if it gives something.
+        gives: Whether it gives anything.
+        idle: Why it asks nothing; empty if it does, or only gives.
         ready: Orders in hand that can be completed then and could not before.
         fees: What is paid to each owner of a president, for assistants and on the way.
         canal: Yen for the canal.
@@ -59,6 +60,7 @@ class Visit:
     go: Go
     power: int
     effect: Label
+    gives: bool
     idle: tuple[Arg, ...]
     ready: tuple[str, ...]
     fees: Fees
@@ -80,7 +82,7 @@ def visits(at: Position) -> list[Visit]:
     roads = roads_of(at)
     placed = [(area, placement(at, roads, area)) for area in at.town.open]
     found = [_visit(at, place, area) for area, place in placed if place is not None]
-    return sorted(found, key=lambda one: (bool(one.idle), -len(one.ready), -one.power, one.yen, one.area))
+    return sorted(found, key=lambda one: (not one.gives, -len(one.ready), -one.power, one.yen, one.area))
 
 
 def _visit(at: Position, place: Place, area: Area) -> Visit:
@@ -94,8 +96,9 @@ def _visit(at: Position, place: Place, area: Area) -> Visit:
     token = token_label(after, area, power)
     builds = any(True for _ in AskBonus(area, power, token=False).offers(after))
     go_on(after, table)
+    gives = not idle and at.facts.effects[at.kind(area)][power] > 0
     fees, canal = _costs(table)
-    return Visit(area, place, go, power, effect, idle, _made_ready(at, after), fees, canal, token, builds)
+    return Visit(area, place, go, power, effect, gives, idle, _made_ready(at, after), fees, canal, token, builds)
 
 
 def _costs(table: Table[YokohamaEvent]) -> tuple[Fees, int]:
