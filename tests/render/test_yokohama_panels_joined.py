@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, AnswerButton, Toggle
 from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.state import Variant
 from tests.render.yokohama_panels import buttons, labels, menus, panel, press
 from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
@@ -98,6 +99,22 @@ def test_the_heading_names_only_what_is_there() -> None:
     both = with_tile("t05", 5, shops=2)
     lay_token(both, "bank", "yen-3")
     assert panel(both).heading.endswith(" · 5-power token and building")
+
+
+def test_whoever_builds_nothing_may_end_the_turn_in_the_same_press() -> None:
+    table = with_tile("t05", 4, shops=2)
+    said = buttons(panel(table))
+    assert said == {"build none": "Build nothing", "build none; end": "Build nothing and end turn"}
+    press(table, "build none; end")
+    assert table.state.active == 1
+    assert list(buttons(panel(with_tile("t05", 4, shops=2).know("telephone")))) == ["build none"]
+    assert list(buttons(panel(with_tile("t05", 4, shops=2).own(copper=2, silk=2).hold("gb8")))) == ["build none"]
+
+
+def test_only_the_last_achievement_asks_which_reward_token_it_brings() -> None:
+    table = TableOfYokohama(4, Variant(rewards=True)).put("bank").own(assistants=3, copper=5)
+    table.achievements("A1", "B1", "C1").do("place none", "go bank")
+    assert buttons(panel(table))["achieve A1; end"] == "Achievement A1 and end turn"
 
 
 def test_a_token_alone_is_a_button() -> None:

@@ -12,7 +12,7 @@ from render.yokohama.panels.bonus import asked, bonus_controls
 from render.yokohama.panels.chinatown import trade_controls
 from render.yokohama.panels.church import church_controls
 from render.yokohama.panels.crops import crop
-from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons
+from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons, no_building
 from render.yokohama.panels.keep import keep_buttons
 from render.yokohama.panels.lines import above, left_out, order_lines
 from render.yokohama.panels.move import go_controls, recall_controls
@@ -68,6 +68,7 @@ def _controls(
     match question.kind:
         case "bonus":
             yield from bonus_controls(question, view, context)
+            yield from no_building(question, view, context)
         case "recovery":
             yield from recovery_controls(question, view, carry, context)
         case _:
