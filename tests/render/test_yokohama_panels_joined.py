@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.bench.turns import presses_of_turns
 from render.core.panel import MOST_ENTRIES, AnswerButton, Toggle
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
@@ -12,6 +13,8 @@ from tests.rules.test_yokohama_building import built, lay_token, with_tile, with
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
+    import pytest
+
     from render.core.panel import Panel
 
 
@@ -234,6 +237,15 @@ def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
     nothing.do("place none", "go bank")
     (end,) = (control for control in panel(nothing).controls if isinstance(control, AnswerButton))
     assert (end.answer, end.style) == ("end", "success")
+
+
+def test_a_turn_takes_two_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The beginning of one match for each number of people; the benchmark counts more of them.
+    monkeypatch.setattr("bot.bench.turns.MATCHES", 3)
+    monkeypatch.setattr("bot.bench.turns.TURNS", 30)
+    presses = sorted(presses_of_turns("yokohama"))
+    assert presses[len(presses) // 2] <= 2
+    assert presses[len(presses) * 9 // 10] <= 4
 
 
 def placing() -> TableOfYokohama:

@@ -65,7 +65,9 @@ def laid() -> Iterator[Position]:
     for seed in range(20):
         rng = Rng(b"roads%d" % seed)
         seats = 3 + seed % 2
-        table = TableOfYokohama(seats).know(*rng.shuffled(skills)[: rng.below(4)])
+        table = TableOfYokohama(seats).know(
+            *[skills[number] for number in rng.shuffled(range(len(skills)))[: rng.below(4)]]
+        )
         table.own(yen=rng.below(5), assistants=rng.below(5))
         places = [table.town.names[area] for area in rng.shuffled(table.town.open)]
         table.put(" ".join(places[: rng.below(5)]))
@@ -126,6 +128,14 @@ def test_the_last_entry_brings_everybody_back() -> None:
     *_, last = table.question.plans()
     assert tuple(map(RULES.write, last.answers)) == ("place none", "recall all")
     assert not [one for one in TableOfYokohama().question.plans() if not isinstance(one.answers[-1], Go)]
+
+
+def test_nothing_hidden_speaks_out_of_the_entries() -> None:
+    for number, at in enumerate(placings()[::SELDOM]):
+        dealt_anew = at.copy()
+        RULES.resample_hidden(dealt_anew.state, at.seat, Rng(b"anew%d" % number))
+        (before,), (after,) = RULES.questions(at.state), RULES.questions(dealt_anew.state)
+        assert before.plans() == after.plans()
 
 
 def plays_as_it_says(at: Position, visit: Visit, plan: Plan) -> None:
