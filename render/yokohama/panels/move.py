@@ -59,7 +59,10 @@ def _most_of_each(part: Amounts) -> Callable[[Iterable[str]], str]:
     """What turns chosen numbers into the answer; of several for one area the largest counts."""
 
     def compose(words: Iterable[str]) -> str:
-        chosen = [word.split(".") for word in words]
-        return part.notation(tuple(max([int(n) for one, n in chosen if one == kind], default=0) for kind in part.kinds))
+        chosen = set(words)
+        bounds = zip(part.kinds, part.bounds, strict=True)
+        return part.notation(
+            tuple(max([n for n in range(1, most + 1) if f"{kind}.{n}" in chosen], default=0) for kind, most in bounds)
+        )
 
     return compose
