@@ -127,7 +127,7 @@ async def test_what_could_not_be_said_is_said_with_the_next_press(
         lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
         await here.quiet()
         await here.world.control.ask("add_fault", method="PATCH", route=EDIT, moment="before", status=0, times=1000)
-        button = lobby.buttons["Join" if changed else "Leave"]["custom_id"]
+        button = lobby.buttons["Join" if changed else "How it plays"]["custom_id"]
         await jonas.send("press", message=lobby.id, custom_id=button)
         await wait_for(lambda: tried_in_vain(here))
         await here.world.control.ask("clear_faults")
