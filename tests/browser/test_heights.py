@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.bench.dealing import dealt
+from bot.front.message import Image, Message
 from bot.front.panels import question_message
 from bot.front.posts import table_message
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from render.core.people import LANGUAGES
+from render.core.picture import Picture
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from contextlib import AbstractAsyncContextManager
 
-    from bot.front.message import Message
     from tests.browser.window import Visitors, Window
 
 SCREEN = 640
@@ -33,6 +34,8 @@ OVER = 50
 """One panel in so many may be higher."""
 OF_A_KIND = (4, 12)
 """Panels of each kind of question, and posts, that are laid out in each match: in the short run, in the heavy one."""
+FRAME = 16
+"""CSS pixels above and below what a message holds, at most."""
 POSTED = "post"
 """What a table post is named by."""
 
@@ -85,6 +88,15 @@ def _is_chosen(made: Counter[str], name: str, of_a_kind: int) -> bool:
     """Whether one more of a kind is laid out: the first, second, fourth ... are, so that they come from all over."""
     made[name] += 1
     return made[name].bit_count() == 1 and made[name] < 1 << of_a_kind
+
+
+async def test_a_picture_has_its_place_before_it_comes(phone: Window) -> None:
+    """However much is said of it to those who do not see it: nothing jumps once it is there."""
+    said = ("Map.", "What lies where, in words. " * 37)
+    drawn = [Message((Image(Picture(b"", alt, (1600, 400), "table.png")),)) for alt in said]
+    terse, wordy = await measured(phone, drawn)
+    assert wordy == terse
+    assert wordy.whole < WIDTH // 4 + 2 * FRAME
 
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
