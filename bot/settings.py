@@ -37,6 +37,8 @@ class Settings(BaseSettings):
         lobbies_per_person: Open lobbies of one person.
         matches_per_server: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
+        finished_days: Days after its end until a match is let go, or None to keep all for ever.
+        archive: File to which matches are written before they are let go, or None.
         presses: Presses of one person within five seconds.
         first_table: Whether a new local table begins with a match that is already dealt.
         warm_up: Whether every game is drawn once after a start, so that nobody's first picture waits for its sprites.
@@ -58,6 +60,8 @@ class Settings(BaseSettings):
     lobbies_per_person: Count = 10
     matches_per_server: Count = 50
     lobby_days: Count = 7
+    finished_days: Count | None = None
+    archive: Path | None = None
     presses: Count = 5
     first_table: bool = True
     warm_up: bool = True

@@ -59,8 +59,9 @@ def _turns(game: str, aim: str, number: int) -> Iterator[int]:
             wanted = plan(match, seat, prefer)
             while wanted:
                 answers, pressed = _pressed(match, seat, wanted)
-                match = match.play_line(seat, answers).match
-                wanted, presses = wanted[len(answers) :], presses + pressed
+                match, presses = match.play_line(seat, answers).match, presses + pressed
+                # Whoever took an entry that leads to the same place in another way thinks again there.
+                wanted = wanted[len(answers) :] if answers == wanted[: len(answers)] else ()
         yield presses
 
 
@@ -71,8 +72,28 @@ def _asked(match: Match, seat: Seat) -> bool:
 def _pressed(match: Match, seat: Seat, wanted: Sequence[str]) -> tuple[Sequence[str], int]:
     """The next answers that are given by one press, and how many presses it takes with all that leads to it."""
     question = next(one for one in match.questions() if one.seat == seat)
-    found = way(partial(_panel, match, question), question.go_on, wanted)
+    found = way(partial(_panel, match, question), question.go_on, _there(match, question, wanted) or wanted)
     return (wanted[:1], TYPED) if found is None else (found.answers, found.presses)
+
+
+def _there(match: Match, question: Question, wanted: Sequence[str]) -> tuple[str, ...]:
+    """The plan that a player takes who meant to answer so: the one that ends where he wants to come.
+
+    Whose answer would lead nowhere, since he cannot see that before he gives it, takes the first plan there is.
+
+    Returns:
+        Nothing where the question has no plans, or he does not want to come anywhere though he could.
+    """
+    plans = question.plans()
+    if not plans or not isinstance(question.read(wanted[0]), type(plans[0].answers[0])):
+        return ()
+    rows = [tuple(map(question.write, one.answers)) for one in plans]
+    after = match.play_line(question.seat, wanted[:1]).match
+    choices = [part for one in after.questions() for part in one.parts if part.kind == "choice"]
+    leads = any(isinstance(offer, type(plans[0].answers[-1])) for part in choices for offer in part.offers)
+    # Verb and place; the way there may differ, for so may what is placed.
+    ends = [text.split()[:2] for text in wanted]
+    return next((row for row in rows if row[-1].split()[:2] in ends), () if leads else rows[0])
 
 
 def _panel(match: Match, question: Question, carry: str) -> Panel:

@@ -69,6 +69,13 @@ class Hatoba(RoutedClient):
         self.tree = CommandTree(self)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
+        self._begun = False
+
+    @override
+    async def login(self, token: str) -> None:
+        """Log in; from now on there is something to be closed."""
+        self._begun = True
+        await super().login(token)
 
     @override
     async def setup_hook(self) -> None:
@@ -96,11 +103,12 @@ class Hatoba(RoutedClient):
         if self._settings.warm_up:
             await warm_up(self._renderer)
         self.warm.set()
+        await self._app.look_over()
 
     async def _tidy(self) -> None:
         while True:
             try:
-                await self._app.service.tidy(time.time())
+                await self._app.tidy(int(time.time()))
             except Exception:  # noqa: BLE001 - the next round tries again
                 _log.exception("not tidied")
             await asyncio.sleep(TIDY)
@@ -113,7 +121,9 @@ class Hatoba(RoutedClient):
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.close()
+        # A client of shards that has not begun to log in cannot be closed.
+        if self._begun:
+            await self.close()
         self._renderer.close()
 
 

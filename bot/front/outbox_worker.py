@@ -56,6 +56,9 @@ EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "asked", "r
 REMEMBERED = 10_000
 """Messages of which it is remembered which row brought them."""
 
+IN_SIGHT = 60.0
+"""Seconds for which a post that was in sight counts as being so: secret answers come one soon after the other."""
+
 LOOK = 5.0
 """Seconds after which the outbox is looked into even if nobody rang."""
 
@@ -70,6 +73,7 @@ class OutboxWorker:
         self._rounds: dict[Target, asyncio.Task[None]] = {}
         self._rows: dict[int, int] = {}
         self._begun: dict[int, float] = {}
+        self._in_sight: dict[int, float] = {}
         self._stopping = False
 
     async def run(self) -> None:
@@ -194,9 +198,22 @@ class OutboxWorker:
         if row.kind not in EDITING:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
-        if before is not None and row.kind in ("retable", "reopened") and await buried(place, before.message):
+        edited = row.kind in ("retable", "reopened")
+        if before is not None and edited and await self._is_buried(place, before.message):
             return None
         return before
+
+    async def _is_buried(self, place: Place, message: int) -> bool:
+        """Whether a post is out of sight; Discord is not asked again about one that was in sight a moment ago."""
+        now = time.monotonic()
+        if now - self._in_sight.get(message, -IN_SIGHT) < IN_SIGHT:
+            return False
+        if await buried(place, message):
+            return True
+        if len(self._in_sight) >= REMEMBERED:
+            self._in_sight.clear()
+        self._in_sight[message] = now
+        return False
 
     async def _brought_by(self, place: Place, message: int, row: int) -> int:
         """The row that brought a message: its buttons keep their ids, since people press what they still see."""

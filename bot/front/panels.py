@@ -14,7 +14,7 @@ from render.core.face import nothing
 from render.core.frame import framed
 from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
-from render.core.words_cut import BUTTON, cut
+from render.core.words_cut import BESIDE, cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -164,8 +164,10 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) ->
 
 
 def _beside(parts: list[Part], button: Button) -> None:
+    """Put a button into the row of the one before; a long one has a row of its own, as it has on a phone anyway."""
     last = parts[-1] if parts else None
-    if isinstance(last, Buttons) and len(last.buttons) < 5:
+    short_ones = isinstance(last, Buttons) and max(len(one.label) for one in (*last.buttons, button)) <= BESIDE
+    if isinstance(last, Buttons) and short_ones and len(last.buttons) < 5:
         parts[-1] = Buttons((*last.buttons, button))
     else:
         parts.append(Buttons((button,)))
@@ -211,7 +213,7 @@ def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Pr
     last = moves[-1] if moves else None
     if loaded.back_to < len(moves):
         what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
-        return Button(cut(words.text("house-back-of", what=what), BUTTON), press)
+        return Button(cut(words.text("house-back-of", what=what), BESIDE), press)
     drawn = last is not None and last.seat == question.seat and last.drew
     return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
 

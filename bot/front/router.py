@@ -20,7 +20,7 @@ from bot.front.message import Form, Message, Text, note
 from bot.front.newest_panels import NewestPanels
 from bot.front.renderer import Busy
 from bot.front.reply import acknowledge, answer_form, answer_now, in_place, show
-from bot.store.errors import DiskFull
+from bot.store.errors import DiskFull, Unready
 from bot.store.persons import DM_TOLD
 
 if TYPE_CHECKING:
@@ -87,8 +87,11 @@ class Pace:
         return False
 
 
-class RoutedClient(discord.Client):
+class RoutedClient(discord.AutoShardedClient):
     """A client with a router: as much as commands need to know of the one that was told of them.
+
+    It divides its servers into as many shards as Discord wishes, which is one up to 2,500 servers: a bot in more is
+    refused without. Direct messages come by the first shard, whatever match they belong to.
 
     Attributes:
         router: The way of its presses.
@@ -173,7 +176,14 @@ class Router:
             # What never arrives stands unanswered in the ledger: the next press says so.
             arrived = await self._follow_up(interaction, way, await working)
         if arrived and await working is not None:
-            await self._ledger.answered(interaction.id)
+            await self._note_answered(interaction.id)
+
+    async def _note_answered(self, interaction: int) -> None:
+        """Write down that nobody waits any more; if that cannot be, the next press is told of an answer too many."""
+        try:
+            await self._ledger.answered(interaction)
+        except Unready as error:
+            _log.warning("not noted as answered", error=str(error))
 
     async def _reply(
         self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]
@@ -274,7 +284,8 @@ def trouble(error: Exception, words: Words) -> Message:
         case DiskFull():
             _log.error("disk full", error=str(error))
             return note(words.text("house-trouble-disk"))
-        case Busy():
+        case Busy() | Unready():
+            _log.warning("busy", error=str(error))
             return note(words.text("house-trouble-busy"))
         case _:
             number = token_hex(3)

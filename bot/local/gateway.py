@@ -11,8 +11,8 @@ from bot.local.keys import opens
 from bot.local.payloads import guild_create_json, user_json
 from bot.local.problems import Json
 from bot.local.record import Connection, FrameSent, Record, Violation
-from bot.local.sessions import Close, Intent, Session
-from bot.local.world import World
+from bot.local.sessions import Close, Intent, Session, Shard
+from bot.local.world import Guild, World
 
 HEARTBEAT = 41.25
 """Seconds between two heartbeats of the bot."""
@@ -24,6 +24,8 @@ take an answer that is quicker for that to the heartbeat before, and warn that i
 SESSION_LIFE = 120.0
 """Seconds during which an abandoned session can still be resumed."""
 RESUME_URL = "wss://gateway.discord.gg"
+MOST_GUILDS = 2500
+"""Guilds that one shard may have; a bot in more is refused unless it divides them."""
 _SENDS_PER_MINUTE = 120
 _LARGEST_FRAME = 4096
 
@@ -38,10 +40,20 @@ class Gateway:
         world: what is told about.
         record: where connections and frames are written down.
         token: the bot's token.
+
+    Attributes:
+        sessions: by their ids.
+        shards: into how many parts the bot is at least told to divide its guilds.
+        most_guilds: guilds that one shard may have.
+        held: shards that are not let in until they are taken out again and `let_in` is called.
     """
 
     def __init__(self, world: World, record: Record, token: str) -> None:
         self.sessions: dict[str, Session] = {}
+        self.shards = 1
+        self.most_guilds = MOST_GUILDS
+        self.held: set[int] = set()
+        self._let_in = asyncio.Event()
         self._world = world
         self._record = record
         self._token = token
@@ -64,7 +76,12 @@ class Gateway:
             How many sessions will hear it, now or by resuming.
         """
         self._forget_abandoned()
-        hearers = [each for each in self.sessions.values() if intent is Intent.NONE or each.intents & intent]
+        guild = _guild_of(event, data)
+        hearers = [
+            each
+            for each in self.sessions.values()
+            if (intent is Intent.NONE or each.intents & intent) and each.shard.hears(guild)
+        ]
         for session in hearers:
             session.dispatch(event, data, interaction)
         return len(hearers)
@@ -74,6 +91,26 @@ class Gateway:
         lost = [s.id for s in self.sessions.values() if s.socket is None and now - s.left_at > SESSION_LIFE]
         for session_id in lost:
             del self.sessions[session_id]
+
+    @property
+    def homes(self) -> list[Guild]:
+        """The guilds the bot is in."""
+        return [guild for guild in self._world.guilds.values() if self._world.bot.id in guild.members]
+
+    @property
+    def recommended(self) -> int:
+        """Into how many shards the bot is told to divide its guilds."""
+        return max(self.shards, -(-len(self.homes) // self.most_guilds))
+
+    async def admit(self, shard: Shard) -> None:
+        """Let a shard wait as long as it is held."""
+        while shard.id in self.held:
+            self._let_in.clear()
+            await self._let_in.wait()
+
+    def let_in(self) -> None:
+        """Look again who is held."""
+        self._let_in.set()
 
     async def ask_to_reconnect(self) -> None:
         """Send op 7: the bot shall come back and resume."""
@@ -88,10 +125,10 @@ class Gateway:
                 del self.sessions[session.id]
                 self._record.add(Connection("invalidated", session.id, None))
 
-    def cut(self) -> int:
-        """Tear the sockets off without a word; return how many there were."""
+    def cut(self, shard: int | None = None) -> int:
+        """Tear the sockets off without a word, or that of one shard alone; return how many there were."""
         cut = 0
-        for session in self.listening:
+        for session in [each for each in self.listening if shard in {None, each.shard.id}]:
             session.socket, session.left_at = None, self._record.clock.now()
             if session.transport is not None:
                 session.transport.abort()
@@ -127,21 +164,24 @@ class Gateway:
         if not isinstance(token, str) or not opens(token.removeprefix("Bot "), self._token):
             raise Close(4004, "Authentication failed.")
 
-    def open_session(self, intents: int) -> Session:
-        """Begin a session; an earlier one without a socket is given up."""
+    def open_session(self, intents: int, shard: Shard) -> Session:
+        """Begin a session; an earlier one of the same shard without a socket is given up."""
         if intents & _PRIVILEGED:
             self._record.add(Violation("privileged intents", {"intents": intents}))
             raise Close(4014, "Disallowed intent(s).")
-        for stale in [session.id for session in self.sessions.values() if session.socket is None]:
+        if sum(shard.hears(guild.id) for guild in self.homes) > self.most_guilds:
+            raise Close(4011, "Sharding required.")
+        given_up = [each.id for each in self.sessions.values() if each.socket is None and each.shard == shard]
+        for stale in given_up:
             del self.sessions[stale]
-        session = Session(secrets.token_hex(16), intents)
+        session = Session(secrets.token_hex(16), intents, shard)
         self.sessions[session.id] = session
         return session
 
     def welcome(self, session: Session) -> None:
         """Tell READY, then every guild the bot is in."""
         world, now = self._world, self._record.clock.now()
-        homes = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+        homes = [guild for guild in self.homes if session.shard.hears(guild.id)]
         ready: Json = {
             "v": 10,
             "user": user_json(world.bot) | {"email": None, "verified": True, "mfa_enabled": False},
@@ -153,6 +193,7 @@ class Gateway:
             "resume_gateway_url": RESUME_URL,
             "session_type": "normal",
             "application": {"id": str(world.bot.id), "flags": 0},
+            "shard": [session.shard.id, session.shard.count],
             "_trace": [],
         }
         session.dispatch("READY", ready)
@@ -214,8 +255,10 @@ class _Conversation:
             case 1:
                 await asyncio.sleep(_JOURNEY)
                 await _send(self._socket, {"op": 11, "d": None})
+            case 2 | 6 if not isinstance(data, dict):
+                raise Close(4002, "Error while decoding payload.")
             case 2:
-                self._identify(data)
+                await self._identify(data)
             case 6:
                 await self._resume(data)
             case 3 | 4 | 8:
@@ -224,11 +267,13 @@ class _Conversation:
             case _:
                 raise Close(4001, "Unknown opcode.")
 
-    def _identify(self, data: Json) -> None:
+    async def _identify(self, data: Json) -> None:
         if self._session is not None:
             raise Close(4005, "Already authenticated.")
         self._gateway.check_token(data.get("token"))
-        session = self._gateway.open_session(int(data.get("intents", 0)))
+        shard = _shard(data.get("shard", [0, 1]))
+        await self._gateway.admit(shard)
+        session = self._gateway.open_session(int(data.get("intents", 0)), shard)
         self._take(session)
         self._gateway.note(Connection("ready", session.id, None))
         self._gateway.welcome(session)
@@ -242,6 +287,7 @@ class _Conversation:
             return
         if heard > session.sequence:
             raise Close(4007, "Invalid seq.")
+        await self._gateway.admit(session.shard)
         missed = [(frame, note) for number, frame, note in session.told if number > heard]
         self._take(session)
         for each in missed:
@@ -280,6 +326,22 @@ class _Conversation:
         if code in {1000, 1001}:
             self._gateway.sessions.pop(session.id, None)
         self._gateway.note(Connection("closed", session.id, code))
+
+
+def _guild_of(event: str, data: Json) -> int | None:
+    """Return the guild an event belongs to, or None."""
+    guild = data.get("guild_id")
+    if guild is None and event in {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}:
+        guild = data["id"]
+    return None if guild is None else int(guild)
+
+
+def _shard(asked: object) -> Shard:
+    match asked:
+        case [int(number), int(count)] if 0 <= number < count:
+            return Shard(number, count)
+        case _:
+            raise Close(4010, "Invalid shard.")
 
 
 async def _send(socket: web.WebSocketResponse, frame: Json) -> None:

@@ -28,6 +28,23 @@ class Intent(IntFlag):
     NONE = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """A part of the bot's guilds that one session hears of.
+
+    Attributes:
+        id: which part, from 0; the first one hears of direct messages too.
+        count: into how many parts the guilds are divided.
+    """
+
+    id: int = 0
+    count: int = 1
+
+    def hears(self, guild_id: int | None) -> bool:
+        """Whether it hears of a guild, or, with None, of direct messages and of what belongs to no guild."""
+        return self.id == (0 if guild_id is None else (guild_id >> 22) % self.count)
+
+
 class Close(Exception):  # noqa: N818 - a way to end the conversation, not an error
     """The gateway ends the connection with one of Discord's codes."""
 
@@ -38,10 +55,11 @@ class Close(Exception):  # noqa: N818 - a way to end the conversation, not an er
 
 @dataclass
 class Session:
-    """One logged-in bot: what it was told, and the socket it listens at, if any."""
+    """One logged-in bot, or one shard of it: what it was told, and the socket it listens at, if any."""
 
     id: str
     intents: int
+    shard: Shard = Shard()
     sequence: int = 0
     told: deque[tuple[int, str, FrameSent]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
     outbox: asyncio.Queue[tuple[str, FrameSent | None]] = field(default_factory=asyncio.Queue)

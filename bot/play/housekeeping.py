@@ -66,6 +66,33 @@ def _count_ripe(unit: UnitOfWork, match: str, proposal: Proposal) -> None:
     count(unit, (None, None), loaded, proposal, None)
 
 
+def played_by_others(unit: UnitOfWork) -> list[str]:
+    """Ids of running matches that other rules have played before; none of them is read."""
+    return [
+        name
+        for tables, version in matches.rules_of_running(unit.connection)
+        if (names := matches.running_by(unit.connection, tables, version)) and _version(unit, names[0]) != version
+        for name in names
+    ]
+
+
+def _version(unit: UnitOfWork, match: str) -> int | None:
+    """The version of the rules that would play a match now, or None if there are none for it any more."""
+    try:
+        return unit.catalog.book(unit.connection, unit.stored(match)).version
+    except (ValueError, LookupError):
+        return None
+
+
+def is_broken(unit: UnitOfWork, match: str) -> bool:
+    """Whether a match cannot be read."""
+    try:
+        unit.load(unit.stored(match), None).match.questions()
+    except (ValueError, LookupError, AssertionError):
+        return True
+    return False
+
+
 def recover(unit: UnitOfWork, match: str) -> Recovered | None:
     """Take up a match after an update of its rules.
 

@@ -270,8 +270,14 @@ class MatchService:
         """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)
 
+    async def unreadable(self) -> Sequence[str]:
+        """Ids of running matches that cannot be read; one is read at a time, so that nobody waits for all of them."""
+        names = await self._acting.read(lambda unit: matches.running(unit.connection))
+        broken = [await self._acting.read(partial(housekeeping.is_broken, match=name)) for name in names]
+        return [name for name, wrong in zip(names, broken, strict=True) if wrong]
+
     async def recover(self) -> Sequence[Recovered]:
         """Take up the running matches whose rules were updated; once, before the first press."""
-        names = await self._acting.read(lambda unit: matches.running(unit.connection))
+        names = await self._acting.read(housekeeping.played_by_others)
         found = [await self._acting.write(partial(housekeeping.recover, match=name)) for name in names]
         return [recovered for recovered in found if recovered is not None]

@@ -36,6 +36,12 @@ PRAGMAS = (
 )
 """What is set on every connection."""
 
+AT_ONCE = 32 * 1024 * 1024
+"""Bytes of a database that is looked over whole at every start; that takes a moment. A larger one is while it works."""
+
+STEP = 500
+"""Pages that are given back at a time: for no longer does a press wait."""
+
 BUSY = 5.0
 """Seconds to wait for somebody who reads the file at the same moment, such as a backup."""
 
@@ -86,17 +92,20 @@ class Database:
     Attributes:
         connection: The connection; it is used by `transact`, `transact_first` and `read`.
         id: Random name of this database, part of every nonce.
+        path: Its file.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, works: Works, lock: Lock) -> None:
+    def __init__(self, connection: aiosqlite.Connection, works: Works, lock: Lock, path: Path) -> None:
         """Keep what `open` has opened.
 
         Args:
             connection: The connection with its thread.
             works: The same connection, as its thread holds it.
             lock: Keeps other bots away.
+            path: Its file.
         """
         self.connection = connection
+        self.path = path
         self.id = _identity(works)
         self._works = works
         self._lock = lock
@@ -117,7 +126,7 @@ class Database:
             StoreError: There can be no database at this path.
         """
         lock, works = await asyncio.to_thread(_opened, path, folder)
-        return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock)
+        return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock, path)
 
     async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a piece of work as one transaction, kept whole or not at all.
@@ -159,6 +168,10 @@ class Database:
             FileExistsError: There is such a file already.
         """
         await self._kept(self._promise(self._works.then, partial(copy_to, self._works, target)))
+
+    async def give_back(self) -> bool:
+        """Give a little of the room back that nothing needs any more; whether there is more of it."""
+        return await self._kept(self._promise(self._works.then, partial(_give_back, self._works)))
 
     def _promise(self, queue: deque[Callable[[], None]], work: Callable[[], T]) -> Future[T]:
         """Let a piece of work wait for its turn.
@@ -222,10 +235,14 @@ def _prepared(path: Path, folder: Path) -> Works:
     try:
         works.first, works.then = deque(), deque()
         works.row_factory = sqlite3.Row
+        if works.execute("PRAGMA page_count").fetchone()[0] == 0:
+            # So that room can be given back a little at a time; it must be said before anything is written.
+            works.execute("PRAGMA auto_vacuum = INCREMENTAL")
         for pragma in PRAGMAS:
             works.execute(f"PRAGMA {pragma}")
         _check(works, path)
         migrate(works, path, folder)
+        _let_it_shrink(works)
         _name(works)
         note_open(works, is_open=True)
         # What is noted in the log alone would be missed with it.
@@ -277,6 +294,21 @@ def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T
     return result
 
 
+def _give_back(connection: sqlite3.Connection) -> bool:
+    before = _free(connection)
+    try:
+        # A script, since `execute` would stop after the first page.
+        connection.executescript(f"PRAGMA incremental_vacuum({STEP})")
+    except sqlite3.Error as error:
+        _tell_apart(error)
+        raise
+    return 0 < _free(connection) < before
+
+
+def _free(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA freelist_count").fetchone()[0])
+
+
 def _tell_apart(error: sqlite3.Error) -> None:
     """Say of an error that passes what it is.
 
@@ -299,7 +331,20 @@ def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:
         promised.set_exception(error)
 
 
+def _let_it_shrink(connection: sqlite3.Connection) -> None:
+    """Make of an older database, once, one that can give room back; without the room for that it stays as it is."""
+    if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        try:
+            connection.execute("VACUUM")
+        except sqlite3.OperationalError as error:
+            if not _is_full(error):
+                raise
+
+
 def _check(connection: sqlite3.Connection, path: Path) -> None:
+    if path.stat().st_size > AT_ONCE:
+        return
     verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     if verdict != "ok":
         raise Damaged(f"{path} is damaged ({verdict}); restore a backup.")

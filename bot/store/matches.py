@@ -235,6 +235,29 @@ def running(connection: sqlite3.Connection) -> Sequence[str]:
     return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
 
 
+def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:
+    """By which tables and which version of the rules running matches are played."""
+    rows = connection.execute("SELECT DISTINCT tables, version FROM matches WHERE phase = 'running'")
+    return [(row["tables"], row["version"]) for row in rows]
+
+
+def running_by(connection: sqlite3.Connection, tables: str, version: int) -> Sequence[str]:
+    """Ids of running matches that are played by some tables and by one version of the rules, oldest first."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE phase = 'running' AND tables = ? AND version = ? ORDER BY number",
+        (tables, version),
+    )
+    return [row["id"] for row in rows]
+
+
+def ended_before(connection: sqlite3.Connection, before: int, most: int) -> Sequence[str]:
+    """Ids of matches that ended before a moment, the first to end first."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE ended < ? AND phase IN ('over', 'closed') ORDER BY ended LIMIT ?", (before, most)
+    )
+    return [row["id"] for row in rows]
+
+
 def all_ids(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all matches, lobbies too, oldest first."""
     return [row["id"] for row in connection.execute("SELECT id FROM matches ORDER BY number")]

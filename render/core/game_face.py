@@ -134,7 +134,8 @@ class GameFace(Face, Generic[Seen]):
         assert isinstance(view, self.seen), "a view of this game"
         return view
 
-    def _earlier(self, view: View | None) -> Seen | None:
+    def earlier(self, view: View | None) -> Seen | None:
+        """The view that a reader last saw, if any, as one of this game."""
         return None if view is None else self.own(view)
 
     @abstractmethod
@@ -168,13 +169,13 @@ class GameFace(Face, Generic[Seen]):
 
     @override
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
-        seen, old = self.own(view), self._earlier(before)
+        seen, old = self.own(view), self.earlier(before)
         alt = alternative(_plain(self.alternatives.table(seen, old, context.match), context), context)
         return _drawn(self.pictures.table, seen, old, context.people, context.words.lang, context.match, alt)
 
     @override
     def hand(self, view: View, context: RenderContext, before: View | None = None) -> Picture | None:
-        seen, old = self.own(view), self._earlier(before)
+        seen, old = self.own(view), self.earlier(before)
         if self.held is None or not self.held.lines(seen):
             return None
         fresh = len(self.held.fresh(seen, old))
@@ -187,7 +188,7 @@ class GameFace(Face, Generic[Seen]):
 
     @override
     def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:
-        return () if self.held is None else _said(self.held.told(self.own(view), self._earlier(before)), context)
+        return () if self.held is None else _said(self.held.told(self.own(view), self.earlier(before)), context)
 
     @override
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
@@ -196,7 +197,7 @@ class GameFace(Face, Generic[Seen]):
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
-        seen, old = self.own(view), self._earlier(before)
+        seen, old = self.own(view), self.earlier(before)
         alt = self._closer_alt(seen, old, what, context)
         return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
 
@@ -209,12 +210,15 @@ class GameFace(Face, Generic[Seen]):
             box: Which part of the picture.
             context: The reader.
         """
-        old = self._earlier(context.before())
-        if what is None:
-            alt = alternative(_plain(self.alternatives.table(view, old, context.match), context), context)
-        else:
-            alt = self._closer_alt(view, old, what, context)
+        old = self.earlier(context.before())
+        alt = self.table_alt(view, context) if what is None else self._closer_alt(view, old, what, context)
         return _drawn(self.pictures.crop, view, what, box, context.people, context.words.lang, context.match, alt, old)
+
+    def table_alt(self, view: Seen, context: RenderContext) -> str:
+        """What the table shows, in words, what is new to the reader first."""
+        return alternative(
+            _plain(self.alternatives.table(view, self.earlier(context.before()), context.match), context), context
+        )
 
     def _closer_alt(self, seen: Seen, old: Seen | None, what: str, context: RenderContext) -> str:
         """What a close-up shows, in words, what is new first."""

@@ -13,6 +13,9 @@ MENU = 100
 BUTTON = 80
 """Longest label of a button."""
 
+BESIDE = 34
+"""Longest label of a button that shares a row with others: two of them fill the width of a phone."""
+
 
 def cut(text: str, length: int, tail: str = "") -> str:
     """``text`` and ``tail`` in at most ``length`` characters; the tail stays, the text ends in an ellipsis if cut."""

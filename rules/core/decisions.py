@@ -140,6 +140,19 @@ class Standing:
 
 
 @frozen
+class Plan:
+    """Answers to a question and to those that follow it, given one after the other.
+
+    Attributes:
+        answers: The answers.
+        what: What they come to, from what the seat may know.
+    """
+
+    answers: tuple[Answer, ...]
+    what: Description
+
+
+@frozen
 class Question:
     """What one seat is asked now. Any one answer of any one part answers it.
 
@@ -160,6 +173,8 @@ class Question:
         together: Whether several seats answer at once; then an answer may be changed until it counts.
         given: The seat's own answer that does not count yet. Nobody else may see it.
         standing: Answers that may be given once and for all.
+        plans: Several answers in a row that lead somewhere, what brings most first; they say what follows, not what is
+            wise.
     """
 
     seat: Seat
@@ -178,6 +193,7 @@ class Question:
     together: bool = False
     given: Answer | None = None
     standing: tuple[Standing, ...] = ()
+    plans: Callable[[], tuple[Plan, ...]] = field(default=tuple, compare=False, repr=False)
 
     def describe(self, notation: str) -> Description:
         """What the answer of a notation does.

@@ -180,6 +180,11 @@ class Rules(Protocol[S, E, V_co]):
 class Book(ABC):
     """A game with its component tables: what deals matches and takes them up again."""
 
+    @property
+    @abstractmethod
+    def version(self) -> int:
+        """Version of its rules."""
+
     @abstractmethod
     def deal(self, setup: Setup) -> Match:
         """Deal a new match."""

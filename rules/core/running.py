@@ -344,6 +344,11 @@ class RuleBook(Book, Generic[S, E, V]):
     def __init__(self, rules: Rules[S, E, V]) -> None:
         self._rules = rules
 
+    @property
+    @override
+    def version(self) -> int:
+        return self._rules.version
+
     @override
     def deal(self, setup: Setup) -> Match:
         return RunningMatch[S, E, V].deal(self._rules, setup)

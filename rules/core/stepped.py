@@ -81,7 +81,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         at = self.position(state, self.seated(state))
         if not at.stack:
             return ()
-        ask = _asked(at)
+        ask = asked_now(at)
         return tuple([self._question(at if seat == at.seat else at.seen_by(seat), ask) for seat in ask.seats(at)])
 
     def _question(self, at: P, ask: Ask[P, E, Answer]) -> Question:
@@ -102,6 +102,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             together=ask.together,
             given=ask.given(at),
             standing=ask.standing(at),
+            plans=lambda: tuple(ask.plans(at)),
         )
 
     def _asides(self, at: P) -> tuple[Aside[P, E, Answer], ...]:
@@ -153,13 +154,13 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _allowed(self, at: P) -> Grammar:
         """The notation of what is asked, and of what may be done besides."""
-        return joined(_asked(at).grammar, *[aside.grammar for aside in self._asides(at)])
+        return joined(asked_now(at).grammar, *[aside.grammar for aside in self._asides(at)])
 
     def _not_understood(self, at: P, reading: Reading) -> IllegalAction:
         """Why a text means nothing here: another question's answer, a word that is not known, or too few words."""
         allowed = self._allowed(at)
         if reading.verb is not None and reading.verb not in allowed.verbs:
-            return IllegalAction(_asked(at).instead(at))
+            return IllegalAction(asked_now(at).instead(at))
         if not reading.unread:
             return IllegalAction(Reason(say("notation-short")))
         nearly = [self._judge(at, self.grammar.read(text, at.names, allowed))[0] for text in reading.nearly]
@@ -181,7 +182,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
     def _refuse(self, at: P, answer: Answer) -> Reason | None:
         rule = self._rule(at, answer)
         if rule is None:
-            return _asked(at).instead(at)
+            return asked_now(at).instead(at)
         reason = rule.refuse(at, answer)
         follow = rule.follow(answer)
         if reason or follow is None:
@@ -210,7 +211,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return rule.describe(at, answer)
 
 
-def _asked(at: P) -> Ask[P, Any, Answer]:
+def asked_now(at: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack."""
     step: Ask[P, Any, Answer] = at.stack[-1]
     return step
@@ -222,7 +223,7 @@ def carry_out(at: P, rule: Answerable[P, E, Answer], answer: Answer, table: Tabl
     go_on(at, table)
     follow = rule.follow(answer)
     if follow is not None:
-        carry_out(at, _asked(at), follow, table)
+        carry_out(at, asked_now(at), follow, table)
 
 
 def draws(at: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Self
 
-    from rules.core.decisions import Description, Part, Standing
+    from rules.core.decisions import Description, Part, Plan, Standing
     from rules.core.grammar import Grammar
     from rules.core.labels import Label
     from rules.core.reasons import Missing, Reason
@@ -243,6 +243,10 @@ class Ask(Step[P, E], Answerable[P, E, A]):
 
     def standing(self, at: P) -> tuple[Standing, ...]:  # noqa: ARG002 - few questions have any
         """Answers that may be given once and for all."""
+        return ()
+
+    def plans(self, at: P) -> Iterable[Plan]:  # noqa: ARG002 - few questions can be answered with those that follow
+        """Several answers in a row that lead somewhere, what brings most first."""
         return ()
 
 

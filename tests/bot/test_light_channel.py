@@ -79,3 +79,18 @@ async def test_a_post_in_sight_is_written_anew_where_it_is(tmp_path: Path) -> No
         await here.quiet()
         assert (await mika.channel())[-1].id == vote.id
         assert "Play" in (await mika.look(dealt)).buttons
+
+
+async def test_discord_is_asked_once_whether_a_post_is_in_sight_while_secret_answers_come(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        table = Table(here.world.control, None, ["Mika", "Jonas", "Giulia"], Random(3), Pace(spell=0.0))
+        await table.deal("yokohama")
+        await here.quiet()
+        await table.turn()
+        await here.quiet()
+        asked = [
+            line
+            for line in await here.world.control.record("request")
+            if line["method"] == "GET" and line["path"].endswith("/messages")
+        ]
+        assert len(asked) == 1

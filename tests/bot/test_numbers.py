@@ -63,10 +63,9 @@ async def test_no_command_stumbles_over_a_number(tmp_path: Path) -> None:
 async def test_a_form_that_would_open_a_form_gets_a_sentence(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
-        await here.person("Tom").command("/game open", game="osaka")
+        await mika.command("/game open", game="osaka")
         lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
-        await mika.press(lobby, "Join")
-        panel = await mika.press(lobby, "Options")
+        panel = await mika.press(await mika.press(lobby, "Options"), "Colour and seat")
         asked = by_verb(panel, "word") or ""
         modal = (await mika.press(panel, asked)).modal
         assert modal is not None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.front import ids, logbook, looking, posts
+from bot.front.message import Buttons
 from bot.front.panels import panel_of, question_message
 from bot.front.reader import render_context
 from bot.front.turns import form_for
@@ -17,6 +18,7 @@ from bot.local.limits.modals import check_modal
 from render.core.panel import Form as PanelForm
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.core.words_cut import BESIDE
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.harness import PEOPLE, open_harness
@@ -74,6 +76,12 @@ def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     return made
 
 
+def beside_others(message: Message) -> list[str]:
+    """The labels of buttons that share a row."""
+    rows = [part.buttons for part in message.parts if isinstance(part, Buttons)]
+    return [button.label for row in rows if len(row) > 1 for button in row]
+
+
 def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
     """All forms of the present panel."""
     if loaded.question is None:
@@ -99,6 +107,7 @@ async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int
                 loaded = await here.load(match, user)
                 for message in private_messages(loaded, words) if user == PEOPLE[number % 3] else ():
                     assert all(ids.read(text) for text in pressed(payload(message)))
+                    assert [label for label in beside_others(message) if len(label) > BESIDE] == []
                 for form in forms(loaded, words):
                     check_modal(modal(form).to_dict())
             if await here.play_on(match, rng, steps) < steps and table.match.results() is not None:

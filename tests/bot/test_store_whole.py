@@ -15,7 +15,7 @@ from bot.play.catalog import GameCatalog, load_from
 from bot.play.examining import broken_matches
 from bot.store.backup import backup
 from bot.store.database import Database
-from bot.store.errors import Foreign, Incomplete, StoreError, Unready
+from bot.store.errors import Foreign, Incomplete, StoreError
 from bot.store.restoring import restore
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -132,14 +132,3 @@ async def test_the_database_of_another_program_is_let_alone(tmp_path: Path, scri
     assert (tmp_path / "music.db").read_bytes() == before
     with pytest.raises(StoreError):
         backup(tmp_path / "music.db", tmp_path / "copy")
-
-
-async def test_a_lock_at_the_start_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.database.BUSY", 0.05)
-    await (await Database.open(tmp_path / NAME)).close()
-    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Unready, match="Nothing is damaged"):
-            await Database.open(tmp_path / NAME)
-        other.execute("ROLLBACK")
-    await (await Database.open(tmp_path / NAME)).close()

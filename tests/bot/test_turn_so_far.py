@@ -182,7 +182,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         await here.service.take_back(here.caller(user), match, presses=1)
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.load(match, user), "en")
-        assert label == "Undo: 2 assistants; president to the Bank"
+        assert label == "Undo: 2 assistants; president to…"
 
 
 async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:

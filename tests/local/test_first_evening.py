@@ -35,11 +35,11 @@ async def running(here: RunningBot) -> list[tuple[str, dict[str, str], int]]:
     """Game, options and number of answers of every running match."""
 
     def work(connection: object) -> list[tuple[str, dict[str, str], int]]:
-        stored = [matches.find(connection, name) for name in matches.running(connection)]  # type: ignore[arg-type]
+        stored = [matches.find(connection, name) for name in matches.all_ids(connection)]  # type: ignore[arg-type]
         return [
             (each.game, dict(each.options), matches.revision(connection, each.id))  # type: ignore[arg-type]
             for each in stored
-            if each is not None
+            if each is not None and each.phase == "running"
         ]
 
     return await here.app.database.read(work)

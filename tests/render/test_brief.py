@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
 
 SAID = (
-    ("place none", "Place none", "Niemanden platzieren", "Non posizionare nessuno"),
+    ("place none", "Place no one", "Niemanden platzieren", "Non posizionare nessuno"),
     ("place bank", "assistant at the Bank", "Assistent in der Bank", "assistente alla Banca"),
     ("place bank x2", "2 assistants at the Bank", "2 Assistenten in der Bank", "2 assistenti alla Banca"),
     (

@@ -12,15 +12,13 @@ from fluent.syntax import ast
 
 from render.core.people import LANGUAGES
 from render.core.words import TEXTS, Words
+from render.core.words_cut import BESIDE
 from tests.render.test_texts import FILES, messages, text_of, texts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.core.people import Lang
-
-BESIDE = 34
-"""Most characters of a button that stands beside others: two of them fill the width of a phone."""
 
 FORBIDDEN: dict[Lang, tuple[str, ...]] = {
     "en": (

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.bench.turns import presses_of_turns
 from render.core.panel import MOST_ENTRIES, AnswerButton, Toggle
 from rules.yokohama.model.cards import Reward
+from rules.yokohama.model.state import Variant
 from tests.render.yokohama_panels import buttons, labels, menus, panel, press
 from tests.rules.test_yokohama_building import built, lay_token, with_tile, with_token
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
+    import pytest
+
     from render.core.panel import Panel
 
 
@@ -98,6 +102,22 @@ def test_the_heading_names_only_what_is_there() -> None:
     both = with_tile("t05", 5, shops=2)
     lay_token(both, "bank", "yen-3")
     assert panel(both).heading.endswith(" · 5-power token and building")
+
+
+def test_whoever_builds_nothing_may_end_the_turn_in_the_same_press() -> None:
+    table = with_tile("t05", 4, shops=2)
+    said = buttons(panel(table))
+    assert said == {"build none": "Build nothing", "build none; end": "Build nothing and end turn"}
+    press(table, "build none; end")
+    assert table.state.active == 1
+    assert list(buttons(panel(with_tile("t05", 4, shops=2).know("telephone")))) == ["build none"]
+    assert list(buttons(panel(with_tile("t05", 4, shops=2).own(copper=2, silk=2).hold("gb8")))) == ["build none"]
+
+
+def test_only_the_last_achievement_asks_which_reward_token_it_brings() -> None:
+    table = TableOfYokohama(4, Variant(rewards=True)).put("bank").own(assistants=3, copper=5)
+    table.achievements("A1", "B1", "C1").do("place none", "go bank")
+    assert buttons(panel(table))["achieve A1; end"] == "Achievement A1 and end turn"
 
 
 def test_a_token_alone_is_a_button() -> None:
@@ -219,16 +239,29 @@ def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
     assert (end.answer, end.style) == ("end", "success")
 
 
-def test_a_usual_turn_is_four_presses() -> None:
-    """Place, go, token and building, end: each of them is one press of what the panel shows then."""
+def test_a_turn_takes_two_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The beginning of one match for each number of people; the benchmark counts more of them.
+    monkeypatch.setattr("bot.bench.turns.MATCHES", 3)
+    monkeypatch.setattr("bot.bench.turns.TURNS", 30)
+    presses = sorted(presses_of_turns("yokohama"))
+    assert presses[len(presses) // 2] <= 2
+    assert presses[len(presses) * 9 // 10] <= 4
+
+
+def placing() -> TableOfYokohama:
     table = TableOfYokohama().put("bank*3").own(assistants=4, shops=1, houses=0).achievements("A1", "B2", "C1")
     lay_token(table, "bank", "yen-3")
-    place = menus(panel(table))[0].compose(("bank", "tea1", "port"))
-    assert place == "place tea1 bank port"
-    press(table, place)
-    go = next(menu for menu in menus(panel(table)) if menu.hint == "Move to …")
-    assert [entry.word for entry in go.entries if entry.word == "go bank"]
-    press(table, "go bank")
+    return table
+
+
+def test_a_usual_turn_is_three_presses() -> None:
+    """Where to, token and building, end: each of them is one press of what the panel shows then."""
+    table = placing()
+    where = menus(panel(table))[0]
+    assert where.hint == "Where to? …"
+    assert where.entries[0].label == "C Bank, power 5: 5 yen"
+    assert where.entries[0].detail == "place in C Bank, H Laboratory A and M Tea 2; token: 3 yen; you can build"
+    press(table, where.compose((where.entries[0].word,)))
     (bonus,) = menus(panel(table))
     assert "token; build shop 2" in labels(bonus)
     press(table, "token; build shop 2")
@@ -237,20 +270,38 @@ def test_a_usual_turn_is_four_presses() -> None:
     assert table.state.active == 1
 
 
+def test_whoever_places_by_hand_goes_by_another_press() -> None:
+    table = placing()
+    place = menus(panel(table))[1].compose(("bank", "tea1", "port"))
+    assert place == "place tea1 bank port"
+    press(table, place)
+    go = next(menu for menu in menus(panel(table)) if menu.hint == "Move to …")
+    assert [entry.word for entry in go.entries if entry.word == "go bank"]
+
+
+def test_placing_by_hand_says_which_order_an_area_makes_ready() -> None:
+    table = TableOfYokohama().put("mine1").stand("tea1").own(assistants=4, copper=1, silk=2).hold("gb8")
+    where, one = menus(panel(table))[:2]
+    details = {entry.word: entry.detail for entry in one.entries}
+    assert details["mine1"] == "reachable, power 3: 1 copper; GB 8 ready; you have 1 there"
+    assert details["mine2"] == "2 steps short; power 2: no copper"
+    assert where.entries[0].label == "B Copper Mine 1, power 4: 2 copper; GB 8 ready"
+
+
 def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay() -> None:
     table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
-    one, two = menus(panel(table))[:2]
+    one, two = menus(panel(table))[1:3]
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
     assert details["bank"] == "your president is here and must move on; you have 2 there"
     assert details["place bank x2"] == "your president is here and must move on; you have 2 there"
-    assert details["mill1"] == "power 2 with president: 1 silk"
-    assert details["tea1"] == "another president is here: no stopping"
+    assert details["mill1"] == "1 step short; power 2: 1 silk"
+    assert details["tea1"] == "another president is here: no stopping; paid to Ise"
     assert details["place tea1 x2"] == "another president is here: no stopping; paid to Ise"
     table.know("postal")
-    one, two = menus(panel(table))[:2]
+    one, two = menus(panel(table))[1:3]
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
-    assert details["tea1"] == "power 2 with president: 2 tea"
-    assert details["place tea1 x2"] == "power 3 with president: 3 tea; paid to Ise"
+    assert details["tea1"] == "1 step short; power 2: 2 tea; paid to Ise"
+    assert details["place tea1 x2"] == "1 step short; power 3: 3 tea; paid to Ise"
 
 
 def test_the_menu_of_the_way_says_where_it_begins() -> None:

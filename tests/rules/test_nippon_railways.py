@@ -143,7 +143,11 @@ def test_without_an_empty_space_the_action_cannot_be_chosen() -> None:
 def test_the_symbol_between_railway_and_machine_brings_its_bonus() -> None:
     play = rich()
     play.me.machines = 1
-    play.type("railways w kanto/coal")
+    play.type("railways w")
+    told = RULES.questions(play.state)[0].describe("railways kanto/coal").detail
+    assert told is not None
+    assert told.key == "nippon-detail-bonuses"
+    play.type("railways kanto/coal")
     assert play.me.finance == 1
 
 

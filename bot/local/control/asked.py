@@ -48,6 +48,7 @@ class Asked(TypedDict, total=False):
     archived: bool
     locked: bool
     # what happens on the way
+    shard: int
     seconds: Seconds
     patience: Seconds
     after: int

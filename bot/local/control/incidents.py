@@ -173,9 +173,8 @@ async def invalidate_session(fake: FakeDiscord, asked: Json) -> Json:
 
 @verb
 async def cut_gateway(fake: FakeDiscord, asked: Json) -> Json:
-    """The gateway's sockets break off."""
-    del asked
-    return {"cut": fake.gateway.cut()}
+    """The gateway's sockets break off, or that of one `shard`."""
+    return {"cut": fake.gateway.cut(asked.get("shard"))}
 
 
 @verb

@@ -64,10 +64,9 @@ async def open_direct_messages(call: Call) -> Answer:
 
 @serves("GET", "/gateway/bot")
 async def read_gateway(call: Call) -> Answer:
-    """Return where the gateway is and how often one may log in."""
-    del call
+    """Return where the gateway is, into how many shards the bot is to divide its guilds, how often it may log in."""
     limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Answer(200, {"url": RESUME_URL, "shards": 1, "session_start_limit": limits})
+    return Answer(200, {"url": RESUME_URL, "shards": call.fake.gateway.recommended, "session_start_limit": limits})
 
 
 @serves("GET", "/guilds/{guild_id}")

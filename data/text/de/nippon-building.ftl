@@ -46,6 +46,10 @@ nippon-factory-detail = { $effect }; danach { $number ->
    *[other] { $number } Fabriken
  }, { $points } SP mit Prunkplättchen
 nippon-do-machines = { $slots }: { $cost }{ $modifier }
+nippon-detail-bonuses = { $what ->
+    [none] { $bonuses }
+   *[other] { $what }; { $bonuses }
+ }
 nippon-machine-detail = danach { nippon-goods } je Produktion
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; keine Kohle für { $factory }

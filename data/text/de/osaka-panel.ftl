@@ -48,7 +48,7 @@ osaka-panel-insure = Wähle, was du versicherst
 osaka-panel-insure-own = Oder wähle die Karten zum Ablegen
 osaka-panel-saves = { $card }: rettet { $n }
 osaka-panel-save = Oder wähle, was gerettet wird
-osaka-panel-never = In dieser Partie nichts mehr versichern
+osaka-panel-never = In dieser Partie nichts versichern
 osaka-panel-order = { $n ->
     [1] Du bist dran: Deine Antwort zählt sofort.
     [2] Du antwortest an zweiter Stelle; bis dahin kannst du es ändern.

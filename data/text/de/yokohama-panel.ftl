@@ -20,19 +20,12 @@ yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
     [0] {""}
    *[other] {""}: kann zu jedem deiner Assistenten
  }
-yokohama-panel-place-hint = { $most ->
-    [one] Ein Gebiet, 1 Assistent
-   *[other] Bis zu { $most } Gebiete, je 1 Assistent
+yokohama-panel-where = Wohin? …
+yokohama-panel-place-hint = Von Hand: { $most ->
+    [one] 1 Gebiet, 1 Assistent
+   *[other] bis zu { $most } Gebiete, je 1 Assistent
  }
-yokohama-panel-place = { $area }: { $fee ->
-    [0] kostenlos
-   *[other] { $fee } Yen ({ $who })
- }
-yokohama-panel-place-detail = { $stop ->
-    [yes] Stärke { $power } mit Präsident: { $effect }
-    [leaves] dein Präsident steht hier und muss weiter
-   *[guarded] fremder Präsident hier: kein Anhalten
- }{ $here ->
+yokohama-panel-place-detail = Stärke { $power } mit Präsident: { $effect }{ $here ->
     [0] {""}
    *[other] {""}; du hast dort { $here }
  }

@@ -65,7 +65,8 @@ yokohama-some = { $thing ->
        *[other] { $count } Handelshäuser
     }
  }
-yokohama-order = Auftrag { $country ->
+yokohama-order = Auftrag { yokohama-order-code }
+yokohama-order-code = { $country ->
     [gb] GB
     [us] US
     [fr] FR
@@ -144,9 +145,9 @@ yokohama-effect = { $area ->
     [research] Industriewert { $count }
    *[other] { $count ->
         [0] kein Auftrag
-        [1] Aufträge bis Stärke 2
-        [2] Aufträge bis Stärke 3
-       *[other] alle Aufträge
+        [1] ein Auftrag bis 2
+        [2] ein Auftrag bis 3
+       *[other] jeder Auftrag
     }
  }
 
@@ -208,15 +209,60 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
    *[other] zahle { $cost } Yen
  }
 yokohama-place-detail = { $stop ->
-    [yes] Stärke { $power } mit Präsident: { $effect }
+    [now] erreichbar, Stärke { $power }: { $effect }
+    [short] { $short ->
+        [one] es fehlt 1 Schritt
+       *[other] es fehlen { $short } Schritte
+    }; Stärke { $power }: { $effect }
     [leaves] dein Präsident steht hier und muss weiter
-   *[guarded] fremder Präsident hier: kein Anhalten
+    [guarded] fremder Präsident hier: kein Anhalten
+   *[dear] deine Yen reichen nicht für den Weg
+ }{ $ready ->
+    [0] {""}
+   *[other] ; { $orders } erfüllbar
  }{ $have ->
     [0] {""}
    *[other] {""}; du hast dort { $have }
  }{ $people ->
     [0] {""}
    *[other] {""}; Zahlung an { $presidents }
+ }
+yokohama-plan = { $area }, Stärke { $power }: { $idle ->
+    [0] { $effect }
+   *[other] keine Aktion, { $why }
+ }{ $ready ->
+    [0] {""}
+   *[other] ; { $orders } erfüllbar
+ }
+yokohama-plan-detail = { $placing ->
+    [none] niemanden platzieren
+    [double] 2 in { $areas } platzieren
+   *[some] in { $areas } platzieren
+ }{ $telegram ->
+    [0] {""}
+   *[other] {""}, 1 in { $beside }
+ }{ $way ->
+    [tram] ; mit der Straßenbahn
+    [station] ; zum Bahnhof
+   *[walk] {""}
+ }{ $yen ->
+    [0] {""}
+   *[other] ; zahle { $yen } Yen
+ }{ $people ->
+    [0] {""}
+   *[other] {""} an { $paid }
+ }{ $canal ->
+    [0] {""}
+   *[other] { $people ->
+        [0] {""} für den Kanal
+       *[other] {""} und für den Kanal
+    }
+ }{ $token ->
+    [0] {""}
+   *[other] ; Plättchen: { $brings }
+ }{ $builds ->
+    [0] {""}
+   *[other] ; du kannst bauen
  }
 yokohama-idle = { $why ->
     [power] Stärke zu gering

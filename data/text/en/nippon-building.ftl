@@ -46,6 +46,10 @@ nippon-factory-detail = { $effect }; then { $number ->
    *[other] { $number } factories
  }, { $points } VP with a prestige tile
 nippon-do-machines = { $slots }: { $cost }{ $modifier }
+nippon-detail-bonuses = { $what ->
+    [none] { $bonuses }
+   *[other] { $what }; { $bonuses }
+ }
 nippon-machine-detail = then { nippon-goods } per production
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; no coal for { $factory }

@@ -42,7 +42,7 @@ osaka-panel-insure = Choose what to insure
 osaka-panel-insure-own = Or choose the cards to discard
 osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save
-osaka-panel-never = Insure nothing for the rest of the game
+osaka-panel-never = Insure nothing in this game
 osaka-panel-order = { $n ->
     [1] It's your turn to answer: your answer counts at once.
     [2] You're second to answer; you can change it until your turn comes.

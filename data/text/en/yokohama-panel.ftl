@@ -23,19 +23,12 @@ yokohama-panel-president-hand = President in hand{ $placing ->
     [0] {""}
    *[other] {""}: can go wherever you have an assistant
  }
-yokohama-panel-place-hint = { $most ->
-    [one] One area, 1 assistant
-   *[other] Up to { $most } areas, 1 assistant each
+yokohama-panel-where = Where to? …
+yokohama-panel-place-hint = By hand: { $most ->
+    [one] 1 area, 1 assistant
+   *[other] up to { $most } areas, 1 assistant each
  }
-yokohama-panel-place = { $area }: { $fee ->
-    [0] free
-   *[other] { $fee } yen ({ $who })
- }
-yokohama-panel-place-detail = { $stop ->
-    [yes] power { $power } with president: { $effect }
-    [leaves] your president is here and must move on
-   *[guarded] another president is here: no stopping
- }{ $here ->
+yokohama-panel-place-detail = power { $power } with president: { $effect }{ $here ->
     [0] {""}
    *[other] {""}; you have { $here } there
  }

@@ -65,7 +65,8 @@ yokohama-some = { $thing ->
        *[other] { $count } trading houses
     }
  }
-yokohama-order = Order { $country ->
+yokohama-order = Order { yokohama-order-code }
+yokohama-order-code = { $country ->
     [gb] GB
     [us] US
     [fr] FR
@@ -144,8 +145,8 @@ yokohama-effect = { $area ->
     [research] production value { $count }
    *[other] { $count ->
         [0] no order
-        [1] power 2 orders
-        [2] power 2 and 3 orders
+        [1] an order up to 2
+        [2] an order up to 3
        *[other] any order
     }
  }
@@ -208,15 +209,60 @@ yokohama-do-double = Two in { $areas }: { $cost ->
    *[other] pay { $cost } yen
  }
 yokohama-place-detail = { $stop ->
-    [yes] power { $power } with president: { $effect }
+    [now] reachable, power { $power }: { $effect }
+    [short] { $short ->
+        [one] 1 step short
+       *[other] { $short } steps short
+    }; power { $power }: { $effect }
     [leaves] your president is here and must move on
-   *[guarded] another president is here: no stopping
+    [guarded] another president is here: no stopping
+   *[dear] your yen are too few for the way
+ }{ $ready ->
+    [0] {""}
+   *[other] ; { $orders } ready
  }{ $have ->
     [0] {""}
    *[other] {""}; you have { $have } there
  }{ $people ->
     [0] {""}
    *[other] {""}; paid to { $presidents }
+ }
+yokohama-plan = { $area }, power { $power }: { $idle ->
+    [0] { $effect }
+   *[other] no action, { $why }
+ }{ $ready ->
+    [0] {""}
+   *[other] ; { $orders } ready
+ }
+yokohama-plan-detail = { $placing ->
+    [none] place no one
+    [double] place 2 in { $areas }
+   *[some] place in { $areas }
+ }{ $telegram ->
+    [0] {""}
+   *[other] {""}, 1 in { $beside }
+ }{ $way ->
+    [tram] ; by tram
+    [station] ; by the station
+   *[walk] {""}
+ }{ $yen ->
+    [0] {""}
+   *[other] ; pay { $yen } yen
+ }{ $people ->
+    [0] {""}
+   *[other] {""} to { $paid }
+ }{ $canal ->
+    [0] {""}
+   *[other] { $people ->
+        [0] {""} for the canal
+       *[other] {""} and for the canal
+    }
+ }{ $token ->
+    [0] {""}
+   *[other] ; token: { $brings }
+ }{ $builds ->
+    [0] {""}
+   *[other] ; you can build
  }
 yokohama-idle = { $why ->
     [power] power too low
@@ -470,7 +516,7 @@ yokohama-agent-detail = { $idle ->
 yokohama-do-spin = Spinning Mill: 1 silk, +2 yen
 yokohama-do-university = University: 1 yen, 1 assistant
 yokohama-do-none = { $what ->
-    [place] Place none
+    [place] Place no one
     [church] Skip the church
     [customs] Skip customs
     [hire] Take nothing

@@ -46,6 +46,10 @@ nippon-factory-detail = { $effect }; poi { $number ->
    *[other] { $number } fabbriche
  }, { $points } PV con una tessera prestigio
 nippon-do-machines = { $slots }: { $cost }{ $modifier }
+nippon-detail-bonuses = { $what ->
+    [none] { $bonuses }
+   *[other] { $what }; { $bonuses }
+ }
 nippon-machine-detail = poi { nippon-goods } per produzione
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; nessun carbone per { $factory }

@@ -48,7 +48,7 @@ osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Oppure scegli le carte da scartare
 osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Oppure scegli le merci da salvare
-osaka-panel-never = Non assicurare più in questa partita
+osaka-panel-never = Non assicurare in questa partita
 osaka-panel-order = { $n ->
     [1] Tocca a te rispondere: la risposta vale subito.
     [2] La tua risposta è la seconda; fino ad allora puoi cambiarla.

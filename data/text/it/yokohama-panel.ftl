@@ -20,19 +20,12 @@ yokohama-panel-president-hand = Presidente in mano{ $placing ->
     [0] {""}
    *[other] {""}: può andare da ogni tuo assistente
  }
-yokohama-panel-place-hint = { $most ->
-    [one] Un'area, 1 assistente
-   *[other] Fino a { $most } aree, 1 assistente l'una
+yokohama-panel-where = Dove andare? …
+yokohama-panel-place-hint = A mano: { $most ->
+    [one] 1 area, 1 assistente
+   *[other] fino a { $most } aree, 1 assistente l'una
  }
-yokohama-panel-place = { $area }: { $fee ->
-    [0] gratis
-   *[other] { $fee } yen ({ $who })
- }
-yokohama-panel-place-detail = { $stop ->
-    [yes] potere { $power } con il presidente: { $effect }
-    [leaves] il tuo presidente è lì e deve spostarsi
-   *[guarded] c'è un altro presidente: non puoi fermarti
- }{ $here ->
+yokohama-panel-place-detail = potere { $power } con il presidente: { $effect }{ $here ->
     [0] {""}
    *[other] {""}; lì ne hai { $here }
  }

@@ -68,7 +68,8 @@ yokohama-some = { $thing ->
        *[other] { $count } case commerciali
     }
  }
-yokohama-order = Ordine { $country ->
+yokohama-order = Ordine { yokohama-order-code }
+yokohama-order-code = { $country ->
     [gb] GB
     [us] US
     [fr] FR
@@ -148,9 +149,9 @@ yokohama-effect = { $area ->
     [research] valore industriale { $count }
    *[other] { $count ->
         [0] nessun ordine
-        [1] ordini con potere 2
-        [2] ordini con potere 2 e 3
-       *[other] ordini qualsiasi
+        [1] un ordine fino a 2
+        [2] un ordine fino a 3
+       *[other] qualsiasi ordine
     }
  }
 
@@ -212,15 +213,62 @@ yokohama-do-double = Due in { $areas }: { $cost ->
    *[other] paga { $cost } yen
  }
 yokohama-place-detail = { $stop ->
-    [yes] potere { $power } con il presidente: { $effect }
+    [now] raggiungibile, potere { $power }: { $effect }
+    [short] { $short ->
+        [one] manca 1 passo
+       *[other] mancano { $short } passi
+    }; potere { $power }: { $effect }
     [leaves] il tuo presidente è lì e deve spostarsi
-   *[guarded] c'è un altro presidente: non puoi fermarti
+    [guarded] c'è un altro presidente: non puoi fermarti
+   *[dear] i tuoi yen non bastano per arrivarci
+ }{ $ready ->
+    [0] {""}
+    [one] ; { $orders } pronto
+   *[other] ; { $orders } pronti
  }{ $have ->
     [0] {""}
    *[other] {""}; lì ne hai { $have }
  }{ $people ->
     [0] {""}
    *[other] {""}; pagando { $presidents }
+ }
+yokohama-plan = { $area }, potere { $power }: { $idle ->
+    [0] { $effect }
+   *[other] nessuna azione, { $why }
+ }{ $ready ->
+    [0] {""}
+    [one] ; { $orders } pronto
+   *[other] ; { $orders } pronti
+ }
+yokohama-plan-detail = { $placing ->
+    [none] non posizionare nessuno
+    [double] posiziona 2 in { $areas }
+   *[some] posiziona in { $areas }
+ }{ $telegram ->
+    [0] {""}
+   *[other] {""}, 1 in { $beside }
+ }{ $way ->
+    [tram] ; in tram
+    [station] ; in treno
+   *[walk] {""}
+ }{ $yen ->
+    [0] {""}
+   *[other] ; paga { $yen } yen
+ }{ $people ->
+    [0] {""}
+   *[other] {""} a { $paid }
+ }{ $canal ->
+    [0] {""}
+   *[other] { $people ->
+        [0] {""} per il canale
+       *[other] {""} e per il canale
+    }
+ }{ $token ->
+    [0] {""}
+   *[other] ; gettone: { $brings }
+ }{ $builds ->
+    [0] {""}
+   *[other] ; puoi costruire
  }
 yokohama-idle = { $why ->
     [power] potere troppo basso

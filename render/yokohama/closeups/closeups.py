@@ -148,7 +148,10 @@ def ground(height: int) -> Image.Image:
     whole = water(WIDTH, TALLEST, MORNING)
     if height <= TALLEST:
         return whole.crop((0, 0, WIDTH, height))
-    deeper = Image.new("RGB", (WIDTH, height))
+    # kept in few colours, and pasted in the same
+    deeper = Image.new(whole.mode, (WIDTH, height))
+    if (tones := whole.getpalette()) is not None:
+        deeper.putpalette(tones)
     for top in range(0, height, TALLEST - SURF):
         deeper.paste(whole if not top else whole.crop((0, SURF, WIDTH, TALLEST)), (0, top + SURF if top else 0))
     return deeper

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
@@ -13,7 +14,7 @@ from render.core.icons_goods import gear, tick
 from render.core.items import Scale, item_width, put_item, put_points, row_width
 from render.core.lettering import DASH, width
 from render.core.pieces import label, plate
-from render.core.sprites import icon
+from render.core.sprites import Sprite, icon
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.closeups.head import WIDTH, put_letter
@@ -53,6 +54,9 @@ FOOT = 92
 
 NOTE_LEFT = 168
 """Where the note begins: Discord's badge lies to its left."""
+
+END = 24
+"""Pixels of the end of a paper, with its bitten corners."""
 
 CHIP = (274, 70)
 CHIP_LEFT = LEFT + WIDE - CHIP[0] - 14
@@ -109,10 +113,25 @@ def _put_board(canvas: Canvas, area: AreaView, rows: int, pitch: int, top: int, 
 
 
 def _put_paper(canvas: Canvas, title: str, left: int, rows: int, pitch: int, top: int) -> None:
-    canvas.put_corner(label(WIDE, HEAD + rows * pitch, PAPER, 16, 4), LEFT, top)
+    # Only its ends have corners to be cut out: the paper between them is quicker filled than laid.
+    upper, lower = _ends()
+    bottom = top + HEAD + rows * pitch
+    canvas.fill(LEFT, top + END, WIDE, bottom - top - 2 * END, INK)
+    canvas.fill(LEFT + 4, top + END, WIDE - 8, bottom - top - 2 * END, PAPER)
+    canvas.put_corner(upper, LEFT, top)
+    canvas.put_corner(lower, LEFT, bottom - END)
     canvas.write(title, LEFT + left, top + 40, Style("title", 44, smallest=LEGIBLE), room=560)
     for row in range(rows):
         canvas.fill(LEFT + 20, top + HEAD + row * pitch, WIDE - 40, 2, LINE)
+
+
+@lru_cache(maxsize=1)
+def _ends() -> tuple[Sprite, Sprite]:
+    """Upper and lower end of a paper of any height."""
+    whole = label(WIDE, 2 * END, PAPER, 16, 4)
+    boxes = ((0, 0, WIDE, END), (0, END, WIDE, 2 * END))
+    upper, lower = (Sprite(whole.image.convert("RGB").crop(box), whole.stencil.crop(box)) for box in boxes)
+    return upper, lower
 
 
 def _put_power(canvas: Canvas, view: YokohamaView, power: int, top: int, words: Words) -> None:

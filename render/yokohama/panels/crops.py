@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
+from render.core.colours import GOLD
 from render.core.palette import developed
 from render.yokohama.cards import hand, hand_contract
 from render.yokohama.closeups import boards, mat, shelves
@@ -17,14 +18,16 @@ from rules.core.decisions import Choice
 from rules.yokohama.steps.ways import Go
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.game_face import GameFace
     from render.core.people import Lang, People
     from render.core.picture import Picture
-    from rules.core.decisions import Question
+    from rules.core.answers import Answer
+    from rules.core.decisions import Plan, Question
+    from rules.core.seats import Seat
     from rules.yokohama.view import YokohamaView
 
 TALLEST = 5 / 6
@@ -36,23 +39,34 @@ MARGIN = 12
 KEPT = 12
 """Finished crops that are kept."""
 
+NEARLY = 7 / 8
+"""Of the city's width: a crop that is wider shows the whole city, for no area at the edge should be cut in two."""
+
 CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.TALL)
 """All areas, and how near the end is."""
 
 
 def crop(
-    question: Question, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]
+    question: Question,
+    plans: Sequence[Plan],
+    view: YokohamaView,
+    context: RenderContext,
+    face: GameFace[YokohamaView],
 ) -> Callable[[], Picture]:
     """What draws the part of the table that helps to decide."""
     acting = None if view.acting is None else view.acting.area
     match question.kind:
         case "keep":
             return partial(_hand, view, context, face)
+        case "place":
+            answers = [answer for plan in plans for answer in plan.answers]
+            return partial(_ways, answers, question.seat, view, context, face)
         case "move":
-            return partial(_ways, question, view, context, face)
+            answers = [offer for part in question.parts if isinstance(part, Choice) for offer in part.offers]
+            return partial(_ways, answers, question.seat, view, context, face)
         case "church" | "customs" as which:
             top = boards.TOPS[which == "customs"]
-            return partial(face.crop, view, "boards", _band(WIDTH, top, top + boards.BOARD), context)
+            return partial(face.crop, view, "boards", (0, top, WIDTH, top + boards.BOARD), context)
         case "port" | "laboratory" if acting is not None:
             top, bottom = shelves.TOP, shelves.height(view) - shelves.NOTE - 20
             return partial(face.crop, view, acting, _band(WIDTH, top, bottom), context)
@@ -82,39 +96,49 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
     box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand_contract.TALL + MARGIN)
-    return developed(hand.draw(view, people, lang, match).image.crop(box), "yokohama", alt, "panel.png")
+    return developed(hand.draw(view, people, lang, match).part(box), "yokohama", alt, "panel.png")
 
 
-def _ways(question: Question, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
+def _ways(
+    answers: Sequence[Answer], seat: Seat, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]
+) -> Picture:
     """Where the president is and can go, each area framed; the city where he can go nowhere."""
-    offers = [offer for part in question.parts if isinstance(part, Choice) for offer in part.offers]
-    within = tuple(dict.fromkeys([offer.area for offer in offers if isinstance(offer, Go)]))
-    whole = face.crop(view, None, CITY, context)
+    within = tuple(dict.fromkeys([answer.area for answer in answers if isinstance(answer, Go)]))
     if not within:
-        return whole
-    return _framed(view, within, question.seat, context.people, context.words.lang, context.match, whole.alt)
+        return face.crop(view, None, CITY, context)
+    before, alt = face.earlier(context.before()), face.table_alt(view, context)
+    return _framed(view, before, within, seat, context.people, context.words.lang, context.match, alt)
 
 
 @lru_cache(maxsize=KEPT)
 def _framed(
-    view: YokohamaView, within: tuple[str, ...], seat: int, people: People, lang: Lang, match: str, alt: str
+    view: YokohamaView,
+    before: YokohamaView | None,
+    within: tuple[str, ...],
+    seat: Seat,
+    people: People,
+    lang: Lang,
+    match: str,
+    alt: str,
 ) -> Picture:
     """Areas in reach, drawn once for all who ask for the same in short order."""
-    canvas, areas = table.draw(view, None, people, lang, match), areas_by_id(view)
+    canvas, areas = table.draw(view, before, people, lang, match), areas_by_id(view)
     for area in within:
-        board.put_frame(canvas, areas[area], len(view.merchants))
+        board.put_frame(canvas, areas[area], len(view.merchants), GOLD)
     at = view.merchants[seat].president
-    box = _around(view, within if at is None else (*within, at))
+    box = _around(view, within if at is None else (*within, at, *areas[at].neighbours))
     return developed(canvas.part(box), "yokohama", alt, "panel.png")
 
 
 def _around(view: YokohamaView, some: tuple[str, ...]) -> Box:
-    """The part of the city that holds these areas, as wide as its height asks for."""
+    """The part of the city that holds these areas, as wide as its height asks for; the city if that is most of it."""
     areas, laid = areas_by_id(view), plan.PLANS[len(view.merchants)]
     roofs = [laid.roof(areas[area]) for area in some]
     left, right = min(x for x, _ in roofs) - laid.half - MARGIN, max(x for x, _ in roofs) + laid.half + MARGIN
     top = min(y for _, y in roofs) - MARGIN
     bottom = min(max(y for _, y in roofs) + plan.ROW + plan.POINT + MARGIN, CITY[3])
-    wide = min(plan.WIDTH, max(right - left, int((bottom - top) / TALLEST) + 1))
+    wide = max(right - left, int((bottom - top) / TALLEST) + 1)
+    if wide > plan.WIDTH * NEARLY:
+        return CITY
     left = min(max(0, (left + right - wide) // 2), plan.WIDTH - wide)
     return left, top, left + wide, bottom

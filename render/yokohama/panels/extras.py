@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from render.core.layout_answers import HINT, answer_button, answer_menu, entries, in_a_row
 from render.core.panel import AnswerButton, Menu
 from render.core.words_cut import BUTTON, cut
-from render.yokohama.panels.ready import asks_nothing, in_turn
+from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agent
+from render.yokohama.words.labels import areas_by_id
 from render.yokohama.words.things import thing
 from rules.core.labels import Label, say
+from rules.yokohama.steps.asking import Decline
 from rules.yokohama.steps.extras import Achieve, CompleteOrder
 from rules.yokohama.steps.turn import EndTurn
 
@@ -58,6 +61,19 @@ def finish_buttons(question: Question, view: YokohamaView, context: RenderContex
     if len(answers) != 1 or not asks_nothing(answers[0], view):
         return (button,)
     return (button, end_button((answers[0],), named(answers[0]), question, context))
+
+
+def no_building(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
+    """A short way to the end of the turn for whoever builds nothing, where nothing else would be left to do."""
+    assert view.acting is not None, "an area acts"
+    me, here = view.merchants[question.seat], areas_by_id(view)[view.acting.area]
+    phone = any(one.name == "telephone" for one in me.technologies)
+    left = ready(view, question.seat, me.hand.assistants + here.assistants[question.seat])
+    others = {part.part for part in question.parts} - {"build", "none"} or question.besides()
+    if others or view.acting.agent or phone or left or uses_agent(view, question.seat):
+        return ()
+    nothing = Decline("build")
+    return (replace(end_button((nothing,), question.explain(nothing).label, question, context), style="secondary"),)
 
 
 def named(answer: Answer) -> Label:

@@ -49,23 +49,28 @@ def recall_controls(
 
 def _recalled(part: Amounts, whole: Menu) -> Callable[[tuple[str, ...]], str]:
     """Who returns: all if that was picked, else so many from each area, of several numbers of one area the largest."""
-    everybody = whole.entries[0].word
+    everybody, several = whole.entries[0].word, _several(part)
 
     def compose(words: tuple[str, ...]) -> str:
         if everybody in words:
             return everybody
-        picked = [word.rpartition(".") for word in words if "." in word]
+        picked = [several[word] for word in words if word in several]
         return part.notation(
-            tuple(max((int(n) for area, _, n in picked if area == kind), default=0) for kind in part.kinds)
+            tuple(max((count for area, count in picked if area == kind), default=0) for kind in part.kinds)
         )
 
     return compose
 
 
+def _several(part: Amounts) -> dict[str, tuple[str, int]]:
+    """What can be picked besides all and none: every number from every area, by the word of its entry."""
+    counts = ((kind, n) for kind, bound in zip(part.kinds, part.bounds, strict=True) for n in range(1, bound + 1))
+    return {f"{kind}.{n}": (kind, n) for kind, n in counts}
+
+
 def _assistants(part: Amounts, view: YokohamaView, context: RenderContext) -> tuple[Entry, ...]:
     """So many from an area, for every number there: "1 from A Tea", "2 from A Tea"."""
-    areas = areas_by_id(view)
-    several = [(kind, n) for kind, bound in zip(part.kinds, part.bounds, strict=True) for n in range(1, bound + 1)]
-    labels = [say("yokohama-panel-recalled", area=lettered(areas[kind]), number=n) for kind, n in several]
+    areas, several = areas_by_id(view), _several(part)
+    labels = [say("yokohama-panel-recalled", area=lettered(areas[kind]), number=n) for kind, n in several.values()]
     names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
-    return tuple(Entry(f"{kind}.{n}", name) for (kind, n), name in zip(several, names, strict=True))
+    return tuple(Entry(word, name) for word, name in zip(several, names, strict=True))

@@ -12,12 +12,12 @@ from render.yokohama.panels.bonus import asked, bonus_controls
 from render.yokohama.panels.chinatown import trade_controls
 from render.yokohama.panels.church import church_controls
 from render.yokohama.panels.crops import crop
-from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons
+from render.yokohama.panels.extras import agent_controls, extra_controls, finish_buttons, no_building
 from render.yokohama.panels.keep import keep_buttons
 from render.yokohama.panels.lines import above, left_out, order_lines
 from render.yokohama.panels.move import go_controls, recall_controls
 from render.yokohama.panels.movement import move_controls
-from render.yokohama.panels.place import place_controls, station_controls
+from render.yokohama.panels.place import place_controls, station_controls, where_controls
 from render.yokohama.panels.port import take_controls
 from render.yokohama.panels.recovery import recovery_controls
 from rules.core.decisions import Amounts, Choice, Pick
@@ -44,14 +44,16 @@ def panel(
         context: The reader.
         face: The face of Yokohama, for its pictures.
     """
+    plans = question.plans()
     controls = sorted(
-        _controls(question, view, carry, context, face), key=lambda one: isinstance(one, Toggle | AnswerButton | Form)
+        (*where_controls(question, plans, context), *_controls(question, view, carry, context, face)),
+        key=lambda one: isinstance(one, Toggle | AnswerButton | Form),
     )
     orders, begins = order_lines(question, view, context), question.kind in {"keep", "place"}
     return Panel(
         heading=heading(asked(question), context, face),
         lines=(*above(question, view, context), *so_far(question, context)),
-        picture=crop(question, view, context, face),
+        picture=crop(question, plans, view, context, face),
         controls=folded(controls, carry, context),
         not_now=left_out(question, context),
         beneath=orders if begins else (),
@@ -66,6 +68,7 @@ def _controls(
     match question.kind:
         case "bonus":
             yield from bonus_controls(question, view, context)
+            yield from no_building(question, view, context)
         case "recovery":
             yield from recovery_controls(question, view, carry, context)
         case _:
@@ -82,7 +85,7 @@ def _of_part(
 ) -> tuple[Control, ...]:
     match part:
         case Pick(part="place"):
-            return place_controls(part, number, question, view, context)
+            return place_controls(part, number, question, context)
         case Pick(part="take" | "take-import"):
             return take_controls(part, number, question, view, context)
         case Pick(part="move"):

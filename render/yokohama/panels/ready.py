@@ -64,7 +64,9 @@ def asks_nothing(answer: Answer, view: YokohamaView) -> bool:
     """Whether what an order or achievement brings leaves nothing to be chosen."""
     if isinstance(answer, CompleteOrder):
         return any(one.id == answer.order and quiet(one.reward) for one in view.hand or ())
-    return "rewards" not in view.modules
+    assert view.active is not None, "somebody completes it"
+    # Only the last of the three brings a reward token.
+    return "rewards" not in view.modules or len(view.merchants[view.active].achievements) + 1 < len(view.achievements)
 
 
 def uses_agent(view: YokohamaView, seat: Seat) -> bool:

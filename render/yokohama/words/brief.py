@@ -21,8 +21,8 @@ from rules.yokohama.steps.gain import GainGoods, TakeReward
 from rules.yokohama.steps.laboratory import Learn, PlaceStation
 from rules.yokohama.steps.move import PlaceByTelegram, Recall
 from rules.yokohama.steps.movement import MoveAssistants
-from rules.yokohama.steps.place import Place
 from rules.yokohama.steps.port import TakeOrders
+from rules.yokohama.steps.roads import Place
 from rules.yokohama.steps.turn import EndTurn, KeepOrder
 from rules.yokohama.steps.ways import Go
 

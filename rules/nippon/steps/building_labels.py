@@ -10,17 +10,28 @@ from rules.nippon.steps.gaining import Cost, silk_for
 from rules.nippon.steps.saying import cost_label
 from rules.nippon.steps.slots import factory_of
 from rules.nippon.steps.stocking import output
+from rules.nippon.steps.tracks import uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.labels import Label
     from rules.nippon.model.position import Position
+    from rules.nippon.model.terms import Piece
 
 
 def pay_label(at: Position, cost: Cost) -> Label:
     """What is paid: "pay 5 money and 1 iron, 2 of it silk"; "free"."""
     return say("nippon-free") if cost == Cost() else say("nippon-pay", cost=cost_label(cost, silk_for(at, cost)))
+
+
+def with_bonuses(at: Position, piece: Piece, count: int, detail: Label | None) -> Label | None:
+    """A detail with the bonuses that so many pieces of a kind bring, as symbols between the pieces come free."""
+    symbols = [symbol for number in range(count) for symbol in uncovered(at, piece, number)]
+    if not symbols:
+        return detail
+    bonuses = tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols])
+    return say("nippon-detail-bonuses", what="none" if detail is None else detail, bonuses=bonuses)
 
 
 def machine_label(at: Position, slots: Sequence[str]) -> Label | None:

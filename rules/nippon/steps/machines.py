@@ -20,7 +20,7 @@ from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.asking import DECLINING
-from rules.nippon.steps.building_labels import machine_label, pay_label
+from rules.nippon.steps.building_labels import machine_label, pay_label, with_bonuses
 from rules.nippon.steps.effect_machines import PutMachine
 from rules.nippon.steps.gaining import Cost, refuse_costs
 from rules.nippon.steps.modifiers import (
@@ -152,7 +152,8 @@ class AskMachines(AskSeveral[Machines]):
             cost=pay_label(at, _cost(at, answer.slots)),
             modifier=modifier_label(answer.modifier),
         )
-        return Description(label, machine_label(at, answer.slots))
+        count = len(answer.slots)
+        return Description(label, with_bonuses(at, "machine", count, machine_label(at, answer.slots)))
 
 
 def _cost(at: Position, slots: Sequence[str]) -> Cost:

@@ -19,6 +19,7 @@ from rules.nippon.model.headings import RAILWAYS
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.model.words import RAIL
 from rules.nippon.steps.asking import DECLINING, Running
+from rules.nippon.steps.building_labels import with_bonuses
 from rules.nippon.steps.modifiers import MODIFIER
 from rules.nippon.steps.rails import (
     build_railway,
@@ -141,7 +142,8 @@ class AskRailways(AskTransport[BuildRailways]):
             modifier=modifier_label(answer.modifier),
         )
         details = tuple([influence_label(at, space) for space in answer.spaces])
-        return Description(label, say("nippon-railways-detail", regions=details))
+        detail = say("nippon-railways-detail", regions=details)
+        return Description(label, with_bonuses(at, "railway", len(answer.spaces), detail))
 
     @override
     def things(self, at: Position, answer: Answer) -> Picked | None:

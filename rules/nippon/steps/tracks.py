@@ -87,9 +87,9 @@ def take_piece(at: Position, piece: Piece) -> None:
     at.then(*map(Reward, symbols))
 
 
-def uncovered(at: Position, piece: Piece) -> tuple[Bonus, ...]:
-    """Symbols whose second space the leftmost piece of a kind would leave."""
-    column = at.me.gone(piece)
+def uncovered(at: Position, piece: Piece, before: int = 0) -> tuple[Bonus, ...]:
+    """Symbols whose second space the leftmost piece of a kind would leave, once so many of them are gone."""
+    column = at.me.gone(piece) + before
     return tuple([symbols[column] for other, symbols in at.facts.gaps[piece] if at.me.gone(other) > column])
 
 

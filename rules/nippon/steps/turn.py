@@ -193,8 +193,8 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
 
     def _can(self, at: Position) -> str:
         """Whether an action can be chosen, or only consolidating, or both."""
-        kinds = {type(answer) for answer in self.offers(at)}
-        return "both" if len(kinds) > 1 else "act" if Act in kinds else "rest"
+        acting, consolidating = [any(True for _ in way.offers(at)) for way in self.alternatives]
+        return "both" if acting and consolidating else "act" if acting else "rest"
 
     @override
     def answer(self, at: Position, answer: Act | Consolidate, table: Table[NipponEvent]) -> None:

@@ -14,7 +14,7 @@ from rules.yokohama.steps.bonus import BuildHouse, BuildShop
 from rules.yokohama.steps.church import PlaceInChurch
 from rules.yokohama.steps.customs import PlaceAtCustoms
 from rules.yokohama.steps.laboratory import Learn
-from rules.yokohama.steps.place import Place
+from rules.yokohama.steps.roads import Place
 from rules.yokohama.steps.turn import EndTurn
 from rules.yokohama.steps.ways import Go
 

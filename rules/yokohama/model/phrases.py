@@ -43,6 +43,11 @@ def order_label(order: Order) -> Label:
     return say("yokohama-order", country=order.country, number=int(order.id[2:]))
 
 
+def order_code(order: Order) -> Label:
+    """An order as its card shows it: "GB 3"."""
+    return say("yokohama-order-code", country=order.country, number=int(order.id[2:]))
+
+
 def technology_label(card: Technology) -> Label:
     """A technology by its name; the country tells two of a name apart."""
     if card.id == card.name:

@@ -8,13 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rules.core.decisions import Description
-from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.events.moves import Placed
-from rules.yokohama.model.phrases import area_label
-from rules.yokohama.model.terms import STRONGEST
-from rules.yokohama.steps.action import effect_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,40 +67,3 @@ def put(at: Position, areas: Sequence[Area], table: Table[YokohamaEvent], *, tel
         table.touch("used:telegram")
     if len(areas) == BY_NEWSPAPER:
         table.touch("used:newspaper")
-
-
-def describe_placed(at: Position, names: tuple[str, ...], telegram: str | None = None) -> Description:
-    """Assistants in areas, what is paid for them, and what one could do there then."""
-    if not names:
-        return Description(say("yokohama-do-none", what="place"))
-    first = at.area(names[0])
-    every = names if telegram is None else (*names, telegram)
-    labels = tuple(area_label(at.town, at.area(name)) for name in dict.fromkeys(every))
-    fees = dues(at)
-    cost = sum([fees.get(at.area(name), 0) for name in every])
-    alone = len(set(names)) == 1
-    label = say("yokohama-do-double" if alone and len(names) > 1 else "yokohama-do-place", areas=labels, cost=cost)
-    return Description(label, _there(at, first, len(names)) if alone else None)
-
-
-def _there(at: Position, area: Area, more: int) -> Label:
-    """What one's president would do there with so many assistants more; where he stands he cannot stay."""
-    me = at.me
-    power = min(at.power(area) + more + (me.president != area), STRONGEST)
-    people = owners(at, area)
-    return say(
-        "yokohama-place-detail",
-        stop=_stop(at, area),
-        have=me.placed[area],
-        power=power,
-        effect=effect_label(at, area, power),
-        people=len(people),
-        presidents=tuple(map(Who, people)),
-    )
-
-
-def _stop(at: Position, area: Area) -> str:
-    """Whether one's president may stop in an area this turn, or why not: he stands there already, or another does."""
-    if at.me.president == area:
-        return "leaves"
-    return "guarded" if owners(at, area) and "postal" not in at.me.skills else "yes"

@@ -104,7 +104,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
     @override
     def answer(self, at: Position, answer: Go, table: Table[YokohamaEvent]) -> None:
         me, area = at.me, at.area(answer.area)
-        paid, canal = _paid(at, answer)
+        paid, canal = paid_by(at, answer)
         way = answer.by or ("hand" if me.president is None else "walk")
         _touch(at, answer, area, table)
         table.touch(f"go:{way}")
@@ -124,7 +124,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         """Where the president goes, what the area gives, and what the way costs."""
         area = at.area(answer.area)
         power = min(at.power(area) + 1, STRONGEST)
-        paid, canal = _paid(at, answer)
+        paid, canal = paid_by(at, answer)
         effect = effect_label(at, area, power, len(paid) + canal)
         name = area_label(at.town, area)
         via = tuple(area_label(at.town, at.area(stop)) for stop in answer.via)
@@ -135,7 +135,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         )
         house = at.state.sites[area].house
         landlord = () if house is None or house == at.seat else (Who(house),)
-        brings, idle = _token(at, area, power), idle_label(at, area, power)
+        brings, idle = token_label(at, area, power), idle_label(at, area, power)
         builds = any(True for _ in AskBonus(area, power, token=False).offers(at))
         detail = say(
             "yokohama-go-detail",
@@ -184,7 +184,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
     )
 
 
-def _paid(at: Position, go: Go) -> tuple[list[Seat], int]:
+def paid_by(at: Position, go: Go) -> tuple[list[Seat], int]:
     """Who is paid on a way, once for each president, and the yen for the canal (Y-R6, Y-R7)."""
     stops = [*map(at.area, go.via), *(() if go.by else (at.area(go.area),))]
     canal = CANAL_FEE * sum([at.kind(stop) == "canal" for stop in stops])
@@ -214,7 +214,7 @@ def _spared(at: Position, go: Go, area: Area) -> bool:
     return not unpaid >> area & 1
 
 
-def _token(at: Position, area: Area, power: int) -> tuple[Arg, ...]:
+def token_label(at: Position, area: Area, power: int) -> tuple[Arg, ...]:
     """What the token of an area brings to such a power; nothing where none can be taken."""
     token = at.state.sites[area].token
     return () if token is None or power < STRONGEST else reward_label(at.facts.tokens[token].reward)

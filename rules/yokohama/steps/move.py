@@ -27,9 +27,10 @@ from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import Area
 from rules.yokohama.model.words import AREA, NONE
 from rules.yokohama.steps.asking import AskAnyOf
-from rules.yokohama.steps.fees import describe_placed, dues, put
+from rules.yokohama.steps.fees import dues, put
 from rules.yokohama.steps.going import Going
 from rules.yokohama.steps.ways import Go, goings
+from rules.yokohama.steps.where import describe_placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.alternatives import Alternative
-from rules.core.answers import Answer
 from rules.core.clauses import Clause, Things
-from rules.core.decisions import Choice, Pick
+from rules.core.decisions import Choice, Description, Pick, Plan
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
@@ -27,37 +26,19 @@ from rules.yokohama.model.words import AREA, NONE
 from rules.yokohama.steps.asides import possible
 from rules.yokohama.steps.asking import AskAnyOf
 from rules.yokohama.steps.extras import EXTRAS, Extra
-from rules.yokohama.steps.fees import BY_NEWSPAPER, describe_placed, dues, owners, put
-from rules.yokohama.steps.move import AskMove
+from rules.yokohama.steps.fees import dues, owners, put
+from rules.yokohama.steps.move import RECALLING, AskMove, Recall
+from rules.yokohama.steps.roads import Place, most_areas
+from rules.yokohama.steps.where import describe_placed, plan, visits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.decisions import Description, Part, Picked
+    from rules.core.answers import Answer
+    from rules.core.decisions import Part, Picked
     from rules.core.rng import Rng
     from rules.core.table import Table
     from rules.yokohama.model.terms import Area
-
-DIFFERENT = 3
-"""Areas in which one assistant each may be placed."""
-
-
-@frozen
-class Place(Answer):
-    """Place assistants: one in each of these areas, or two in one; by Telegram one more next to it."""
-
-    areas: tuple[str, ...]
-    telegram: str | None = None
-
-    @property
-    def twice(self) -> bool:
-        """Whether two assistants are placed in one area."""
-        return len(self.areas) == 2 and self.areas[0] == self.areas[1]
-
-    @property
-    def every(self) -> tuple[str, ...]:
-        """An area for each assistant."""
-        return self.areas if self.telegram is None else (*self.areas, self.telegram)
 
 
 class Placing(Alternative[Position, YokohamaEvent, Place]):
@@ -102,7 +83,7 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
 
     @override
     def refuse(self, at: Position, answer: Place) -> Reason | None:
-        me, every, twice, most = at.me, answer.every, answer.twice, _limit(at)
+        me, every, twice, most = at.me, answer.every, answer.twice, most_areas(at)
         if "canal" in [at.kind(at.area(name)) for name in every]:
             return Reason(say("yokohama-not-in-canal"), PLACEMENT)
         if not twice and len(set(answer.areas)) < len(answer.areas):
@@ -165,6 +146,15 @@ class AskPlace(AskAnyOf[Place | Extra]):
             return True
         return any(True for way in EXTRAS for _ in way.offers(at))
 
+    @override
+    def plans(self, at: Position) -> Iterator[Plan]:
+        """Where to: each area in which the president can act this turn, and back to the hand with everybody."""
+        yield from (plan(at, visit) for visit in visits(at))
+        if any(at.me.placed):
+            recall = Recall(everybody=True)
+            label, nobody = RECALLING.describe(at, recall).label, say("yokohama-do-none", what="place")
+            yield Plan((Place(()), recall), Description(label, nobody))
+
 
 def _doubles(at: Position, fees: dict[Area, int]) -> tuple[Place, ...]:
     """Two assistants in each area where they can be paid for, if there are two."""
@@ -185,13 +175,8 @@ def _payable(at: Position, fees: dict[Area, int], count: int) -> tuple[str, ...]
     return tuple([name for name in at.town.open_names if name not in unaffordable])
 
 
-def _limit(at: Position) -> int:
-    """Different areas in which assistants may be placed (Y-R1; "NEWSPAPER")."""
-    return BY_NEWSPAPER if "newspaper" in at.me.skills else DIFFERENT
-
-
 def _most(at: Position) -> int:
-    return min(_limit(at), at.me.assistants)
+    return min(most_areas(at), at.me.assistants)
 
 
 def _cost(at: Position, fees: dict[Area, int], names: tuple[str, ...]) -> int:

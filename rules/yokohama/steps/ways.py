@@ -63,14 +63,25 @@ class Steps:
     direct: dict[Area, Direct]
 
 
-def steps_of(at: Position) -> Steps:
-    """Where the president may step and stop now (Y-R5 to Y-R7)."""
-    me = at.me
-    skills = me.skills
+def own_areas(at: Position) -> Areas:
+    """Areas in which own assistants stand."""
     own = 0
-    for area, count in enumerate(me.placed):
+    for area, count in enumerate(at.me.placed):
         if count:
             own |= 1 << area
+    return own
+
+
+def steps_of(at: Position, more: Areas = 0) -> Steps:
+    """Where the president may step and stop now (Y-R5 to Y-R7).
+
+    Args:
+        at: The position.
+        more: Areas that count as if own assistants stood there too.
+    """
+    me = at.me
+    skills = me.skills
+    own = own_areas(at) | more
     start = 0 if me.president is None else 1 << me.president
     own &= ~start
     free = "stagecoach" in skills

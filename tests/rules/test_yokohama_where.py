@@ -1,0 +1,158 @@
+"""Where to: every entry plays as it says, and they are all areas that any placement and movement lead to."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from rules.core.rng import Rng
+from rules.core.stepped import asked_now
+from rules.core.table import Table
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.events.areas import Acted
+from rules.yokohama.events.moves import Placed, Went
+from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.steps.extras import Orders
+from rules.yokohama.steps.going import paid_by
+from rules.yokohama.steps.place import AskPlace, Placing
+from rules.yokohama.steps.roads import Place
+from rules.yokohama.steps.ways import Go, goings
+from rules.yokohama.steps.where import visits
+from tests.rules.yokohama_table import RULES, TableOfYokohama
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.decisions import Plan
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.steps.where import Visit
+
+TURNS = 30
+"""Turns of each play-out."""
+
+SELDOM = 9
+"""Of so many turns one is held against all placements that there are."""
+
+OFTEN = 3
+"""Of so many turns one is played from, entry by entry."""
+
+OPTIONS = {"edition": "synapses", "modules": "rewards,free-agents", "mining": "action"}
+
+
+@cache
+def placings() -> tuple[Position, ...]:
+    """Positions of play-outs in which somebody places assistants."""
+    return tuple(at for number in range(4) for at in _placings(2 + number % 3, number))
+
+
+def _placings(seats: int, number: int) -> Iterator[Position]:
+    rng = Rng(b"where to" + bytes([number]))
+    table: Table[YokohamaEvent] = Table(rng)
+    state = RULES.deal(seats, OPTIONS if number % 2 else {**OPTIONS, "edition": "dlp", "modules": ""}, table)
+    aim = YOKOHAMA.aims[number % len(YOKOHAMA.aims)]
+    while state.turns < TURNS and (asked := [one for one in RULES.questions(state) if one.given is None]):
+        question = asked[0]
+        at = RULES.position(state, question.seat)
+        if isinstance(at.stack[-1], AskPlace):
+            yield at.copy()
+        RULES.play(state, question.seat, YOKOHAMA.prefer(question, RULES.view(state, question.seat), aim, rng), table)
+
+
+def laid() -> Iterator[Position]:
+    """Positions in which presidents, the canal and technologies matter."""
+    skills = ("telegram", "newspaper", "postal", "stagecoach", "tram", "station")
+    for seed in range(20):
+        rng = Rng(b"roads%d" % seed)
+        seats = 3 + seed % 2
+        table = TableOfYokohama(seats).know(
+            *[skills[number] for number in rng.shuffled(range(len(skills)))[: rng.below(4)]]
+        )
+        table.own(yen=rng.below(5), assistants=rng.below(5))
+        places = [table.town.names[area] for area in rng.shuffled(table.town.open)]
+        table.put(" ".join(places[: rng.below(5)]))
+        if rng.below(6):
+            table.stand(places[rng.below(9)])
+        for seat in range(1, seats):
+            table.stand(places[rng.below(9)], seat)
+        table.state.station = table.area(places[rng.below(9)]) if rng.below(2) else None
+        yield table.at
+
+
+def placements(at: Position) -> Iterator[Place]:
+    """Every legal placement."""
+    names, most = at.town.open_names, 4 if "newspaper" in at.me.skills else 3
+    every = [Place(chosen) for count in range(most + 1) for chosen in combinations(names, count)]
+    every += [Place((name, name), third) for name in names for third in (None, *names)]
+    return (place for place in every if Placing().refuse(at, place) is None)
+
+
+def strongest(at: Position) -> dict[str, tuple[int, int]]:
+    """By area that any placement and movement lead to: the most power there, and the least yen for it."""
+    found: dict[str, tuple[int, int]] = {}
+    for place in placements(at):
+        after = at.copy()
+        asked_now(after).answer(after, place, Table(Rng(b"")))
+        for go in goings(after):
+            paid, canal = paid_by(after, go)
+            power = min(after.power(after.area(go.area)) + 1, 5)
+            reached = power, after.me.yen - len(paid) - canal - at.me.yen
+            found[go.area] = max(found.get(go.area, reached), reached)
+    return found
+
+
+def held_against_all(at: Position) -> None:
+    assert {at.name(one.area): (one.power, -one.yen) for one in visits(at)} == strongest(at)
+
+
+def test_every_area_that_any_placement_leads_to_and_no_other() -> None:
+    for at in placings()[::SELDOM]:
+        held_against_all(at)
+
+
+def test_presidents_the_canal_and_technologies_are_counted_in() -> None:
+    for at in laid():
+        held_against_all(at)
+
+
+def test_every_entry_plays_as_it_says() -> None:
+    for at in placings()[::OFTEN]:
+        (question,) = RULES.questions(at.state)
+        plans = [plan for plan in question.plans() if isinstance(plan.answers[-1], Go)]
+        for visit, plan in zip(visits(at), plans, strict=True):
+            plays_as_it_says(at, visit, plan)
+
+
+def test_the_last_entry_brings_everybody_back() -> None:
+    table = TableOfYokohama().put("bank*2 lab").stand("bank").own(assistants=3)
+    *_, last = table.question.plans()
+    assert tuple(map(RULES.write, last.answers)) == ("place none", "recall all")
+    assert not [one for one in TableOfYokohama().question.plans() if not isinstance(one.answers[-1], Go)]
+
+
+def test_nothing_hidden_speaks_out_of_the_entries() -> None:
+    for number, at in enumerate(placings()[::SELDOM]):
+        dealt_anew = at.copy()
+        RULES.resample_hidden(dealt_anew.state, at.seat, Rng(b"anew%d" % number))
+        (before,), (after,) = RULES.questions(at.state), RULES.questions(dealt_anew.state)
+        assert before.plans() == after.plans()
+
+
+def plays_as_it_says(at: Position, visit: Visit, plan: Plan) -> None:
+    seat, after, table = at.seat, at.copy(), Table[YokohamaEvent](Rng(b"other dice"))
+    for answer in plan.answers:
+        text = RULES.write(answer)
+        assert RULES.read(after.state, seat, text) == answer
+        RULES.play(after.state, seat, answer, table)
+    assert after.me.president == visit.area
+    told = [one.event for one in table.events]
+    (acted,) = (one for one in told if isinstance(one, Acted))
+    assert (acted.area, acted.power) == (at.name(visit.area), visit.power)
+    paid = [fee for one in told if isinstance(one, Placed | Went) for fee in one.fees]
+    assert sum(yen for _, yen in paid) == sum(yen for _, yen in visit.fees) == visit.yen - visit.canal
+    assert {owner for owner, _ in paid} == {owner for owner, _ in visit.fees}
+    ready = {one.order for one in Orders().offers(after)} - {one.order for one in Orders().offers(at)}
+    assert set(visit.ready) == ready
+    said = dict(plan.what.label.args)
+    assert (said["power"], said["ready"]) == (visit.power, len(ready))
+    assert dict(plan.what.detail.args if plan.what.detail else ())["yen"] == visit.yen
