@@ -46,15 +46,20 @@ async def past_the_secret_choice(harness: Harness, *people: int) -> str:
     return match
 
 
-WHOLE = [
-    (game, seats)
-    for game in sorted(FACES)
-    for seats in sorted({max(2, GAMES[game].seats[0]), min(4, GAMES[game].seats[1])})
-]
-"""Every game with the fewest people of whom each waits for others, and with the most."""
+FEW = [(game, max(2, GAMES[game].seats[0])) for game in sorted(FACES)]
+"""Every game with the fewest people of whom each waits for others."""
+MANY = [(game, min(4, GAMES[game].seats[1])) for game in sorted(FACES)]
+"""Every game with as many as there are; in the short run the games of tests and the shortest of the others."""
 
 
-@pytest.mark.parametrize(("game", "seats"), WHOLE)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if {"game", "seats"} <= set(metafunc.fixturenames):
+        heavy = metafunc.config.getoption("--heavy")
+        many = [(game, seats) for game, seats in MANY if heavy or game not in ("nippon", "yokohama")]
+        metafunc.parametrize(("game", "seats"), sorted({*FEW, *many}))
+
+
+@pytest.mark.usefixtures("heavy")
 async def test_a_whole_match_through_the_service(harness: Harness, game: str, seats: int) -> None:
     match = await harness.deal(game, *PEOPLE[:seats])
     rng = Rng(f"{game}{seats}".encode())

@@ -258,7 +258,7 @@ def test_a_usual_turn_is_three_presses() -> None:
     """Where to, token and building, end: each of them is one press of what the panel shows then."""
     table = placing()
     where = menus(panel(table))[0]
-    assert where.hint == "Where to? …"
+    assert where.hint == "Where to …"
     assert where.entries[0].label == "C Bank, power 5: 5 yen"
     assert where.entries[0].detail == "place in C Bank, H Laboratory A and M Tea 2; token: 3 yen; you can build"
     press(table, where.compose((where.entries[0].word,)))

@@ -20,7 +20,7 @@ yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
     [0] {""}
    *[other] {""}: kann zu jedem deiner Assistenten
  }
-yokohama-panel-where = Wohin? …
+yokohama-panel-where = Wohin …
 yokohama-panel-place-hint = Von Hand: { $most ->
     [one] 1 Gebiet, 1 Assistent
    *[other] bis zu { $most } Gebiete, je 1 Assistent

@@ -23,7 +23,7 @@ yokohama-panel-president-hand = President in hand{ $placing ->
     [0] {""}
    *[other] {""}: can go wherever you have an assistant
  }
-yokohama-panel-where = Where to? …
+yokohama-panel-where = Where to …
 yokohama-panel-place-hint = By hand: { $most ->
     [one] 1 area, 1 assistant
    *[other] up to { $most } areas, 1 assistant each

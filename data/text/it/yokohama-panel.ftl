@@ -20,7 +20,7 @@ yokohama-panel-president-hand = Presidente in mano{ $placing ->
     [0] {""}
    *[other] {""}: può andare da ogni tuo assistente
  }
-yokohama-panel-where = Dove andare? …
+yokohama-panel-where = Dove andare …
 yokohama-panel-place-hint = A mano: { $most ->
     [one] 1 area, 1 assistente
    *[other] fino a { $most } aree, 1 assistente l'una
