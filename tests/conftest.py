@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -60,15 +61,25 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out of a heavy run what has no longer form, as it says no more than before; begin with what takes longest.
-
-    So the last tests of a run are short ones, and no core has to wait for another that plays a whole match.
-    """
-    items.sort(key=lambda item: layer_of(item.path) != "acceptance")
+    """Leave out of a heavy run what has no longer form, as it says no more than before, and share out the rest."""
     if config.getoption("--heavy"):
         light = [item for item in items if "heavy" not in fixtures_of(item)]
         items[:] = [item for item in items if "heavy" in fixtures_of(item)]
         config.hook.pytest_deselected(items=light)
+    items[:] = shared_out(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in as many equal pieces as there are workers, each beginning with its share of those that take longest.
+
+    Every worker begins with one of the pieces. So the last tests of a run are short ones, and no core has to wait for
+    another that plays a whole match.
+    """
+    slow = [item for item in items if layer_of(item.path) == "acceptance"]
+    quick = [item for item in items if layer_of(item.path) != "acceptance"]
+    bounds = [len(quick) * number // workers for number in range(workers + 1)]
+    pieces = [[*slow[number::workers], *quick[begin:end]] for number, (begin, end) in enumerate(pairwise(bounds))]
+    return [item for piece in pieces for item in piece]
 
 
 def fixtures_of(item: pytest.Item) -> Sequence[str]:
