@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby, takewhile
+from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -74,6 +74,8 @@ def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
 def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words) -> list[str]:
     """What the reader's turn brought, in one line, once it is over; nothing in a game that says nothing of it.
 
+    An answer given unseen before the turn, such as an order kept at the start, does not belong to it.
+
     Args:
         loaded: The match as its owner finds it, after his last answers.
         moves: Those answers.
@@ -83,8 +85,9 @@ def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
     if seat is None or not moves or not stands or stands[-1].seat != seat:
         return []
     # Who plays alone, or again before anybody else, has ended the turn before.
-    own = takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))
-    first = len(stands) - len(list(own))
+    own = [*takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))][::-1]
+    turn = [*dropwhile(lambda move: move.open != move.notation, own)] or own
+    first = len(stands) - len(turn)
     told = loaded.face.brought(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
     return (
         [words.text("house-brought", what="; ".join(words.say(label, loaded.everyone) for label in told))]

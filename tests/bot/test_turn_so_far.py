@@ -8,7 +8,7 @@ from bot.front import panels
 from bot.front.ids import Press
 from bot.front.message import Text
 from bot.front.panels import back_button, question_message
-from bot.front.story import turn_so_far
+from bot.front.story import turn_brought, turn_so_far
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -222,3 +222,22 @@ def test_of_more_lines_than_there_is_room_for_the_last_ones_are_told() -> None:
     assert panels.latest([long, "told; whole", long]) == f"… told; whole; {long}"
     assert panels.latest([long, "y" * most]) == f"… {'y' * (most - 3)}…"
     assert panels.latest(["y" * (most + 1)]) == f"{'y' * (most - 1)}…"
+
+
+async def test_the_order_kept_at_the_start_belongs_to_no_turn(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("yokohama", BLUE, PINK)
+        dealt = await here.load(match, None)
+        beginner = dealt.people[dealt.face.first(dealt.match.view(None))].mention
+        assert beginner is not None
+        # Who begins keeps an order last, right before the first turn.
+        for user in sorted((BLUE, PINK), key=beginner.__eq__):
+            question = (await here.load(match, user)).question
+            assert question is not None
+            assert question.parts[0].kind == "choice"
+            await here.press(match, user, question.parts[0].answers[0])
+        await here.press(match, beginner, "place tea", "go tea")
+        loaded = await here.load(match, beginner)
+        (told,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
+        assert "tea" in told
+        assert "order" not in told
