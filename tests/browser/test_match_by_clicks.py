@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MOST = 600
 """Turns after which any match of Osaka is over."""
 
-BEGINNING = 7
+BEGINNING = 5
 """Turns of Yokohama, where people who click at random take a thousand for a whole match."""
 
 
@@ -27,7 +27,7 @@ async def test_a_match_by_clicks(
     await sit_down(window, here)
     rng = Random(5)
     turns = 0
-    while turns < (MOST if heavy else 8) and not await is_over(window, here):
+    while turns < (MOST if heavy else 6) and not await is_over(window, here):
         await play_turn(window, here, rng)
         turns += 1
     tell(f"browser: {turns} turns by clicks")

@@ -30,7 +30,7 @@ WHOLE = 2
 FEW = 3
 """Kills of each match in the short run; in the full one it dies at every stage."""
 
-ANYHOW = 15
+ANYHOW = 8
 """Answers of the short run after which all make for the end; in the full one they press anything all evening."""
 
 MOST = 200
