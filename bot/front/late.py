@@ -32,5 +32,5 @@ async def _answer(client: discord.Client, service: MatchService, ledger: Ledger,
     async def send() -> None:
         await webhook.edit_message("@original", view=message, attachments=[])  # type: ignore[call-overload]
 
-    if await taken("answered late", send, LASTING):
-        await ledger.answered(press.interaction)
+    arrived = await taken("answered late", send, LASTING)
+    await (ledger.answered if arrived else ledger.given_up)(press.interaction)

@@ -173,17 +173,16 @@ class Router:
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())
         elif await acknowledge(interaction, "apart" if way == "form" else way):
-            # What never arrives stands unanswered in the ledger: the next press says so.
             arrived = await self._follow_up(interaction, way, await working)
-        if arrived and await working is not None:
-            await self._note_answered(interaction.id)
+        if await working is not None:
+            await self._note(interaction.id, arrived=arrived)
 
-    async def _note_answered(self, interaction: int) -> None:
-        """Write down that nobody waits any more; if that cannot be, the next press is told of an answer too many."""
+    async def _note(self, interaction: int, *, arrived: bool) -> None:
+        """Write down whether the answer arrived; if that cannot be, the next press is told that it did not."""
         try:
-            await self._ledger.answered(interaction)
+            await (self._ledger.answered if arrived else self._ledger.given_up)(interaction)
         except Unready as error:
-            _log.warning("not noted as answered", error=str(error))
+            _log.warning("not noted", error=str(error))
 
     async def _reply(
         self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]

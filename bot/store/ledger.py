@@ -89,6 +89,12 @@ class Ledger:
             )
         )
 
+    async def given_up(self, interaction: int) -> None:
+        """Note that Discord takes no answer to an interaction any more: the next press of that person says so."""
+        await self._database.transact(
+            lambda connection: connection.execute("UPDATE interactions SET token = NULL WHERE id = ?", (interaction,))
+        )
+
     async def unanswered(self, now: float) -> Sequence[Unanswered]:
         """Presses that can still be answered, oldest first."""
 

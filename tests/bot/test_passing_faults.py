@@ -141,5 +141,9 @@ async def test_what_could_not_be_said_is_said_with_the_next_press(
 
 async def tried_in_vain(here: RunningBot) -> bool:
     """Whether nothing is under way any more, with something that was not said."""
-    waiting = await here.app.ledger.unanswered(0)
-    return bool(waiting) and not here.client.router._running
+    silent = await here.app.database.read(
+        lambda connection: connection.execute(
+            "SELECT 1 FROM interactions WHERE answered IS NULL AND application IS NOT NULL AND token IS NULL"
+        ).fetchall()
+    )
+    return bool(silent) and not here.client.router._running
