@@ -21,6 +21,7 @@ from rules.core.decisions import Choice
 from rules.core.rng import Rng
 from rules.games import GAMES
 from rules.nippon.model.state import FIRST, Worker
+from rules.nippon.model.terms import LAST_SPACE
 from tests.render.nippon_panels import PEOPLE, buttons, entry, hire, menu, panel, preset, toggle
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import FACTS, bare
@@ -127,6 +128,15 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert toggle(opened, "rest").carry == ""
     for answer in changed.split("; "):
         play.type(answer)
+
+
+@pytest.mark.parametrize(("space", "told"), [(LAST_SPACE - 1, "+1 for 1 money"), (LAST_SPACE, "No step for 1 money")])
+def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str) -> None:
+    play = hire(Play().have(money=3))
+    play.me.rnd = space
+    play.type("rnd red")
+    (label,) = buttons(panel(play)).values()
+    assert label.partition(":")[0] == told
 
 
 def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:

@@ -135,8 +135,8 @@ def test_a_marker_that_gave_way_is_told() -> None:
         TakatoshiHired(BEN, 2, 2, (), "grey", ()),
         TakatoshiMarker(BEN, "kanto", "tokyo", "top", "paper", 6, "remove", 3, "none", 4, 6, 0),
     ) == [
-        "Anna takes the yellow worker; places influence marker 4 in Osaka (replacing the 2 of Ben)",
-        "Ben takes the grey worker; places influence marker 6 in Tokyo (removing the 4 of Anna)",
+        "Anna takes the yellow worker; places influence marker 4 in Osaka (replacing Ben's 2)",
+        "Ben takes the grey worker; places influence marker 6 in Tokyo (removing Anna's 4)",
     ]
 
 

@@ -229,7 +229,7 @@ house-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 ## Zurück, Zurücknehmen, Einverständnis
 
 house-taken-back = **{ $who } hat den Zug wieder geöffnet.**
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gespielt. Frag den Tisch mit /spiel rückgängig.
+house-take-back-nothing = Allein kannst du nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gespielt. Frag den Tisch: Wähle mit /spiel rückgängig bis eine Zeile des Protokolls.
 house-take-back-alone = Seither wurde etwas aufgedeckt. Weiter zurück geht es mit /spiel rückgängig; dasselbe kommt wieder.
 house-vote-alone = Erledigt.
 house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->

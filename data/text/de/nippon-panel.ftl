@@ -94,7 +94,10 @@ nippon-panel-actions = Zu den Aktionen
 
 ## Aktionen
 
-nippon-panel-steps = +{ $steps } für { $money } Geld{ $silk ->
+nippon-panel-steps = { $steps ->
+    [0] Kein Schritt
+   *[other] +{ $steps }
+ } für { $money } Geld{ $silk ->
     [0] {""}
    *[other] {" "}({ $silk } Seide)
  }: { $track ->

@@ -68,7 +68,10 @@ nippon-tell-workers-gone = { $workers ->
    *[other] { $workers ->
         [0] {""}
        *[other] {" "}und{" "}
-    }schickt Facharbeitskräfte heim ({ $specialists })
+    }schickt { $n ->
+        [one] die Facharbeitskraft
+       *[other] die Facharbeitskräfte
+    } heim ({ $specialists })
  }
 
 ## Start

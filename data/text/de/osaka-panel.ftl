@@ -29,16 +29,16 @@ osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
 osaka-panel-sinks = **In Enshunada sinken: { $ships }.** Nicht versicherte Handelsgüter an Bord gehen verloren.
 osaka-panel-buy = { $n ->
     [one] 1 Ware für { $price } kaufen, endgültig
-   *[other] Alle { $n } Waren für { $price } kaufen, endgültig
+   *[other] { $n } Waren für { $price } kaufen, endgültig
  }
-osaka-panel-buy-own = Oder die Karten selbst wählen, endgültig
+osaka-panel-buy-own = Oder Karten wählen, endgültig
 osaka-panel-take = { $first ->
     [1] 1 Karte als Münzen nehmen
    *[other] Oder 1 Karte als Münzen nehmen
  }
 osaka-panel-reserve = { $first ->
-    [1] 1 Karte mit deinem Stein reservieren
-   *[other] Oder 1 Karte mit deinem Stein reservieren
+    [1] 1 Karte reservieren
+   *[other] Oder 1 Karte reservieren
  }
 osaka-panel-symbols = Symbole auf der Hand: { $cards }.
 osaka-panel-no-symbols = Keine deiner Handkarten kann sie versichern.

@@ -226,7 +226,7 @@ house-since-nothing = Nothing has happened since your last turn.
 ## Back, undo, consent
 
 house-taken-back = **{ $who } has reopened the turn.**
-house-take-back-nothing = You can't undo this on your own: something was revealed or someone else has played since. Ask the table with /game undo.
+house-take-back-nothing = You can't undo this on your own: something was revealed or someone else has played since. Ask the table to go back: choose a line of the log with /game undo to.
 house-take-back-alone = Something was revealed since. You can go further back with /game undo; the same will come again.
 house-vote-alone = Done.
 house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->

@@ -94,7 +94,10 @@ nippon-panel-actions = To the actions
 
 ## Actions
 
-nippon-panel-steps = +{ $steps } for { $money } money{ $silk ->
+nippon-panel-steps = { $steps ->
+    [0] No step
+   *[other] +{ $steps }
+ } for { $money } money{ $silk ->
     [0] {""}
    *[other] {" "}({ $silk } silk)
  }: { $track ->

@@ -26,8 +26,8 @@ nippon-post-markers = places influence { $n ->
  } { $markers }
 nippon-post-marker = { $value } in { $city }
 nippon-post-gave-way = { $placed } ({ $how ->
-    [replaced] replacing the { $value } of { $who }
-   *[removed] removing the { $value } of { $who }
+    [replaced] replacing { $who }'s { $value }
+   *[removed] removing { $who }'s { $value }
  })
 nippon-post-invested = invests { $goods }
 nippon-post-contracts = completes { $n ->

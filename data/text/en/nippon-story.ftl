@@ -68,7 +68,10 @@ nippon-tell-workers-gone = { $workers ->
    *[other] { $workers ->
         [0] {""}
        *[other] {" "}and{" "}
-    }sends home specialists ({ $specialists })
+    }sends home { $n ->
+        [one] the specialist
+       *[other] the specialists
+    } ({ $specialists })
  }
 
 ## Start
@@ -170,8 +173,8 @@ nippon-tell-railway-built = builds a railway { $region }{ $n ->
  }
 nippon-tell-supplied = supplies { $city } with { $goods } (influence marker { $value })
 nippon-tell-gave-way = { $supplied }, { $how ->
-    [replaced] replacing the { $value } of { $who }
-   *[removed] removing the { $value } of { $who }
+    [replaced] replacing { $who }'s { $value }
+   *[removed] removing { $who }'s { $value }
  }
 nippon-tell-invested = invests { $goods }
 nippon-tell-contract = completes a contract with { $goods }

@@ -25,7 +25,7 @@ osaka-panel-buy = { $n ->
     [one] Buy 1 good for { $price }, final
    *[other] Buy all { $n } goods for { $price }, final
  }
-osaka-panel-buy-own = Or choose the cards to pay with, final
+osaka-panel-buy-own = Or choose how to pay, final
 osaka-panel-take = { $first ->
     [1] Take 1 card as coins
    *[other] Or take 1 card as coins

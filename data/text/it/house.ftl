@@ -232,7 +232,7 @@ house-since-nothing = Dal tuo ultimo turno non è successo niente.
 ## Indietro, ritirare, consenso
 
 house-taken-back = **{ $who } ha riaperto il turno.**
-house-take-back-nothing = Senza gli altri non puoi annullare niente: nel frattempo è stato rivelato qualcosa o qualcun altro ha giocato. Chiedi al tavolo con /partita annulla.
+house-take-back-nothing = Senza gli altri non puoi annullare niente: nel frattempo è stato rivelato qualcosa o qualcun altro ha giocato. Per chiedere al tavolo di tornare indietro scegli una riga del registro con /partita annulla fino.
 house-take-back-alone = Nel frattempo è stato rivelato qualcosa. Con /partita annulla torni più indietro; verrà lo stesso.
 house-vote-alone = Fatto.
 house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->

@@ -94,7 +94,10 @@ nippon-panel-actions = Alle azioni
 
 ## Azioni
 
-nippon-panel-steps = +{ $steps } per { $money ->
+nippon-panel-steps = { $steps ->
+    [0] Nessun passo
+   *[other] +{ $steps }
+ } per { $money ->
     [one] 1 moneta
    *[other] { $money } monete
  }{ $silk ->
@@ -211,7 +214,7 @@ nippon-panel-silk-back = Tieni la seta
 
 nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
 nippon-news-points = **Ricevi { $points } PV**
-nippon-news-section = **La sezione è stata valutata: +{ $points } PV per te**
+nippon-news-section = **La fase è stata valutata: +{ $points } PV per te**
 nippon-brought-more = +{ $what }
 nippon-brought-less = { $what } in meno
 nippon-brought-markers = { $count ->

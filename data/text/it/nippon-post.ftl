@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
-nippon-post-pair = { $who } prende tessere iniziali: { $start }, { $points } PV
+nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points } PV
 nippon-post-prestige = tessera prestigio { $level } accanto a { $area }
 nippon-post-idle = non fa azioni
 nippon-post-factories = costruisce { $factories }
@@ -26,8 +26,8 @@ nippon-post-markers = mette { $n ->
  } { $markers }
 nippon-post-marker = { $value } a { $city }
 nippon-post-gave-way = { $placed } ({ $how ->
-    [replaced] al posto del { $value } di { $who }
-   *[removed] rimuovendo il { $value } di { $who }
+    [replaced] al posto del segnalino { $value } di { $who }
+   *[removed] rimuovendo il segnalino { $value } di { $who }
  })
 nippon-post-invested = investe { $goods }
 nippon-post-contracts = conclude { $n ->

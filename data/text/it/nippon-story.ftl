@@ -74,7 +74,10 @@ nippon-tell-workers-gone = { $workers ->
    *[other] { $workers ->
         [0] {""}
        *[other] {" "}e{" "}
-    }rimanda a casa gli specialisti ({ $specialists })
+    }rimanda a casa { $n ->
+        [one] lo specialista
+       *[other] gli specialisti
+    } ({ $specialists })
  }
 
 ## Inizio
@@ -176,8 +179,8 @@ nippon-tell-railway-built = costruisce una ferrovia { $region }{ $n ->
  }
 nippon-tell-supplied = rifornisce { $city } con { $goods } (segnalino influenza { $value })
 nippon-tell-gave-way = { $supplied }, { $how ->
-    [replaced] al posto del { $value } di { $who }
-   *[removed] rimuovendo il { $value } di { $who }
+    [replaced] al posto del segnalino { $value } di { $who }
+   *[removed] rimuovendo il segnalino { $value } di { $who }
  }
 nippon-tell-invested = investe { $goods }
 nippon-tell-contract = conclude un contratto con { $goods }

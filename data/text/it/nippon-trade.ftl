@@ -34,7 +34,7 @@ nippon-part-invest-clocks = Paga orologi
 
 nippon-trade-cost = { $amounts }{ $silk ->
     [0] {""}
-   *[other] , { $silk } seta come moneta
+   *[other] , { $silk } seta come monete
  }
 nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }

@@ -29,12 +29,12 @@ osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
 osaka-panel-sinks = **Naufragio a Enshunada: { $ships }.** Le merci a bordo non assicurate vanno perse.
 osaka-panel-buy = { $n ->
     [one] Compra 1 merce per { $price }, definitivo
-   *[other] Compra tutte le { $n } merci per { $price }, definitivo
+   *[other] Compra { $n } merci per { $price }, definitivo
  }
-osaka-panel-buy-own = Oppure compra scegliendo tu le carte, definitivo
+osaka-panel-buy-own = Oppure scegli le carte, definitivo
 osaka-panel-take = { $first ->
     [1] Prendi 1 carta come monete
-   *[other] Oppure prendi 1 carta come monete
+   *[other] Oppure 1 carta come monete
  }
 osaka-panel-reserve = { $first ->
     [1] Prenota 1 carta
@@ -51,9 +51,9 @@ osaka-panel-save = Oppure scegli le merci da salvare
 osaka-panel-never = Non assicurare in questa partita
 osaka-panel-order = { $n ->
     [1] Tocca a te rispondere: la risposta vale subito.
-    [2] La tua risposta è la seconda; fino ad allora puoi cambiarla.
-    [3] La tua risposta è la terza; fino ad allora puoi cambiarla.
-   *[other] La tua risposta è la quarta; fino ad allora puoi cambiarla.
+    [2] La tua risposta vale per seconda; puoi cambiarla finché non tocca a te.
+    [3] La tua risposta vale per terza; puoi cambiarla finché non tocca a te.
+   *[other] La tua risposta vale per quarta; puoi cambiarla finché non tocca a te.
  }
 osaka-back = { $verb ->
     [token] segnalino profitto { $what }

@@ -46,7 +46,7 @@ def _settled(asked: Asked, answer: Research | Mine, keys: tuple[str, ...]) -> Re
 
 
 def _label(asked: Asked, answer: Research | Mine) -> Label:
-    """Steps with their price: "3 steps for 12 money: value 5, Accounting"."""
+    """How far the marker goes, for what price: "+3 for 12 money: value 5, Accounting"; at the track's end no step."""
     mat, match = asked.view.tables.mat, asked.view.tables.match
     research = isinstance(answer, Research)
     track, (space, _) = (mat.rnd, asked.me.rnd) if research else (mat.mining, asked.me.mining)
@@ -56,7 +56,7 @@ def _label(asked: Asked, answer: Research | Mine) -> Label:
     return say(
         "nippon-panel-steps",
         track="rnd" if research else "mining",
-        steps=answer.steps,
+        steps=after - space,
         money=price,
         silk=max(price - asked.me.money, 0),
         value=track.values[after],

@@ -29,14 +29,12 @@ def cards(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def suits(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
-    """Cards by colour, in little space: "red 5+3", "green 4x2"; the values need no words."""
+    """Cards by colour, in little space: "red 5+3", "green 2+2"; the values need no words."""
     found: list[Arg] = []
     for colour, kinds in enumerate(facts.suits):
         values = [(facts.values[kind], counts[kind]) for kind in kinds if counts[kind]]
         if values:
-            text = "+".join(
-                str(value) if count == 1 else f"{count}\N{MULTIPLICATION SIGN}{value}" for value, count in values
-            )
+            text = "+".join("+".join([str(value)] * count) for value, count in values)
             found.append(say("osaka-suit", colour=COLOURS[colour], values=text))
     return tuple(found)
 
