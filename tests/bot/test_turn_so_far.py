@@ -9,6 +9,7 @@ from bot.front.ids import Press
 from bot.front.message import Text
 from bot.front.panels import back_button, question_message
 from bot.front.story import turn_so_far
+from bot.front.turns import back_points
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -222,3 +223,17 @@ def test_of_more_lines_than_there_is_room_for_the_last_ones_are_told() -> None:
     assert panels.latest([long, "told; whole", long]) == f"… told; whole; {long}"
     assert panels.latest([long, "y" * most]) == f"… {'y' * (most - 3)}…"
     assert panels.latest(["y" * (most + 1)]) == f"{'y' * (most - 1)}…"
+
+
+async def test_nobody_is_asked_about_what_one_can_take_back_alone(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        (user,) = await here.asked(match)
+        before = [point.value for point in back_points(await here.load(match, user), WORDS)]
+        assert before
+        await here.press(match, user, "place bank bank")
+        loaded = await here.load(match, user)
+        assert [point.value for point in back_points(loaded, WORDS)] == before
+        (other,) = {BLUE, PINK} - {user}
+        await here.press(match, user, "go bank", "end")
+        assert len(back_points(await here.load(match, other), WORDS)) > len(before)
