@@ -83,8 +83,10 @@ def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
     if seat is None or not moves or not stands or stands[-1].seat != seat:
         return []
     # Who plays alone, or again before anybody else, has ended the turn before.
-    own = takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))
-    first = len(stands) - len(list(own))
+    own = [*takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))][::-1]
+    # An order kept at the start was given unseen, and belongs to no turn.
+    unseen = [*takewhile(lambda move: move.open != move.notation, own)]
+    first = len(stands) - len(own) + len(unseen)
     told = loaded.face.brought(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
     return (
         [words.text("house-brought", what="; ".join(words.say(label, loaded.everyone) for label in told))]
