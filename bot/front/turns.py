@@ -251,7 +251,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     if standing:
         ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
         parts.append(Select(words.text("house-settings-standing"), to("stand"), (ask, *standing)))
-    points = back_points(call, loaded)
+    points = back_points(loaded, words)
     if points:
         parts.append(Select(words.text("house-vote-point"), to("propose"), points))
     again = Button(words.text("bot-to-panel"), to("again"), "primary")
@@ -260,11 +260,16 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     return Message(tuple(parts))
 
 
-def back_points(call: Call, loaded: LoadedMatch) -> tuple[Pick, ...]:
-    """The last answers of the log as points to which the table may go back, newest first."""
-    told = [entry for entry in whole_log(loaded, call.words) if entry.number]
+def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
+    """The last answers of the log as points to which the table may go back, newest first.
+
+    Those that the reader can take back alone are left out: nobody else needs to be asked for them.
+    """
+    match, seat = loaded.match, loaded.seat
+    alone = len(match.standing_moves) if seat is None else match.floor(seat)
+    told = [entry for entry in whole_log(loaded, words) if 0 < entry.number <= alone]
     return tuple(
-        Pick(str(entry.number - 1), call.words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
+        Pick(str(entry.number - 1), words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
         for entry in reversed(told[-25:])
     )
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.front import panels
 from bot.front.ids import Press
 from bot.front.message import Text
 from bot.front.panels import back_button, question_message
 from bot.front.story import turn_brought, turn_so_far
+from bot.front.turns import back_points
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -16,8 +19,6 @@ from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
     from bot.play.outcomes import LoadedMatch
     from render.core.people import Lang
@@ -224,20 +225,32 @@ def test_of_more_lines_than_there_is_room_for_the_last_ones_are_told() -> None:
     assert panels.latest(["y" * (most + 1)]) == f"{'y' * (most - 1)}…"
 
 
-async def test_the_order_kept_at_the_start_belongs_to_no_turn(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keeping", [(BLUE, PINK), (PINK, BLUE)])
+async def test_the_first_turn_did_not_bring_the_order_kept_before_it(tmp_path: Path, keeping: tuple[int, ...]) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("yokohama", BLUE, PINK)
-        dealt = await here.load(match, None)
-        beginner = dealt.people[dealt.face.first(dealt.match.view(None))].mention
-        assert beginner is not None
-        # Who begins keeps an order last, right before the first turn.
-        for user in sorted((BLUE, PINK), key=beginner.__eq__):
+        for user in keeping:
             question = (await here.load(match, user)).question
             assert question is not None
             assert question.parts[0].kind == "choice"
             await here.press(match, user, question.parts[0].answers[0])
-        await here.press(match, beginner, "place tea", "go tea")
-        loaded = await here.load(match, beginner)
-        (told,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
-        assert "tea" in told
-        assert "order" not in told
+        (user,) = await here.asked(match)
+        await here.press(match, user, "place bank bank")
+        await here.press(match, user, "go bank")
+        await here.press(match, user, "end")
+        loaded = await here.load(match, user)
+        assert turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS) == ["Your turn: +3 yen"]
+
+
+async def test_nobody_is_asked_about_what_one_can_take_back_alone(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        (user,) = await here.asked(match)
+        before = [point.value for point in back_points(await here.load(match, user), WORDS)]
+        assert before
+        await here.press(match, user, "place bank bank")
+        loaded = await here.load(match, user)
+        assert [point.value for point in back_points(loaded, WORDS)] == before
+        (other,) = {BLUE, PINK} - {user}
+        await here.press(match, user, "go bank", "end")
+        assert len(back_points(await here.load(match, other), WORDS)) > len(before)

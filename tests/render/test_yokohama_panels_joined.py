@@ -288,6 +288,17 @@ def test_placing_by_hand_says_which_order_an_area_makes_ready() -> None:
     assert where.entries[0].label == "B Copper Mine 1, power 4: 2 copper; GB 8 ready"
 
 
+def test_placing_by_hand_says_where_the_president_could_do_nothing() -> None:
+    table = TableOfYokohama().own(assistants=4)
+    (by_hand,) = [menu for menu in menus(panel(table)) if menu.hint.startswith("By hand")]
+    assert {entry.word: entry.detail for entry in by_hand.entries}["customs"] == (
+        "reachable, power 2: no action, too few imports"
+    )
+    table.own(imports=1)
+    (by_hand,) = [menu for menu in menus(panel(table)) if menu.hint.startswith("By hand")]
+    assert {entry.word: entry.detail for entry in by_hand.entries}["customs"] == "reachable, power 2: pay 1 import"
+
+
 def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay() -> None:
     table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
     one, two = menus(panel(table))[1:3]

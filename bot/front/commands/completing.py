@@ -156,7 +156,7 @@ async def lines(interaction: discord.Interaction[Any], current: str) -> list[Cho
 
     async def find(call: Call) -> Pairs:
         loaded = await _loaded(call)
-        return [] if loaded is None else [(point.label, point.value) for point in back_points(call, loaded)]
+        return [] if loaded is None else [(point.label, point.value) for point in back_points(loaded, call.words)]
 
     return await _offer(interaction, current, find)
 

@@ -23,7 +23,7 @@ yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
 yokohama-panel-where = Wohin …
 yokohama-panel-place-hint = Von Hand: { $most ->
     [one] 1 Gebiet, 1 Assistent
-   *[other] bis zu { $most } Gebiete, je 1 Assistent
+   *[other] bis { $most } Gebiete, je 1
  }
 yokohama-panel-place-detail = Stärke { $power } mit Präsident: { $effect }{ $here ->
     [0] {""}
@@ -232,7 +232,7 @@ yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = gezahlt: { $what }
+yokohama-brought-less = { $what } gezahlt
 yokohama-brought-order = Auftrag { $order } erfüllt
 yokohama-brought-taken = { $count ->
     [one] 1 Auftrag genommen

@@ -209,7 +209,10 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
    *[other] zahle { $cost } Yen
  }
 yokohama-place-detail = { $stop ->
-    [now] erreichbar, Stärke { $power }: { $effect }
+    [now] erreichbar, Stärke { $power }: { $idle ->
+        [0] { $effect }
+       *[other] keine Aktion, { $why }
+    }
     [short] { $short ->
         [one] es fehlt 1 Schritt
        *[other] es fehlen { $short } Schritte

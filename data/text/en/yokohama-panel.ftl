@@ -26,7 +26,7 @@ yokohama-panel-president-hand = President in hand{ $placing ->
 yokohama-panel-where = Where to …
 yokohama-panel-place-hint = By hand: { $most ->
     [one] 1 area, 1 assistant
-   *[other] up to { $most } areas, 1 assistant each
+   *[other] up to { $most } areas, 1 each
  }
 yokohama-panel-place-detail = power { $power } with president: { $effect }{ $here ->
     [0] {""}

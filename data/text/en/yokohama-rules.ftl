@@ -209,7 +209,10 @@ yokohama-do-double = Two in { $areas }: { $cost ->
    *[other] pay { $cost } yen
  }
 yokohama-place-detail = { $stop ->
-    [now] reachable, power { $power }: { $effect }
+    [now] reachable, power { $power }: { $idle ->
+        [0] { $effect }
+       *[other] no action, { $why }
+    }
     [short] { $short ->
         [one] 1 step short
        *[other] { $short } steps short

@@ -24,18 +24,18 @@ house-settings-guide = Aiuti nelle prime partite
 yokohama-motto = Un porto si apre al mondo
 yokohama-pitch = Manda avanti gli assistenti, segui con il presidente e completa ordini.
 yokohama-how-1 = **1. Posiziona assistenti.** Fino a 3 in aree diverse, o 2 in una sola. Sono la strada del tuo presidente.
-yokohama-how-2 = **2. Muovi il presidente** di area in area, dove hai assistenti. Dove si ferma agisce: lui, ogni assistente e ogni tuo edificio lì valgono 1 forza, e più forza dà di più.
+yokohama-how-2 = **2. Muovi il presidente** di area in area, dove hai assistenti. Dove si ferma agisce: lui, ogni assistente e ogni tuo edificio lì danno 1 potere, e più potere dà di più.
 yokohama-how-3 = **3. Completa ordini.** I porti danno ordini, le merci vengono dalle aree. Un ordine completato dà punti, denaro e il simbolo di un paese; due simboli uguali danno un agente straniero, che agisce una volta per te.
-yokohama-how-4 = **4. Costruisci e investi.** Con forza 4 puoi costruire; anche tecnologie, chiesa e dogana danno punti. Quando qualcuno ha costruito tutti i negozi o le case commerciali, o chiesa o dogana sono abbastanza piene, si gioca ancora un round.
+yokohama-how-4 = **4. Costruisci e investi.** Con potere 4 puoi costruire; anche tecnologie, chiesa e dogana danno punti. Quando qualcuno ha costruito tutti i negozi o le case commerciali, o chiesa o dogana sono abbastanza piene, si gioca ancora un round.
 yokohama-guide-keep = inizi con 1 di ogni merce; ogni carta mostra cosa manca per il suo ordine.
-yokohama-guide-move = la strada passa per aree con i tuoi assistenti. Dove il presidente si ferma, lui e ogni assistente valgono 1 forza.
-yokohama-guide-none = non hai ordini in mano. Un porto te ne dà uno da forza 2 in su.
+yokohama-guide-move = la strada passa per aree con i tuoi assistenti. Dove il presidente si ferma, lui e ogni assistente danno 1 potere.
+yokohama-guide-none = non hai ordini in mano. Un porto te ne dà uno da potere 2 in su.
 yokohama-guide-ready = hai tutte le merci per { $order }. Puoi completarlo prima o dopo l'azione principale.
 yokohama-guide-order = per { $order } mancano ancora { $missing }. { $good ->
-    [copper] La Miniera di rame dà rame da forza 3 in su.
-    [silk] La Filanda dà 1 seta meno della tua forza.
-    [tea] La Piantagione di tè dà 1 tè per ogni forza.
-    [fish] La Pesca dà 1 pesce per ogni forza.
+    [copper] La Miniera di rame dà rame da potere 3 in su.
+    [silk] La Filanda dà 1 seta in meno del tuo potere.
+    [tea] La Piantagione di tè dà 1 tè per ogni potere.
+    [fish] La Pesca dà 1 pesce per ogni potere.
    *[import] Le tessere edificio danno importazioni.
  }
 

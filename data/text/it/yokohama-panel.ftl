@@ -23,7 +23,7 @@ yokohama-panel-president-hand = Presidente in mano{ $placing ->
 yokohama-panel-where = Dove andare …
 yokohama-panel-place-hint = A mano: { $most ->
     [one] 1 area, 1 assistente
-   *[other] fino a { $most } aree, 1 assistente l'una
+   *[other] fino a { $most } aree, 1 l'una
  }
 yokohama-panel-place-detail = potere { $power } con il presidente: { $effect }{ $here ->
     [0] {""}
@@ -235,7 +235,7 @@ yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = pagati: { $what }
+yokohama-brought-less = paghi { $what }
 yokohama-brought-order = ordine { $order } completato
 yokohama-brought-taken = { $count ->
     [one] 1 ordine preso

@@ -213,7 +213,10 @@ yokohama-do-double = Due in { $areas }: { $cost ->
    *[other] paga { $cost } yen
  }
 yokohama-place-detail = { $stop ->
-    [now] raggiungibile, potere { $power }: { $effect }
+    [now] raggiungibile, potere { $power }: { $idle ->
+        [0] { $effect }
+       *[other] nessuna azione, { $why }
+    }
     [short] { $short ->
         [one] manca 1 passo
        *[other] mancano { $short } passi

@@ -1,7 +1,7 @@
 # Yokohama: le regole con parole nostre, ognuna da consultare da sola.
 
 yokohama-topic-goal = Scopo del gioco
-yokohama-topic-goal-text = Sei un mercante nel porto di Yokohama. Gli assistenti preparano la strada al tuo presidente; dove si ferma agisci, con tanta più forza quanta più gente e quanti più edifici hai lì. Ordini, tecnologie, edifici, chiesa, dogana e obiettivi danno punti. Alla fine vince chi ne ha di più.
+yokohama-topic-goal-text = Sei un mercante nel porto di Yokohama. Gli assistenti preparano la strada al tuo presidente; dove si ferma agisci, con tanto più potere quanta più gente e quanti più edifici hai lì. Ordini, tecnologie, edifici, chiesa, dogana e obiettivi danno punti. Alla fine vince chi ne ha di più.
 yokohama-topic-setup = Preparazione
 yokohama-topic-setup-text = Le aree sono in file sfalsate, ognuna con una carta cantiere e un gettone 5-potere; il canale non ha né l'una né l'altro. Tutti cominciano con 8 assistenti, 2 negozi, il presidente, 1 di ogni merce e 4 yen (chi comincia 3). In magazzino ci sono 12 assistenti, 6 negozi e 4 case commerciali. In gioco ci sono tre obiettivi, uno per tipo.
 yokohama-topic-keep = Tieni uno di due ordini

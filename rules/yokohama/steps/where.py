@@ -176,6 +176,7 @@ def _there(at: Position, area: Area, more: int) -> Label:
     power = min(at.power(area) + more + (at.me.president != area), STRONGEST)
     people, short = owners(at, area), roads_of(at).short(area)
     ready = _ready(at, area, more) if short == 0 else ()
+    idle = idle_label(at, area, power)
     return say(
         "yokohama-place-detail",
         stop="leaves" if at.me.president == area else _stop(at, area, short),
@@ -183,6 +184,8 @@ def _there(at: Position, area: Area, more: int) -> Label:
         have=at.me.placed[area],
         power=power,
         effect=effect_label(at, area, power),
+        idle=len(idle),
+        why=idle,
         ready=len(ready),
         orders=_codes(at, ready),
         people=len(people),
