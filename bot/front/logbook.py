@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.log import log_pages, looked_back_at, turns_told
-from bot.front.looking import names_of, seen
+from bot.front.looking import seen
 from bot.front.message import Button, Image, Message, Pick, Select, Text, row
 from bot.front.numbers import number_in
-from bot.front.reader import render_context, unmarked
+from bot.front.reader import names_of, render_context, unmarked
 from rules.core.labels import Who
 from rules.core.seats import Seat
 

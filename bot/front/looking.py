@@ -11,7 +11,7 @@ from bot.front.call import Route
 from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.front.posts import hand_parts, score_parts
-from bot.front.reader import game_name, render_context
+from bot.front.reader import names_of, render_context
 from bot.front.story import last_seen, lines_of, since_last_turn
 from rules.games import GAMES
 
@@ -35,11 +35,6 @@ async def seen(call: Call, draw: Callable[[LoadedMatch], Message]) -> Message:
     """What is drawn of the match, or why there is nothing to see."""
     loaded = await match_of(call)
     return loaded if isinstance(loaded, Message) else await call.backend.renderer.draw(partial(draw, loaded))
-
-
-def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
-    """Game and match, as titles name them."""
-    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
 
 
 async def hand(call: Call) -> Message:

@@ -8,7 +8,7 @@ from bot.front.ids import Press
 from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, row
 from bot.front.panels import question_message
-from bot.front.reader import game_name, hand_button, mention, named, render_context, table_link, waited_for
+from bot.front.reader import game_name, hand_button, mention, named, names_of, render_context, table_link, waited_for
 from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
@@ -121,10 +121,6 @@ def _player(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> Seat | None:
     return moves[0].seat if began.seat == moves[0].seat else None
 
 
-def _names(loaded: LoadedMatch, words: Words) -> dict[str, str]:
-    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
-
-
 def _board(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
     match, reader = loaded.match, render_context(loaded, words)
     view = match.view(None)
@@ -136,7 +132,7 @@ def _board(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
 def _demand(loaded: LoadedMatch, post: int, words: Words) -> list[Part]:
     """Who is asked what, and the buttons of a table post; of a closed match that it is closed."""
     if loaded.info.phase != "running":
-        names = {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+        names = names_of(loaded, words)
         buttons = row(
             Button(words.text("house-closer"), Press("closer", loaded.info.id, post)),
             Button(words.text("house-log"), Press("log", loaded.info.id, post)),
@@ -147,7 +143,7 @@ def _demand(loaded: LoadedMatch, post: int, words: Words) -> list[Part]:
 
 def plain_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words: Words) -> Message:
     """A table post in the fewest words: which match, who is asked, and the buttons."""
-    names = {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+    names = names_of(loaded, words)
     title = words.text("house-post-title", **names)
     head = Text(f"{title}\n{words.text('house-trouble-no-picture')}")
     return Message((head, *_demand(loaded, post, words)), TURN, pings)
@@ -285,7 +281,7 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
 
 def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
     """Who has won, or how those who play have done against the rulebook's own opponent."""
-    people, names, verdict = loaded.everyone, _names(loaded, words), loaded.match.verdict()
+    people, names, verdict = loaded.everyone, names_of(loaded, words), loaded.match.verdict()
     if verdict is not None:
         key = "house-over-won" if verdict.won else "house-over-lost"
         rank = words.text(f"{loaded.info.game}-rank-{verdict.rank}")
@@ -301,7 +297,7 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     """The result in words and as a picture, and the table as it was left."""
     results = loaded.match.results()
     if results is None:
-        return [Text(words.text("house-over-none", **_names(loaded, words)))]
+        return [Text(words.text("house-over-none", **names_of(loaded, words)))]
     title = result_line(loaded, results, words)
     view, reader = loaded.match.view(None), render_context(loaded, words)
     told = known_of(loaded, loaded.match.standing_moves, None)

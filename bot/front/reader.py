@@ -30,6 +30,11 @@ def game_name(words: Words, key: str) -> str:
     return words.text(f"{key}-name")
 
 
+def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+    """Game and match, as titles name them."""
+    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+
+
 def named(words: Words, people: People, seats: Iterable[Seat]) -> str:
     """Owners of seats as a list: "A, B and C"."""
     return words.listed([words.name(people, Who(seat)) for seat in seats])

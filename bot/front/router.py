@@ -238,7 +238,7 @@ class Router:
         line = Text(words.text("house-trouble-dm-closed"))
         if not isinstance(reply, Message) or line in reply.parts:
             return reply
-        return replace(reply, parts=(line, *reply.parts))
+        return _begun_by(line, reply)
 
     async def _with_what_was_missed(self, user: int, words: Words, reply: Reply) -> Reply:
         """The reply, with the line that an earlier one never arrived, if that is so."""
@@ -247,16 +247,14 @@ class Router:
         missed = await self._ledger.missed(user, time.time())
         if missed is None:
             return reply
-        line = words.text("bot-missed-done" if missed == "changed" else "bot-missed")
-        return replace(reply, parts=(Text(line), *reply.parts))
+        return _begun_by(Text(words.text("bot-missed-done" if missed == "changed" else "bot-missed")), reply)
 
     async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Reply) -> Reply:
         """The reply, with the line that Discord refused something of the match that is made up for now."""
         made_up = await self.backend.service.make_up(caller, match or None)
         if made_up is None or not isinstance(reply, Message):
             return reply
-        line = Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone"))
-        return replace(reply, parts=(line, *reply.parts))
+        return _begun_by(Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone")), reply)
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""
@@ -275,6 +273,11 @@ async def _at_once(interaction: discord.Interaction, reply: Reply | None) -> Non
             await answer_form(interaction, reply)
         case Message():
             await answer_now(interaction, reply)
+
+
+def _begun_by(line: Text, reply: Message) -> Message:
+    """The reply with a line before all that it says."""
+    return replace(reply, parts=(line, *reply.parts))
 
 
 def trouble(error: Exception, words: Words) -> Message:
