@@ -16,15 +16,15 @@ _NAME = re.compile(r"(\d{4})_[a-z0-9_]+\.sql")
 
 
 def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
-    """The SQL of every migration by its number, in order; they count from 1 without a gap."""
-    found = {
-        int(name[1]): path.read_text(encoding="utf-8")
+    """The SQL of every migration by its number, in order; they count from 1 without a gap, each number once."""
+    found = [
+        (int(name[1]), path.read_text(encoding="utf-8"))
         for path in sorted(folder.glob("*.sql"))
         if (name := _NAME.fullmatch(path.name))
-    }
-    if list(found) != list(range(1, len(found) + 1)):
-        raise AssertionError("migrations must count from 1 without a gap")
-    return found
+    ]
+    if [number for number, _ in found] != list(range(1, len(found) + 1)):
+        raise AssertionError("migrations must count from 1 without a gap, each number once")
+    return dict(found)
 
 
 def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRATIONS) -> Path | None:

@@ -85,6 +85,13 @@ def test_they_count_without_a_gap(folder: Path) -> None:
         migrations(folder)
 
 
+def test_no_number_is_given_twice(folder: Path) -> None:
+    newest = max(migrations(folder))
+    (folder / f"{newest:04}_another.sql").write_text("SELECT 1;")
+    with pytest.raises(AssertionError, match="each number once"):
+        migrations(folder)
+
+
 def test_a_script_is_cut_at_its_semicolons() -> None:
     script = "-- a; b\nCREATE TABLE a (x);\n\nINSERT INTO a\nVALUES ('; ');\n"
     assert statements(script) == ["-- a; b\nCREATE TABLE a (x);\n", "\nINSERT INTO a\nVALUES ('; ');\n"]
