@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -11,6 +10,7 @@ import structlog
 from discord import app_commands
 from typing_extensions import override
 
+from bot import clock
 from bot.front.call import Backend
 from bot.front.callers import shown_words
 from bot.front.commands.making import Interpreter
@@ -108,7 +108,7 @@ class Hatoba(RoutedClient):
     async def _tidy(self) -> None:
         while True:
             try:
-                await self._app.tidy(int(time.time()))
+                await self._app.tidy(int(clock.now()))
             except Exception:  # noqa: BLE001 - the next round tries again
                 _log.exception("not tidied")
             await asyncio.sleep(TIDY)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot import clock
 from bot.front.message import note
 from bot.front.reply import LASTING, taken
 from bot.front.view import layout
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 async def answer_late(client: discord.Client, service: MatchService, ledger: Ledger) -> None:
     """Tell everybody whose press was not answered that what was done stays done."""
-    waiting = await ledger.unanswered(time.time())
+    waiting = await ledger.unanswered(clock.now())
     await asyncio.gather(*(_answer(client, service, ledger, press) for press in waiting))
 
 

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot import clock
 from bot.front.callers import spoken
 from bot.front.deliveries import Edit, EditOrPost, LastEdit, Post, Skip, plainly, table_words, without_pictures, write
 from bot.front.posting import Place, buried, find_post, missing_permissions, post, rewrite, row_of, strip
@@ -167,7 +168,7 @@ class OutboxWorker:
         if row.tried is None:
             self._begun[row.id] = now
         begun = self._begun.get(row.id)
-        return begun is None or now - begun > DOUBT or not 0 <= time.time() - tried <= DOUBT
+        return begun is None or now - begun > DOUBT or not 0 <= clock.now() - tried <= DOUBT
 
     async def _place(self, row: Row) -> Place:
         if row.user is not None:

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from bot import clock
 from bot.front import how, ids, information, lobbying, logbook, looking, preferences, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
@@ -244,7 +245,7 @@ class Router:
         """The reply, with the line that an earlier one never arrived, if that is so."""
         if not isinstance(reply, Message):
             return reply
-        missed = await self._ledger.missed(user, time.time())
+        missed = await self._ledger.missed(user, clock.now())
         if missed is None:
             return reply
         return _begun_by(Text(words.text("bot-missed-done" if missed == "changed" else "bot-missed")), reply)

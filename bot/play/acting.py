@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
+from bot import clock
 from bot.play import voting
 from bot.play.outcomes import Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
@@ -53,7 +53,7 @@ class Acting:
         self._limits = limits
 
     def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
-        return UnitOfWork(connection, int(time.time() if now is None else now), self.catalog, self._limits)
+        return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
 
     async def read(self, work: Callable[[UnitOfWork], T]) -> T:
         """Read what belongs together from one moment."""

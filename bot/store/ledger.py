@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from bot import clock
 
 if TYPE_CHECKING:
     import sqlite3
@@ -63,7 +64,7 @@ class Ledger:
         Returns:
             ``new``, or ``seen`` if Discord delivered it before, or ``applied`` if it has also changed something.
         """
-        now = int(time.time())
+        now = int(clock.now())
         # What people type as a match can be no text at all.
         named = None if match is None else match.encode(errors="replace").decode()
 
@@ -82,7 +83,7 @@ class Ledger:
 
     async def answered(self, interaction: int) -> None:
         """Note that an interaction got its answer; its token is forgotten."""
-        now = int(time.time())
+        now = int(clock.now())
         await self._database.transact(
             lambda connection: connection.execute(
                 "UPDATE interactions SET answered = ?, token = NULL WHERE id = ?", (now, interaction)

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import sqlite3
 
-OF_A_MATCH = ("guests", "reserved", "seats", "entries", "standing", "outbox", "messages", "votes", "interactions")
+OF_A_MATCH = (
+    "guests",
+    "reserved",
+    "seats",
+    "waits",
+    "tenures",
+    "entries",
+    "standing",
+    "outbox",
+    "messages",
+    "votes",
+    "interactions",
+)
 """Tables whose rows name their match."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import guests, messages, newest, reserved, seats
+from bot.store import guests, messages, newest, reserved, seats, waits
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -75,8 +75,10 @@ def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
 def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     """Ids of all lobbies and running matches of a person: those that wait for the person first, longest first."""
     rows = connection.execute(
-        "SELECT id FROM (SELECT matches.id, matches.number, seats.waited FROM seats "
-        "JOIN matches ON matches.id = seats.match WHERE seats.user = ?1 AND phase = 'running' "
+        "SELECT id FROM (SELECT matches.id, matches.number, waits.since AS waited FROM seats "
+        "JOIN matches ON matches.id = seats.match "
+        "LEFT JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat AND waits.ended IS NULL "
+        "WHERE seats.user = ?1 AND phase = 'running' "
         "UNION ALL SELECT matches.id, matches.number, NULL FROM guests "
         "JOIN matches ON matches.id = guests.match WHERE guests.user = ?1 AND phase = 'lobby') "
         "ORDER BY waited IS NULL, waited, number",
@@ -175,7 +177,7 @@ def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
     """End a match, or close it without a result; nobody is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
-    connection.execute("UPDATE seats SET waited = NULL WHERE match = ?", (match,))
+    waits.end(connection, match, now)
 
 
 def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:

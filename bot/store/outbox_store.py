@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
+from bot import clock
 from bot.store import matches, messages, persons
 from bot.store.messages import Posted, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
@@ -64,7 +64,7 @@ class OutboxStore:
         Returns:
             Seconds since 1970 of the first try.
         """
-        now = time.time()
+        now = clock.now()
 
         def work(connection: sqlite3.Connection) -> float:
             connection.execute(
@@ -79,7 +79,7 @@ class OutboxStore:
 
     async def release(self, row: Row) -> None:
         """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
-        now = int(time.time())
+        now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE outbox SET tried = NULL WHERE id = ? AND closed IS NULL", (row.id,))
@@ -113,7 +113,7 @@ class OutboxStore:
             channel: Id of its DM channel; where the row names a channel, that one.
             shown: Standing answers that a table post told (`Match.published` of what was drawn).
         """
-        now = int(time.time())
+        now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
             close(connection, row.id, "sent", now)
@@ -147,7 +147,7 @@ class OutboxStore:
             code: Discord's code.
             sentence: What Discord said; no secret may stand in it.
         """
-        now = int(time.time())
+        now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
             close(connection, row.id, "failed", now)

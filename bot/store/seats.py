@@ -1,4 +1,4 @@
-"""The seats of dealt matches: their owners, whom the match waits for, and answers given once and for all."""
+"""The seats of dealt matches: their owners, and answers given once and for all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.store.records import SeatRow, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Collection, Iterable
+    from collections.abc import Iterable
 
 
 def insert(connection: sqlite3.Connection, match: str, owners: Iterable[tuple[int, str, str]]) -> None:
@@ -47,14 +47,6 @@ def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name:
     """Give a free seat to somebody, whose it is from a revision on."""
     connection.execute(
         "UPDATE seats SET user = ?, name = ?, since = ? WHERE match = ? AND seat = ?", (user, name, since, match, seat)
-    )
-
-
-def note_waited(connection: sqlite3.Connection, match: str, waited: Collection[int], seats: int, now: int) -> None:
-    """Note since when a match waits for each of its seats."""
-    connection.executemany(
-        "UPDATE seats SET waited = iif(?, coalesce(waited, ?), NULL) WHERE match = ? AND seat = ?",
-        [(seat in waited, now, match, seat) for seat in range(seats)],
     )
 
 

@@ -124,4 +124,18 @@ def close(connection: sqlite3.Connection, vote: int, result: Result) -> None:
 def _read(connection: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
     ballots = connection.execute("SELECT seat FROM ballots WHERE vote = ?", (row["id"],))
     agreed = frozenset(ballot["seat"] for ballot in ballots)
-    return Proposal(**{**dict(row), "accepted": bool(row["accepted"])}, agreed=agreed)
+    return Proposal(
+        id=row["id"],
+        match=row["match"],
+        about=row["about"],
+        proposer=row["proposer"],
+        proposer_seat=row["proposer_seat"],
+        back_to=row["back_to"],
+        seat=row["seat"],
+        candidate=row["candidate"],
+        candidate_name=row["candidate_name"],
+        accepted=bool(row["accepted"]),
+        opened=row["opened"],
+        result=row["result"],
+        agreed=agreed,
+    )

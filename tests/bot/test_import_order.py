@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 
 LAYERS = (
-    # What an operator sets, and the tables of a game's components.
-    ("bot.settings", "bot.tables", "bot.logs", "bot.selfplay_check", "bot.selfplay"),
+    # What an operator sets, the time, and the tables of a game's components.
+    ("bot.settings", "bot.clock", "bot.tables", "bot.logs", "bot.selfplay_check", "bot.selfplay"),
     # The database: records and statements.
     ("bot.store",),
     # What people may do, and what must be said then.

@@ -37,9 +37,12 @@ async def first_table(window: Window) -> None:
 
 
 async def first_answer(window: Window) -> None:
-    """Give the first answer that the panel offers, and wait until it asks something else."""
+    """Give the first answer by hand that the panel offers, and wait until it asks something else.
+
+    A way to one of the areas may be a whole turn, after which nothing is asked any more.
+    """
     before = await window.private.inner_text()
-    await window.private.locator(".menu").first.click()
+    await window.private.locator(".menu", has_text="By hand").click()
     await window.page.locator(".list .entry").first.click()
     # Where several may be chosen, the list stays open.
     done = window.page.locator(".list-foot .button")

@@ -1,0 +1,60 @@
+"""Paces: how often the players of a table mean to look in, and what follows from that for who is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MINUTE = 60
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What a pace gives and asks, in counted seconds.
+
+    Attributes:
+        first: From a call to its first reminder; None: half of what the call allows.
+        each: What each call gives: with a clock time that is saved, without one the others' patience.
+        saved: The most that can be saved; None: there is no clock, and each call gives the same.
+        asleep: From the question to the others how to go on until the match sleeps.
+        lapse: From a proposal to the moment at which silence has no say any more.
+    """
+
+    first: int | None
+    each: int
+    saved: int | None
+    asleep: int
+    lapse: int
+
+    @property
+    def clocked(self) -> bool:
+        """Whether the time that a call allows is shown and saved."""
+        return self.saved is not None
+
+    def bank(self, left: int | None) -> int:
+        """Seconds that a call allows.
+
+        Args:
+            left: What was left after the seat's last answer; None before its first call, when the bank is full.
+        """
+        if self.saved is None:
+            return self.each
+        return self.saved if left is None else min(self.saved, left + self.each)
+
+
+PACES: Final[Mapping[str, Pace]] = MappingProxyType(
+    {
+        "day": Pace(first=24 * HOUR, each=5 * DAY, saved=None, asleep=7 * DAY, lapse=72 * HOUR),
+        "live": Pace(first=20 * MINUTE, each=6 * HOUR, saved=None, asleep=7 * DAY, lapse=24 * HOUR),
+        "slow": Pace(first=72 * HOUR, each=14 * DAY, saved=None, asleep=14 * DAY, lapse=7 * DAY),
+        "clock": Pace(first=None, each=24 * HOUR, saved=72 * HOUR, asleep=7 * DAY, lapse=72 * HOUR),
+        "long": Pace(first=None, each=72 * HOUR, saved=240 * HOUR, asleep=14 * DAY, lapse=7 * DAY),
+    }
+)
+"""The paces that a lobby can choose."""

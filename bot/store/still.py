@@ -1,0 +1,47 @@
+"""Matches that stand still: nobody is called or reminded, and no time is counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+
+Reason: TypeAlias = Literal[
+    "agreed",  # the table rests until a day
+    "asleep",  # nobody chose how to go on
+    "gone",  # its channel was deleted
+    "barred",  # the bot may not post in its channel
+    "out",  # the bot was taken from the server
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """That a match stands still.
+
+    Attributes:
+        reason: Why.
+        since: Seconds since 1970.
+        until: Until when, if that is known.
+    """
+
+    reason: Reason
+    since: int
+    until: int | None
+
+
+def of(connection: sqlite3.Connection, match: str) -> Still | None:
+    """Whether and why a match stands still."""
+    row = connection.execute("SELECT still, still_since, still_until FROM matches WHERE id = ?", (match,)).fetchone()
+    return None if row is None or row["still"] is None else Still(*row)
+
+
+def note(connection: sqlite3.Connection, match: str, still: Still | None) -> None:
+    """Note that a running match stands still, or that it goes on."""
+    reason, since, until = (None, None, None) if still is None else (still.reason, still.since, still.until)
+    connection.execute(
+        "UPDATE matches SET still = ?, still_since = ?, still_until = ? WHERE id = ? AND phase = 'running'",
+        (reason, since, until, match),
+    )

@@ -1,0 +1,63 @@
+"""Waits: whom a running match waits for, and since when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection
+
+
+def note(connection: sqlite3.Connection, match: str, waited: Collection[int], bank: int, now: int) -> None:
+    """Note whom a match waits for: a wait lasts from the call of a seat to its last answer of that call.
+
+    Args:
+        connection: Inside a transaction.
+        match: Id of the match.
+        waited: The seats that it waits for now.
+        bank: Seconds that a call allows.
+        now: Seconds since 1970.
+    """
+    over = [seat for seat in _open(connection, match) if seat not in waited]
+    connection.executemany(
+        "UPDATE waits SET ended = ?, ran = ran + coalesce(? - running, 0), running = NULL, due = NULL "
+        "WHERE match = ? AND seat = ?",
+        [(now, now, match, seat) for seat in over],
+    )
+    connection.executemany(
+        "INSERT INTO waits (match, seat, since, bank, before, running, called, due) "
+        "VALUES (?1, ?2, ?4, ?3, ?3, ?4, ?4, 0) "
+        "ON CONFLICT (match, seat) DO UPDATE SET since = ?4, bank = ?3, before = ?3, granted = 0, ran = 0, "
+        "running = ?4, called = ?4, nudges = 0, muted = 0, late = NULL, here = 0, ended = NULL, due = 0 "
+        "WHERE ended IS NOT NULL",
+        [(match, seat, bank, now) for seat in sorted(waited)],
+    )
+
+
+def end(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Note that a match waits for nobody any more."""
+    note(connection, match, (), 0, now)
+
+
+def _open(connection: sqlite3.Connection, match: str) -> list[int]:
+    """The seats that a match waits for."""
+    rows = connection.execute("SELECT seat FROM waits WHERE match = ? AND ended IS NULL", (match,))
+    return [row["seat"] for row in rows]
+
+
+def hold(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+    """Let the waits of some seats stand still: from now on no time is counted."""
+    connection.executemany(
+        "UPDATE waits SET ran = ran + coalesce(? - running, 0), running = NULL, due = NULL "
+        "WHERE match = ? AND seat = ? AND ended IS NULL",
+        [(now, match, seat) for seat in seats],
+    )
+
+
+def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+    """Let the waits of some seats go on, and have the agenda look at them at once."""
+    connection.executemany(
+        "UPDATE waits SET running = coalesce(running, ?), due = 0 WHERE match = ? AND seat = ? AND ended IS NULL",
+        [(now, match, seat) for seat in seats],
+    )
