@@ -51,7 +51,7 @@ def test_what_holds_in_all_zones(zone: str, hours: QuietHours, now: int) -> None
 
 
 def test_what_holds_in_all_zones_at_length(*, heavy: bool) -> None:
-    @settings(max_examples=50_000 if heavy else 50)
+    @settings(max_examples=5_000 if heavy else 50)
     @given(ZONES, HOURS, MOMENTS)
     def at_length(zone: str, hours: QuietHours, now: int) -> None:
         holds(zone, hours, now)
