@@ -61,3 +61,9 @@ def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], no
         "UPDATE waits SET running = coalesce(running, ?), due = 0 WHERE match = ? AND seat = ? AND ended IS NULL",
         [(now, match, seat) for seat in seats],
     )
+
+
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move all waits that run by a time that is not counted."""
+    connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
+    connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))

@@ -20,6 +20,7 @@ from bot.store.outbox_store import OutboxStore
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.deals import same_halves
+from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -64,6 +65,11 @@ class Harness:
             channel=channel,
             manager=user == MANAGER,
         )
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass that the pulse sees, and let it look after what is due then."""
+        await pass_time(self.database, seconds, advance)
+        await self.service.sweep()
 
     async def post(self) -> list[Row]:
         """Send all that waits, as a worker would."""
@@ -226,7 +232,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
         await database.connection.execute("PRAGMA synchronous = OFF")
         outbox = OutboxStore(database)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
-        with same_halves():
+        with same_halves(), own_clock(folder / "clock"):
             yield Harness(database, outbox, Ledger(database), MatchService(database, outbox, catalog, limits))
     finally:
         await database.close()
