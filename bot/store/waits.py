@@ -33,6 +33,7 @@ def note(connection: sqlite3.Connection, match: str, waited: Collection[int], ba
         "WHERE ended IS NOT NULL",
         [(match, seat, bank, now) for seat in sorted(waited)],
     )
+    settle(connection, match, now)
 
 
 def end(connection: sqlite3.Connection, match: str, now: int) -> None:
@@ -67,3 +68,18 @@ def shift(connection: sqlite3.Connection, seconds: int) -> None:
     """Move all waits that run by a time that is not counted."""
     connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
     connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))
+
+
+def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Let each wait of a match run or stand still: it runs while the match goes and the seat's owner is not away."""
+    rows = connection.execute(
+        "SELECT waits.seat, waits.running IS NOT NULL AS runs, "
+        "matches.still IS NULL AND aways.user IS NULL AS may FROM waits "
+        "JOIN matches ON matches.id = waits.match "
+        "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat "
+        "LEFT JOIN aways ON aways.user = seats.user AND aways.since <= ?2 AND aways.until > ?2 "
+        "WHERE waits.match = ?1 AND waits.ended IS NULL",
+        (match, now),
+    ).fetchall()
+    hold(connection, match, [row["seat"] for row in rows if row["runs"] and not row["may"]], now)
+    go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
