@@ -61,3 +61,12 @@ def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], no
         "UPDATE waits SET running = coalesce(running, ?), due = 0 WHERE match = ? AND seat = ? AND ended IS NULL",
         [(now, match, seat) for seat in seats],
     )
+
+
+def look_again(connection: sqlite3.Connection, user: int) -> None:
+    """Have the agenda look at once at all running waits of a person, whose wishes are others now."""
+    connection.execute(
+        "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
+        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
+        (user,),
+    )
