@@ -77,3 +77,16 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     ).fetchall()
     hold(connection, match, [row["seat"] for row in rows if row["runs"] and not row["may"]], now)
     go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
+
+
+def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
+    """Note that a seat's owner says to be there; that can be said once during a call.
+
+    Returns:
+        False if it was said during this call before.
+    """
+    row = connection.execute(
+        "SELECT here FROM waits WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat)
+    ).fetchone()
+    connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
+    return row is None or not row["here"]
