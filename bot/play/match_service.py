@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
+from bot.play import dealing, housekeeping, leaving, lobby, making_up, opening, proposing, turns, voting
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import reconstructed_rows
@@ -138,13 +138,13 @@ class MatchService:
             caller,
             match,
             find_seated,
-            lambda loaded: voting.undone(loaded, to),
-            lambda unit, caller, undo: voting.propose_undo(unit, caller, undo, to),
+            lambda loaded: proposing.undone(loaded, to),
+            lambda unit, caller, undo: proposing.propose_undo(unit, caller, undo, to),
         )
 
     async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
         """Ask the table to end without a winner."""
-        return await self._acting.act_on(caller, match, find_seated, voting.propose_end)
+        return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""
@@ -173,6 +173,12 @@ class MatchService:
         """Offer to take a free seat; the others vote."""
         return await self._acting.act_on(
             caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
+        )
+
+    async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
+        """Think better of an offer to take a seat."""
+        return await self._acting.act_on(
+            caller, match, find_running, lambda unit, caller, loaded: leaving.withdraw(unit, caller, loaded, vote)
         )
 
     async def still_here(self, caller: Caller, match: str) -> Outcome:
@@ -281,7 +287,7 @@ class MatchService:
         await self._acting.write(sweep, now)
 
     async def tidy(self, now: float) -> None:
-        """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
+        """Close old lobbies, end votes, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)
 
     async def unreadable(self) -> Sequence[str]:

@@ -162,3 +162,16 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
         "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
         (user,),
     )
+
+
+def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
+    """Note that a seat's owner says to be there; that can be said once during a call.
+
+    Returns:
+        False if it was said during this call before.
+    """
+    row = connection.execute(
+        "SELECT here FROM waits WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat)
+    ).fetchone()
+    connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
+    return row is None or not row["here"]
