@@ -64,6 +64,12 @@ def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], no
     )
 
 
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move all waits that run by a time that is not counted."""
+    connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
+    connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))
+
+
 def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     """Let each wait of a match run or stand still: it runs while the match goes and the seat's owner is not away."""
     rows = connection.execute(
