@@ -11,7 +11,6 @@ import structlog
 from bot.play.changes import changed, keep
 from bot.play.lobby import expire, release
 from bot.play.posts import notify, write_anew
-from bot.play.pulse.lapsing import close_due
 from bot.store import ledger, matches, outbox, reserved
 from rules.core.reasons import IllegalAction
 
@@ -41,10 +40,9 @@ class Recovered:
 
 
 def tidy(unit: UnitOfWork) -> None:
-    """Close lobbies nobody started, release kept seats, end votes, forget what was kept long enough."""
+    """Close lobbies nobody started, release kept seats, forget what was kept long enough."""
     for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
         expire(unit, name)
-    close_due(unit)
     for name in reserved.forget(unit.connection, unit.now):
         release(unit, name)
     ledger.forget(unit.connection, unit.now, unit.now - LEDGER_DAYS * DAY)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Done, LoadedMatch, Objected
+from bot.play.outcomes import Caller, Closed, Done, LoadedMatch, Objected
 from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
@@ -98,7 +98,6 @@ class Harness:
         return sent
 
     async def _message(self, row: Row) -> int | None:
-        number = row.seat or 0
         match row.kind:
             case "lobby" | "retable" | "reopened":
                 posted = await self.outbox.message_of(row.match, row.kind)
@@ -107,11 +106,9 @@ class Harness:
                 posted = await self.outbox.message_of(row.match, row.kind, int(row.text))
                 return posted.message if posted else 900_000 + row.id
             case "asked":
-                posted = await self.outbox.message_of(row.match, row.kind, number)
                 loaded = await self.load(row.match, row.user or 0)
-                if loaded.question is None or loaded.question.answered is not None:
-                    return None
-                return posted.message if posted else 900_000 + row.id
+                closed = loaded.question is None or loaded.question.answered is not None
+                return None if closed else 900_000 + row.id
             case _:
                 return 900_000 + row.id
 
@@ -222,6 +219,12 @@ def done(outcome: Outcome) -> Done:
     """What was done."""
     assert isinstance(outcome, Done), outcome
     return outcome
+
+
+def closed(outcome: Outcome) -> MatchInfo:
+    """What was closed."""
+    assert isinstance(outcome, Closed), outcome
+    return outcome.info
 
 
 def why(outcome: Outcome) -> Objection:
