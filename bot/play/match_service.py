@@ -291,7 +291,7 @@ class MatchService:
         await self._acting.write(sweep, now)
 
     async def tidy(self, now: float) -> None:
-        """Close old lobbies, end votes, forget what has been kept long enough; once an hour will do."""
+        """Close old lobbies, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)
 
     async def unreadable(self) -> Sequence[str]:

@@ -23,7 +23,6 @@ from tests.bot.test_seats_told import put, verbs
 from tests.bot.test_votes import silent_one, told, voted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from bot.play.outcomes import LoadedMatch
@@ -34,32 +33,18 @@ DAY = 24 * HOUR
 Does: TypeAlias = Literal["silent", "agrees", "plays", "refuses"]
 
 
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[int], int]:
-    """Lets time pass, and says the moment in seconds since 1970."""
-    ahead = tmp_path / "ahead"
-    ahead.write_text("0")
-    monkeypatch.setattr(clock.CLOCK, "file", ahead)
-
-    def wait(seconds: int) -> int:
-        ahead.write_text(str(float(ahead.read_text()) + seconds))
-        return int(clock.now())
-
-    return wait
-
-
 async def stored(harness: Harness, vote: int) -> Proposal:
     proposal = await harness.service.proposal(vote)
     assert proposal is not None
     return proposal
 
 
-async def let_pass(harness: Harness, later: Callable[[int], int], seconds: int) -> None:
+async def let_pass(harness: Harness, seconds: int) -> None:
     """Let time pass, with a sweep at least every six hours and one at the end."""
     await harness.post()
     end = int(clock.now()) + seconds
     while (left := end - int(clock.now())) > 0:
-        await harness.at(later(min(left, 6 * HOUR)), close_due)
+        await harness.pass_time(min(left, 6 * HOUR))
     await harness.post()
 
 
@@ -142,14 +127,12 @@ async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: Abo
     assert ended == {did: outcome(about, did) for did in ended}
 
 
-async def test_two_who_keep_silent_cannot_keep_the_match_from_ending(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    later(HOUR)
+async def test_two_who_keep_silent_cannot_keep_the_match_from_ending(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
     vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
-    await let_pass(harness, later, 3 * DAY - 60)
+    await let_pass(harness, 3 * DAY - 60)
     assert (await stored(harness, vote.vote)).result == "open"
-    await harness.at(later(60), close_due)
+    await harness.pass_time(60)
     assert (await harness.load(match, None)).info.phase == "closed"
     ended = await stored(harness, vote.vote)
     assert len(ended.silent) == 2
@@ -157,32 +140,28 @@ async def test_two_who_keep_silent_cannot_keep_the_match_from_ending(
     assert f"Agreed by name{BLUE}. No answer by <t:{ended.closes}:f>: " in said
 
 
-async def test_two_who_keep_silent_cannot_keep_a_seat_from_changing_hands(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    later(HOUR)
+async def test_two_who_keep_silent_cannot_keep_a_seat_from_changing_hands(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
     silent, seat, first, _ = await silent_one(harness, match)
     await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}")
     voted(await harness.service.take_over(harness.caller(MINT), match, seat))
-    await let_pass(harness, later, 3 * DAY)
+    await let_pass(harness, 3 * DAY)
     assert (await harness.load(match, MINT)).seat == seat
     assert (await harness.load(match, silent)).seat is None
     assert "house-replace-accept" in told(harness.sent)
 
 
 @pytest.mark.parametrize("before", [1, 0, -1])
-async def test_the_owner_keeps_the_seat_until_the_last_second(
-    harness: Harness, match: str, later: Callable[[int], int], before: int
-) -> None:
-    later(HOUR)
+async def test_the_owner_keeps_the_seat_until_the_last_second(harness: Harness, match: str, before: int) -> None:
+    await harness.pass_time(HOUR)
     silent, seat, first, _ = await silent_one(harness, match)
     vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
     await harness.service.take_over(harness.caller(MINT), match, seat)
     await harness.post()
-    await harness.at(later(30 * HOUR), close_due)
+    await harness.pass_time(30 * HOUR)
     closes = (await stored(harness, vote.vote)).closes
     assert closes is not None
-    later(closes - before - int(clock.now()))
+    await harness.pass_time(closes - before - int(clock.now()))
     if before > 0:
         await harness.play_on(match, Rng(b"back"), 1)
     await harness.at(int(clock.now()) + 2, close_due)
@@ -191,43 +170,38 @@ async def test_the_owner_keeps_the_seat_until_the_last_second(
     assert (await stored(harness, vote.vote)).result == ("here" if kept else "agreed")
 
 
-async def test_who_plays_and_ignores_a_vote_is_against_it(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    later(HOUR)
+async def test_who_plays_and_ignores_a_vote_is_against_it(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
     (next_one,) = await harness.asked(match)
     proposer = next(user for user in (BLUE, PINK, GREY) if user != next_one)
     vote = voted(await harness.service.propose_end(harness.caller(proposer), match))
     await harness.play_on(match, Rng(b"plays"), 1)
-    await let_pass(harness, later, 3 * DAY)
+    await let_pass(harness, 3 * DAY)
     assert (await harness.load(match, None)).info.phase == "running"
     said = await put(harness, match, vote, "en")
     assert said.endswith(f"Not agreed: name{next_one} has played on and not agreed.")
     assert why(await harness.service.vote(harness.caller(next_one), vote.vote, agree=True)) == "vote-over"
 
 
-async def test_no_silence_lapses_if_the_vote_was_never_put_or_nobody_reminded(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    later(HOUR)
+async def test_no_silence_lapses_if_the_vote_was_never_put_or_nobody_reminded(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
     vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
     for _ in range(3):
-        await harness.at(later(3 * DAY), close_due)
+        await harness.pass_time(3 * DAY)
     assert (await stored(harness, vote.vote)).result == "open"
     await harness.post()
     # Now it is there, and so is a reminder; half of the time is still to come.
-    await harness.at(later(2 * DAY), close_due)
-    await harness.at(later(DAY), close_due)
+    await harness.pass_time(2 * DAY)
+    await harness.pass_time(DAY)
     found = await stored(harness, vote.vote)
     assert (found.result, found.reminded is not None) == ("open", True)
-    await harness.at(later(3 * DAY), close_due)
+    await harness.pass_time(3 * DAY)
     assert (await stored(harness, vote.vote)).result == "agreed"
 
 
-async def test_a_vote_waits_for_who_is_away_and_a_day_more(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    now = later(HOUR)
+async def test_a_vote_waits_for_who_is_away_and_a_day_more(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    now = int(clock.now())
 
     def leave(unit: UnitOfWork) -> None:
         unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (PINK, now, now + 4 * DAY))
@@ -235,18 +209,17 @@ async def test_a_vote_waits_for_who_is_away_and_a_day_more(
     await harness.at(now, leave)
     vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
     assert (await stored(harness, vote.vote)).closes == now + 5 * DAY
-    await let_pass(harness, later, 5 * DAY - 60)
+    await let_pass(harness, 5 * DAY - 60)
     assert (await stored(harness, vote.vote)).result == "open"
-    await harness.at(later(60), close_due)
+    await harness.pass_time(60)
     assert (await stored(harness, vote.vote)).result == "agreed"
 
 
-async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    opened = later(HOUR)
+async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    opened = int(clock.now())
     vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
-    await let_pass(harness, later, 3 * DAY - 60)
+    await let_pass(harness, 3 * DAY - 60)
 
     def leave(unit: UnitOfWork) -> None:
         unit.connection.execute(
@@ -254,48 +227,42 @@ async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(
         )
 
     await harness.at(int(clock.now()), leave)
-    await harness.at(later(60), close_due)
+    await harness.pass_time(60)
     assert (await stored(harness, vote.vote)).closes == opened + 7 * DAY
     await harness.post()
-    await harness.at(later(4 * DAY), close_due)
+    await harness.pass_time(4 * DAY)
     assert (await stored(harness, vote.vote)).result == "agreed"
 
 
-async def test_what_was_refused_can_be_proposed_again_after_a_day(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
+async def test_what_was_refused_can_be_proposed_again_after_a_day(harness: Harness, match: str) -> None:
     vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
     await harness.service.vote(harness.caller(PINK), vote.vote, agree=False)
     assert f"Refused by name{PINK}." in await put(harness, match, vote, "en")
-    later(DAY - 60)
+    await harness.pass_time(DAY - 60)
     assert why(await harness.service.propose_end(harness.caller(BLUE), match)) == "asked-lately"
     assert voted(await harness.service.propose_end(harness.caller(GREY), match)).result == "open"
-    later(120)
+    await harness.pass_time(120)
     assert voted(await harness.service.propose_end(harness.caller(BLUE), match)).result == "open"
 
 
-async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    later(HOUR)
+async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
     _, seat, first, _ = await silent_one(harness, match)
     vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
-    await let_pass(harness, later, 3 * DAY)
+    await let_pass(harness, 3 * DAY)
     assert (await stored(harness, vote.vote)).searches
     assert "Everyone agreed. Looking for someone since <t:" in await put(harness, match, vote, "en")
-    await harness.at(later(30 * DAY), close_due)
+    await harness.pass_time(30 * DAY)
     assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).result == "agreed"
     assert (await harness.load(match, MINT)).seat == seat
 
 
-async def test_who_was_invited_by_name_and_does_not_come_is_not_waited_for(
-    harness: Harness, match: str, later: Callable[[int], int]
-) -> None:
-    later(HOUR)
+async def test_who_was_invited_by_name_and_does_not_come_is_not_waited_for(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
     _, seat, first, second = await silent_one(harness, match)
     vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
     await harness.service.vote(harness.caller(second), vote.vote, agree=True)
-    await let_pass(harness, later, 3 * DAY)
+    await let_pass(harness, 3 * DAY)
     assert (await put(harness, match, vote, "en")).endswith(f"name{MINT} didn't answer. Nothing has changed.")
 
 
@@ -341,16 +308,14 @@ async def test_who_votes_on_anything_keeps_the_seat(harness: Harness, match: str
     assert (await stored(harness, invitation.vote)).result == "here"
 
 
-async def test_killed_between_deadline_and_edit_the_post_is_still_written(
-    tmp_path: Path, later: Callable[[int], int]
-) -> None:
+async def test_killed_between_deadline_and_edit_the_post_is_still_written(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         match = await harness.deal("toy", BLUE, PINK, GREY)
-        later(HOUR)
+        await harness.pass_time(HOUR)
         vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
         await harness.post()
-        await harness.at(later(30 * HOUR), close_due)
-        await harness.at(later(42 * HOUR), close_due)
+        await harness.pass_time(30 * HOUR)
+        await harness.pass_time(42 * HOUR)
     async with open_harness(tmp_path) as harness:
         await harness.at(int(clock.now()), close_due)
         rows = await harness.post()

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import Voted
@@ -188,9 +187,9 @@ async def test_a_silent_seat_is_given_away_after_half_of_the_time_if_all_agree(h
     assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "not-invited"
     await harness.service.vote(harness.caller(second), invited.vote, agree=True)
     assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).result == "open"
-    await harness.service.tidy(time.time() + DAY * 3 / 2 - 60)
+    await harness.pass_time(DAY * 3 / 2 - 60)
     assert (await harness.load(match, silent)).seat == seat
-    await harness.service.tidy(time.time() + DAY * 3 / 2 + 60)
+    await harness.pass_time(120)
     assert (await harness.load(match, silent)).seat is None
     assert (await harness.load(match, MINT)).seat == seat
     rows = await harness.post()
