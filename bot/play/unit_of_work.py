@@ -160,10 +160,15 @@ class UnitOfWork:
             return matches.info(self.connection, stored)
         return found
 
-    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> None:
-        """Write a row of the outbox."""
+    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> int:
+        """Write a row of the outbox; its number."""
         revision = matches.revision(self.connection, info.id)
-        outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
+        return outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
+
+    def clear(self, match: str, post: str, user: int, seat: int) -> None:
+        """Have a DM about a seat deleted, if there is one."""
+        revision = matches.revision(self.connection, match)
+        outbox.clear(self.connection, match, post, user, seat, revision, self.now)
 
     def new_id(self) -> str:
         """An id that no match has ever had: three characters while they are plenty, then four."""

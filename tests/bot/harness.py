@@ -98,7 +98,6 @@ class Harness:
         return sent
 
     async def _message(self, row: Row) -> int | None:
-        number = row.seat or 0
         match row.kind:
             case "lobby" | "retable" | "reopened":
                 posted = await self.outbox.message_of(row.match, row.kind)
@@ -107,11 +106,9 @@ class Harness:
                 posted = await self.outbox.message_of(row.match, row.kind, int(row.text))
                 return posted.message if posted else 900_000 + row.id
             case "asked":
-                posted = await self.outbox.message_of(row.match, row.kind, number)
                 loaded = await self.load(row.match, row.user or 0)
-                if loaded.question is None or loaded.question.answered is not None:
-                    return None
-                return posted.message if posted else 900_000 + row.id
+                closed = loaded.question is None or loaded.question.answered is not None
+                return None if closed else 900_000 + row.id
             case _:
                 return 900_000 + row.id
 
