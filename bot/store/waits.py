@@ -153,3 +153,12 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     ).fetchall()
     hold(connection, match, [row["seat"] for row in rows if row["runs"] and not row["may"]], now)
     go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
+
+
+def look_again(connection: sqlite3.Connection, user: int) -> None:
+    """Have the agenda look at once at all running waits of a person, whose wishes are others now."""
+    connection.execute(
+        "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
+        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
+        (user,),
+    )
