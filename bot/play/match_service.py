@@ -10,6 +10,7 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import reconstructed_rows
 from bot.play.outcomes import Objected
+from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
 from bot.store import matches, persons, votes, waits
 
@@ -270,6 +271,14 @@ class MatchService:
             return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
 
         return await self._acting.read(find)
+
+    async def sweep(self, now: float | None = None) -> None:
+        """Look after all that is due by itself; every half minute.
+
+        Args:
+            now: The moment in seconds since 1970, if not the present one.
+        """
+        await self._acting.write(sweep, now)
 
     async def tidy(self, now: float) -> None:
         """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""

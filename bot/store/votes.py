@@ -139,3 +139,8 @@ def _read(connection: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
         result=row["result"],
         agreed=agreed,
     )
+
+
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move the deadlines of all open proposals by a time that is not counted."""
+    connection.execute("UPDATE votes SET closes = closes + ? WHERE result = 'open' AND closes IS NOT NULL", (seconds,))
