@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
+from bot.play import dealing, erasing, exporting, housekeeping, leaving, lobby, making_up, opening, turns, voting
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import reconstructed_rows
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.play.catalog import GameCatalog
+    from bot.play.exporting import Kept
     from bot.play.housekeeping import Recovered
     from bot.play.leaving import Closable
     from bot.play.making_up import MadeUp
@@ -265,6 +266,18 @@ class MatchService:
             return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
 
         return await self._acting.read(find)
+
+    async def kept_about(self, user: int) -> Kept:
+        """What is kept about a person."""
+        return await self._acting.read(lambda unit: exporting.kept_about(unit, user))
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is kept about a person, as far as that person may see it."""
+        return await self._acting.read(lambda unit: exporting.export(unit, user))
+
+    async def erase(self, caller: Caller) -> None:
+        """Give up all of a person's seats and forget the person; the tables are told that somebody left."""
+        await self._acting.act_unnoted(caller, erasing.find_farewell, erasing.settled, erasing.erase)
 
     async def tidy(self, now: float) -> None:
         """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
