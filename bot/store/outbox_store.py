@@ -9,7 +9,7 @@ from bot import clock
 from bot.store import matches, messages, persons
 from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, clear_away, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
     import sqlite3
@@ -144,9 +144,13 @@ class OutboxStore:
         now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
-            close(connection, row.id, "sent", now)
             where = channel if channel is not None else row.channel
             post, number = post_of(row.kind), number_of(row)
+            if row.user is not None and message is not None and where is not None and not _is_open(connection, row):
+                # Its seat was given up meanwhile: what is there all the same is nobody's business any more.
+                clear_away(connection, where, message, now)
+                return
+            close(connection, row.id, "sent", now)
             if post is None:
                 return
             if message is None or where is None:
@@ -210,3 +214,8 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
+
+
+def _is_open(connection: sqlite3.Connection, row: Row) -> bool:
+    """Whether nobody has closed a row since it was read."""
+    return connection.execute("SELECT closed FROM outbox WHERE id = ?", (row.id,)).fetchone()["closed"] is None

@@ -46,6 +46,11 @@ INTERACTIONS = count(5000)
 PEOPLE = (BLUE, PINK, GREY, MINT)
 
 
+def dm_of(user: int) -> int:
+    """The channel of somebody's direct messages: not the number of the person."""
+    return user ^ 1 << 40
+
+
 @dataclass
 class Harness:
     """A service with its people, for one test."""
@@ -91,7 +96,10 @@ class Harness:
                 row = (await self.outbox.pending(target))[0]
                 await self.outbox.claim(row)
                 await self.outbox.done(
-                    row, await self._message(row), channel=target.channel or row.user, shown=await self._shown(row)
+                    row,
+                    await self._message(row),
+                    channel=target.channel or dm_of(row.user or 0),
+                    shown=await self._shown(row),
                 )
                 sent.append(row)
         self.sent += sent
