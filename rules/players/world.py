@@ -76,7 +76,7 @@ class World(Generic[S, P]):
             return None
         ask = asked_now(at)
         seats = ask.seats(at)
-        if seat in seats:
+        if seat is not None and seat in seats:
             seats = (seat, *seats)
         views = [at if one == at.seat else at.seen_by(one) for one in seats]
         return next((view for view in views if ask.given(view) is None), views[0])
