@@ -44,6 +44,7 @@ Verb: TypeAlias = Literal[
     "rematch",
     "seat",
     "here",
+    "withdraw",
     "finish",
     # panels of a question
     "answer",
@@ -87,6 +88,10 @@ Verb: TypeAlias = Literal[
     "stay",
     "shut",
     "unshut",
+    "export",
+    "erase",
+    "erased",
+    "unerased",
 ]
 """What a press asks for."""
 

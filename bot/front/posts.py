@@ -262,6 +262,14 @@ def asked_closed_message(loaded: LoadedMatch, words: Words) -> Message:
     return Message((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
 
 
+def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
+    """The same DM once the turn before was taken back."""
+    info = loaded.info
+    undo = next(entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo))
+    names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
+    return Message((Text(words.text("dead-called-back", **names, who=words.name(loaded.everyone, Who(undo.seat)))),))
+
+
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
     """The last post: what the last turn brought, who won, the score sheet, the opened seed."""
     info, people = loaded.info, loaded.people

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot import clock
 from bot.store import matches, messages, persons, waits
+from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, clear_away, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,19 @@ LATE = 15 * 60
 
 CANNOT_DM = frozenset({50007, 50278})
 """Discord's codes for a person who takes no DMs from us."""
+
+
+PATIENCE = 120
+"""Seconds for which a row waits for the one that it comes behind."""
+
+_READY = (
+    "closed IS NULL AND (behind IS NULL OR abs(?1 - max(made, ?2)) >= ?3 "
+    "OR EXISTS (SELECT 1 FROM outbox AS first WHERE first.id = outbox.behind AND first.closed IS NOT NULL) "
+    "OR NOT EXISTS (SELECT 1 FROM outbox AS first WHERE first.id = outbox.behind))"
+)
+"""Of which rows it is the turn: now, since when this process carries rows, and how long one waits for another.
+
+Neither a clock that was set nor a time without a bot makes a row wait for longer, or not at all."""
 
 
 class OutboxStore:
@@ -49,6 +63,7 @@ class OutboxStore:
         """
         self._database = database
         self._resting = resting
+        self._begun = int(clock.now())
         self.news = asyncio.Event()
 
     async def targets(self) -> Sequence[Target]:
@@ -56,7 +71,8 @@ class OutboxStore:
 
         def work(connection: sqlite3.Connection) -> list[Target]:
             rows = connection.execute(
-                "SELECT channel, user FROM outbox WHERE closed IS NULL GROUP BY channel, user ORDER BY min(id)"
+                f"SELECT channel, user FROM outbox WHERE {_READY} GROUP BY channel, user ORDER BY min(id)",  # noqa: S608
+                self._ready(),
             )
             return [Target(row["channel"], row["user"]) for row in rows]
 
@@ -67,12 +83,16 @@ class OutboxStore:
 
         def work(connection: sqlite3.Connection) -> list[Row]:
             rows = connection.execute(
-                "SELECT * FROM outbox WHERE closed IS NULL AND channel IS ? AND user IS ? ORDER BY id",
-                (target.channel, target.user),
+                f"SELECT * FROM outbox WHERE {_READY} AND channel IS ?4 AND user IS ?5 ORDER BY id",  # noqa: S608
+                (*self._ready(), target.channel, target.user),
             )
             return [read_row(self._database.id, row) for row in rows]
 
         return await self._database.read(work)
+
+    def _ready(self) -> tuple[int, int, int]:
+        """What tells of which rows it is the turn."""
+        return int(clock.now()), self._begun, PATIENCE
 
     async def claim(self, row: Row) -> Row:
         """Note that a row is about to be sent; from now on it is not overtaken.
@@ -127,16 +147,23 @@ class OutboxStore:
                     "(SELECT value FROM outbox o, json_each(o.ping) WHERE o.id IN (?1, ?2))) WHERE id = ?2",
                     (row.id, newer["id"]),
                 )
-                close(connection, row.id, "overtaken", now)
+                overtake(connection, row.id, newer["id"], now)
 
         await self._database.transact(work)
 
     async def done(
-        self, row: Row, message: int | None, *, channel: int | None = None, shown: int | None = None
+        self,
+        row: Row,
+        message: int | None,
+        *,
+        channel: int | None = None,
+        shown: int | None = None,
+        answered: bool = False,
     ) -> None:
         """Close a row as sent.
 
-        A new table post has the older one stripped, or deleted if its turn was taken back; a new hand the former one.
+        A new table post has the older one stripped, or deleted if its turn was taken back; a new hand or question the
+        former one, and the question that it answers no more.
 
         Args:
             row: The row.
@@ -144,23 +171,34 @@ class OutboxStore:
                 forgotten) or there was nothing to send.
             channel: Id of its DM channel; where the row names a channel, that one.
             shown: Standing answers that a table post told (`Match.published` of what was drawn).
+            answered: Whether it is a question that asks no more, to be cleared away by the next DM.
         """
         now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
-            close(connection, row.id, "sent", now)
             where = channel if channel is not None else row.channel
             post, number = post_of(row.kind), number_of(row)
+            if row.user is not None and message is not None and where is not None and not _is_open(connection, row):
+                # Its seat was given up meanwhile: what is there all the same is nobody's business any more.
+                clear_away(connection, where, message, now)
+                return
+            close(connection, row.id, "sent", now)
             if post is None:
                 return
             if message is None or where is None:
                 messages.forget(connection, row.match, post, number)
                 return
+            if answered:
+                messages.forget(connection, row.match, post, number)
+                messages.remember(connection, row.match, messages.ANSWERED, number, Posted(where, message))
+                return
             before = messages.find(connection, row.match, post, number)
             messages.remember(connection, row.match, post, number, Posted(where, message))
             if row.kind == "reopened":
                 messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
-            if before is not None and before.message != message and post in ("table", "hand"):
+            if row.user is not None and (before is None or before.message != message):
+                clear(connection, row.match, messages.ANSWERED, row.user, number, row.revision, now)
+            if before is not None and before.message != message and post in ("table", "hand", "asked"):
                 # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
                 whole = " whole" if before == messages.find(connection, row.match, messages.REOPENED) else ""
                 old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
@@ -188,6 +226,7 @@ class OutboxStore:
                 persons.note_dm(connection, row.user, works=False)
 
         await self._database.transact(work)
+        self.news.set()
 
     async def message_of(self, match: str, kind: Kind, number: int = 0) -> Posted | None:
         """The newest message of a match's post: ``table`` (dealt and final post too), ``lobby``, ``seal``, ...
@@ -207,3 +246,8 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
+
+
+def _is_open(connection: sqlite3.Connection, row: Row) -> bool:
+    """Whether nobody has closed a row since it was read."""
+    return connection.execute("SELECT closed FROM outbox WHERE id = ?", (row.id,)).fetchone()["closed"] is None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Done, LoadedMatch, Objected
+from bot.play.outcomes import Caller, Closed, Done, LoadedMatch, Objected
 from bot.play.pulse.resting import resting
 from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer as any_answer_of
@@ -45,6 +45,11 @@ BLUE, PINK, GREY, MINT, STRANGER, MANAGER = 11, 12, 13, 14, 98, 99
 INTERACTIONS = count(5000)
 """Ids of interactions, never the same twice, whatever service they come to."""
 PEOPLE = (BLUE, PINK, GREY, MINT)
+
+
+def dm_of(user: int) -> int:
+    """The channel of somebody's direct messages: not the number of the person."""
+    return user ^ 1 << 40
 
 
 @dataclass
@@ -92,14 +97,16 @@ class Harness:
                 row = (await self.outbox.pending(target))[0]
                 row = await self.outbox.claim(row)
                 await self.outbox.done(
-                    row, await self._message(row), channel=target.channel or row.user, shown=await self._shown(row)
+                    row,
+                    await self._message(row),
+                    channel=target.channel or dm_of(row.user or 0),
+                    shown=await self._shown(row),
                 )
                 sent.append(row)
         self.sent += sent
         return sent
 
     async def _message(self, row: Row) -> int | None:
-        number = row.seat or 0
         match row.kind:
             case "lobby" | "retable" | "reopened":
                 posted = await self.outbox.message_of(row.match, row.kind)
@@ -108,11 +115,9 @@ class Harness:
                 posted = await self.outbox.message_of(row.match, row.kind, int(row.text))
                 return posted.message if posted else 900_000 + row.id
             case "asked":
-                posted = await self.outbox.message_of(row.match, row.kind, number)
                 loaded = await self.load(row.match, row.user or 0)
-                if loaded.question is None or loaded.question.answered is not None:
-                    return None
-                return posted.message if posted else 900_000 + row.id
+                closed = loaded.question is None or loaded.question.answered is not None
+                return None if closed else 900_000 + row.id
             case _:
                 return 900_000 + row.id
 
@@ -223,6 +228,12 @@ def done(outcome: Outcome) -> Done:
     """What was done."""
     assert isinstance(outcome, Done), outcome
     return outcome
+
+
+def closed(outcome: Outcome) -> MatchInfo:
+    """What was closed."""
+    assert isinstance(outcome, Closed), outcome
+    return outcome.info
 
 
 def why(outcome: Outcome) -> Objection:
