@@ -84,6 +84,8 @@ Verb: TypeAlias = Literal[
     "hours",
     "noted",
     "wishes",
+    "away",
+    "returned",
     "resign",
     "stay",
     "shut",

@@ -23,9 +23,10 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
+from bot.play.pulse import absence
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import matches, persons, votes, waits
+from bot.store import aways, matches, persons, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.unit_of_work import UnitOfWork
+    from bot.store.aways import Away
     from bot.store.database import Database
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
@@ -244,6 +246,18 @@ class MatchService:
             waits.look_again(unit.connection, user)
 
         await self._acting.write(work)
+
+    async def leave_for(self, user: int, until: int) -> int:
+        """Note that somebody is away until a moment, in seconds since 1970; at how many tables that is shown."""
+        return await self._acting.write(lambda unit: absence.leave(unit, user, until))
+
+    async def come_back(self, user: int) -> bool:
+        """Note that somebody is back; whether the person was away."""
+        return await self._acting.write(lambda unit: absence.come_back(unit, user))
+
+    async def absence(self, user: int) -> Away | None:
+        """The absence that somebody has said, if it lasts."""
+        return await self._acting.read(lambda unit: aways.of(unit.connection, [user], unit.now).get(user))
 
     async def preferences(self, user: int) -> Preferences:
         """What a person prefers, in one look."""
