@@ -39,18 +39,18 @@ class Wait:
     since: int
     bank: int
     before: int
-    granted: int
-    ran: int
-    running: int | None
-    turn: int | None
-    called: int | None
-    nudges: int
-    nudged: int | None
-    pressed: int | None
-    unended: bool
-    muted: bool
-    late: int | None
-    ended: int | None
+    granted: int = 0
+    ran: int = 0
+    running: int | None = None
+    turn: int | None = None
+    called: int | None = None
+    nudges: int = 0
+    nudged: int | None = None
+    pressed: int | None = None
+    unended: bool = False
+    muted: bool = False
+    late: int | None = None
+    ended: int | None = None
 
     @property
     def allowed(self) -> int:

@@ -94,18 +94,8 @@ def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Se
             since=unit.now,
             bank=pace.rest(left) if once_more and left is not None else pace.bank(left),
             before=pace.bank(None) if left is None else left,
-            granted=0,
-            ran=0,
-            running=None,
             turn=turn,
             called=None if asleep else unit.now,
-            nudges=0,
-            nudged=None,
-            pressed=None,
-            unended=False,
-            muted=False,
-            late=None,
-            ended=None,
         )
         waits.begin(unit.connection, wait)
 
