@@ -81,6 +81,7 @@ Verb: TypeAlias = Literal[
     "how",
     "hush",
     "hours",
+    "mute",
     "noted",
     "wishes",
     "resign",

@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot import clock
-from bot.front import how, ids, information, lobbying, logbook, looking, preferences, turns, voting
+from bot.front import how, ids, information, lobbying, logbook, looking, nudging, preferences, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
@@ -48,6 +48,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **preferences.ROUTES,
     **information.ROUTES,
     **how.ROUTES,
+    **nudging.ROUTES,
 }
 
 MOST_PRESSES = 5

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
+from bot.play.pulse import reminding
 from bot.play.pulse.beat import beat
 from bot.store.part import part
 
@@ -22,7 +23,7 @@ _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
-CHORES: Final[tuple[Chore, ...]] = ()
+CHORES: Final[tuple[Chore, ...]] = (reminding.look_after,)
 """What is looked after, in this order."""
 
 

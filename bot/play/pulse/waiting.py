@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.play.pulse import reminding
 from bot.play.pulse.paces import PACES
 from bot.play.pulse.quiet import quiet_until
 from bot.store import answered, matches, persons, seats, waits
@@ -127,4 +128,5 @@ def _note_press(unit: UnitOfWork, name: str, match: Match, seat: Seat) -> None:
 def _settle(unit: UnitOfWork, info: MatchInfo) -> None:
     """Let the waits run that nothing holds, and note that somebody has played."""
     waits.settle(unit.connection, info.id, unit.now)
+    reminding.clear_lines(unit, info)
     matches.touch(unit.connection, info.id, unit.now)
