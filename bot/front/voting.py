@@ -9,10 +9,9 @@ from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.numbers import number_in
-from bot.front.objections import objection_message
 from bot.front.reader import game_name, table_link
 from bot.front.story import lines_of
-from bot.play.outcomes import LobbyChanged, Objected
+from bot.play.outcomes import LobbyChanged
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -84,32 +83,6 @@ async def resign(call: Call) -> Message:
     return note(call.words.text("house-resign-done")) if outcome.kind == "done" else message
 
 
-async def ask_to_close(call: Call) -> Message:
-    """The one question before a match is closed; a lobby is closed at once."""
-    found = await call.backend.service.closable(call.caller, call.match)
-    if isinstance(found, Objected):
-        return objection_message(found, call.words)
-    if found.loaded is None:
-        return await outcome_message(call, await call.backend.service.close(call.caller, found.stored.id))
-    words, info = call.words, found.loaded.info
-    names = {"game": game_name(words, info.game), "match": info.id, "channel": f"<#{info.channel}>"}
-    final = Button(words.text("house-close-final"), Press("shut", info.id), "danger")
-    keep_it = Button(words.text("house-close-keep"), Press("unshut", info.id))
-    return Message((Text(words.text("house-close-ask", **names)), row(final, keep_it)))
-
-
-async def shut(call: Call) -> Message:
-    """Close a match without a result."""
-    outcome = await call.backend.service.close(call.caller, call.match)
-    message = await outcome_message(call, outcome)
-    return note(call.words.text("house-close-done")) if outcome.kind == "done" else message
-
-
-async def unshut(call: Call) -> Message:
-    """Let a match go on that was to be closed."""
-    return note(call.words.text("house-close-kept"))
-
-
 async def stay(call: Call) -> Message:
     """Keep one's seat."""
     return note(call.words.text("bot-stays"))
@@ -132,7 +105,5 @@ ROUTES: dict[Verb, Route] = {
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),
     "stay": Route(stay, "here"),
-    "shut": Route(shut, "here"),
-    "unshut": Route(unshut, "here"),
     "rematch": Route(rematch, "apart"),
 }

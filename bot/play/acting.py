@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from bot import clock
-from bot.play import voting
-from bot.play.outcomes import Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play import closing, voting
+from bot.play.outcomes import Closed, Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.play.pulse.beat import catch_up
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons
@@ -168,6 +168,8 @@ def summary(outcome: Outcome) -> Applied | None:
             return {"kind": "done", "match": loaded.info.id}
         case LobbyChanged(info=info, what=what):
             return {"kind": "lobby", "match": info.id, "what": what}
+        case Closed(info=info):
+            return {"kind": "closed", "match": info.id}
         case Voted(loaded=loaded, vote=vote):
             return {"kind": "voted", "match": loaded.info.id, "vote": vote}
         case Refused() | Stale() | Objected():
@@ -181,6 +183,8 @@ def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
         case "lobby":
             what = next(what for what in get_args(WhatChanged) if what == done["what"])
             return LobbyChanged(matches.info(unit.connection, stored), what)
+        case "closed":
+            return closing.closed(unit, stored.id)
         case "voted":
             return voting.counted(unit, caller, int(done["vote"]))
         case _:

@@ -7,16 +7,14 @@ from dataclasses import replace as with_
 from typing import TYPE_CHECKING
 
 from bot.play import owners
-from bot.play.access import find_in_server, find_seated, running
+from bot.play.access import find_seated
 from bot.play.changes import Change, waited
-from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, LoadedMatch, Objected
-from bot.play.posts import notify, tell_closed, tell_free, tell_owners, write_anew
+from bot.play.posts import notify, tell_closed, tell_free, write_anew
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
 from bot.store import matches, votes
-from bot.store.records import StoredMatch
 from bot.store.votes import Proposal
 
 if TYPE_CHECKING:
@@ -146,47 +144,3 @@ def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
     """Say that one is there after all, before somebody else is given the seat."""
     unit.expect(loaded)
     return Done(loaded) if is_here(unit, loaded) else Objected("vote-over", loaded)
-
-
-@dataclass(frozen=True, slots=True)
-class Closable:
-    """What can be closed.
-
-    Attributes:
-        stored: Its row.
-        loaded: The running match as it was found; None for a lobby.
-    """
-
-    stored: StoredMatch
-    loaded: LoadedMatch | None
-
-
-def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closable | Objected:
-    """Find the running match or the lobby that a person wants to close."""
-    if caller.guild is None:
-        return Objected("dm-only-mine")
-    stored = find_in_server(unit, caller, match)
-    if isinstance(stored, Objected):
-        return stored
-    if stored.phase == "lobby":
-        return Closable(stored, None)
-    loaded = running(unit, caller, stored)
-    if isinstance(loaded, Objected):
-        return loaded
-    return Closable(stored, loaded) if caller.manager else Objected("not-manager", loaded)
-
-
-def close(unit: UnitOfWork, caller: Caller, found: Closable) -> Outcome:
-    """Close a match without a result (manager), or a lobby (opener or manager)."""
-    loaded = found.loaded
-    if loaded is None:
-        return close_lobby(unit, caller, found.stored)
-    unit.expect(loaded)
-    matches.end(unit.connection, loaded.info.id, "closed", unit.now)
-    notify(unit, loaded.info, "house-manage-closed", who=clean(caller.name))
-    if caller.channel != loaded.info.channel:
-        # The channel may be gone: who plays hears of it all the same.
-        tell_owners(unit, loaded.info, loaded.people, "house-manage-closed", who=clean(caller.name))
-    tell_closed(unit, loaded.info, loaded.people)
-    close_all(unit, loaded)
-    return Done(unit.again(loaded, caller.user))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
+from bot.play import closing, dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
-from bot.play.catalog import reconstructed_rows
+from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
 from bot.play.pulse import reminding
 from bot.play.pulse.sweep import sweep
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.play.catalog import GameCatalog
+    from bot.play.closing import Closable
     from bot.play.housekeeping import Recovered
-    from bot.play.leaving import Closable
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.pulse.reminding import Reminder
@@ -184,11 +184,11 @@ class MatchService:
 
     async def closable(self, caller: Caller, match: str | None) -> Closable | Objected:
         """What somebody would close, or why it cannot be closed; for the question before."""
-        return await self._acting.read(lambda unit: leaving.find_closable(unit, caller, match))
+        return await self._acting.read(lambda unit: closing.find_closable(unit, caller, match))
 
     async def close(self, caller: Caller, match: str | None) -> Outcome:
         """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
-        return await self._acting.act_on(caller, match, leaving.find_closable, leaving.close)
+        return await self._acting.act_on(caller, match, closing.find_closable, closing.close)
 
     async def rematch(self, caller: Caller, match: str) -> Outcome:
         """Open a lobby with the same options."""
@@ -239,7 +239,7 @@ class MatchService:
         )
 
     async def look(self, match: str, user: int | None) -> LoadedMatch | MatchInfo | None:
-        """A match for the service's own posts, without a door.
+        """A match for the service's own posts, without a door; of one that cannot be read what is known beside it.
 
         Args:
             match: Its id as the outbox names it.
@@ -248,7 +248,11 @@ class MatchService:
 
         def find(unit: UnitOfWork) -> LoadedMatch | MatchInfo | None:
             stored = matches.find(unit.connection, match)
-            return None if stored is None else unit.found(stored, user)
+            try:
+                return None if stored is None else unit.found(stored, user)
+            except Unreadable:
+                # That it was closed, and by whom, can be said all the same.
+                return unit.info(match)
 
         return await self._acting.read(find)
 

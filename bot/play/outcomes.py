@@ -161,6 +161,20 @@ class Voted:
 
 
 @dataclass(frozen=True, slots=True)
+class Closed:
+    """A lobby or a running match was closed without a result.
+
+    Attributes:
+        info: What is known of it.
+        told: How many players were told by DM, since its channel can be told of nothing; None: the table was told.
+    """
+
+    info: MatchInfo
+    told: int | None = None
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """The rules refuse it; nothing has changed.
 
@@ -238,7 +252,7 @@ class Objected:
     kind: Literal["objected"] = "objected"
 
 
-Outcome: TypeAlias = Done | LobbyChanged | Voted | Refused | Stale | Objected
+Outcome: TypeAlias = Done | LobbyChanged | Closed | Voted | Refused | Stale | Objected
 
 
 Resolve: TypeAlias = Callable[[LoadedMatch], Sequence[str] | None]

@@ -258,6 +258,11 @@ def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
     ]
 
 
+def is_gone(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether Discord has said that the channel of a match does not exist."""
+    return any(row.code == CHANNEL_GONE for row in refused(connection, match))
+
+
 def replaced(connection: sqlite3.Connection, row: int) -> None:
     """Note that a row that was refused is made up for by newer ones."""
     connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))

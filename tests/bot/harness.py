@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Done, LoadedMatch, Objected
+from bot.play.outcomes import Caller, Closed, Done, LoadedMatch, Objected
 from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
@@ -219,6 +219,12 @@ def done(outcome: Outcome) -> Done:
     """What was done."""
     assert isinstance(outcome, Done), outcome
     return outcome
+
+
+def closed(outcome: Outcome) -> MatchInfo:
+    """What was closed."""
+    assert isinstance(outcome, Closed), outcome
+    return outcome.info
 
 
 def why(outcome: Outcome) -> Objection:

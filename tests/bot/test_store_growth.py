@@ -19,7 +19,7 @@ from bot.store.letting_go import OF_A_MATCH, let_go
 from bot.store.upkeep import WEEK, damage, shrink
 from rules.core.rng import Rng
 from rules.core.running import RunningMatch
-from tests.bot.harness import BLUE, MANAGER, PINK, Harness, done, open_harness, why
+from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness, why
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ async def one_over_one_live(harness: Harness) -> tuple[str, str]:
     """Two toy matches, of which the first was closed."""
     over, live = [await harness.deal("toy", BLUE, PINK, channel=number) for number in (1, 2)]
     await harness.play_on(over, Rng(b"over"), 4, channel=1)
-    done(await harness.service.close(harness.caller(MANAGER, channel=1), over))
+    closed(await harness.service.close(harness.caller(MANAGER, channel=1), over))
     await harness.post()
     return over, live
 

@@ -67,7 +67,7 @@ async def close(here: RunningBot) -> None:
 
     match, guild, channel = await here.app.database.read(find)
     closed = await here.app.service.close(Caller(1, 1, "Manager", "en", guild, channel, manager=True), match)
-    assert closed.kind == "done"
+    assert closed.kind == "closed"
 
 
 @pytest.mark.parametrize(("status", "moment"), [(503, "after"), (0, "after"), (503, "before"), (0, "before")])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.front import lobbying, turns, voting
+from bot.front import closing, lobbying, turns, voting
 from bot.front.answers import outcome_message
 from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
@@ -175,7 +175,7 @@ async def end(interaction: Asking, match: str | None = None) -> None:
 
 async def close(interaction: Asking, match: str | None = None) -> None:
     """Close a table (Manage Server), or a lobby (its opener), from any channel of the server."""
-    await run(interaction, voting.ask_to_close, match)
+    await run(interaction, closing.ask_to_close, match)
 
 
 async def undo(interaction: Asking, to: str | None = None, match: str | None = None) -> None:

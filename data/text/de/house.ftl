@@ -314,11 +314,9 @@ house-end-refuse = Weiterspielen
 house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll kannst du weiter lesen.
 house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
-house-close-ask = { $game } { $match } in { $channel } schließen? Niemand gewinnt, und es lässt sich nicht zurücknehmen.
 house-close-final = Schließen: endgültig
 house-close-keep = Nicht schließen
 house-close-kept = Das Spiel geht weiter.
-house-close-done = Geschlossen. Die Mitspieler erfahren es.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische

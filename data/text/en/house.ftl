@@ -311,11 +311,9 @@ house-end-refuse = Keep playing
 house-manage-closed = **{ $who } (Manage Server) has closed this game.** No one wins; the log can still be read.
 house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lobby.**
 house-manage-needs = You need the Manage Server permission for that.
-house-close-ask = Close { $game } { $match } in { $channel }? No one wins, and this can't be undone.
 house-close-final = Close it: final
 house-close-keep = Keep it
 house-close-kept = The game goes on.
-house-close-done = Closed. The players are being told.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables

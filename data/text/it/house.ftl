@@ -317,11 +317,9 @@ house-end-refuse = Continua a giocare
 house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro si può ancora leggere.
 house-manage-kicked = **{ $who } (Gestisci server) ha rimosso { $of } dalla lobby.**
 house-manage-needs = Ti serve il permesso «Gestisci server».
-house-close-ask = Chiudere { $game } { $match } in { $channel }? Non vince nessuno e non si può annullare.
 house-close-final = Chiudi: definitivo
 house-close-keep = Non chiudere
 house-close-kept = La partita continua.
-house-close-done = Chiusa. I giocatori vengono avvisati.
 house-updated-rules = **Le regole sono state aggiornate.** La partita continua; più indietro non si torna.
 
 ## I miei tavoli
