@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot import clock
 from bot.store import letters, matches, messages, persons
+from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, clear, close, enqueue, overtake, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
     import sqlite3
