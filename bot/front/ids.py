@@ -82,6 +82,7 @@ Verb: TypeAlias = Literal[
     "how",
     "hush",
     "hours",
+    "mute",
     "noted",
     "wishes",
     "away",
