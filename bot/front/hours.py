@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from datetime import time
 from typing import TYPE_CHECKING, Final
 
+from bot.front.cities import Place, city_of, find, is_offset
 from bot.front.ids import Press
 from bot.front.message import Form, FormField, Message, Pick, Select, Text
-from bot.front.places import Place, city_of, find, is_offset
 from bot.play.pulse.quiet import LONGEST, lasts, local_time
 from bot.store.persons import NEVER, QUIET, REMIND, ZONE, Preferences, QuietHours
 from render.core.words_names import marked_name

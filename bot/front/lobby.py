@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.how import how_button, title_card
 from bot.front.ids import Press
 from bot.front.message import Button, Image, Message, Part, Text, note, row
-from bot.front.reader import game_name, mentions
+from bot.front.reader import away_until, game_name, mentions
 from bot.play.options import refused_setup, standing_options
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
@@ -51,7 +51,7 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
         "house-lobby-seats",
         taken=len(info.guests),
         seats=info.seats,
-        who=words.listed([_guest(guest, words) for guest in info.guests]),
+        who=words.listed([_guest(info, guest, words) for guest in info.guests]),
         free=info.seats - len(info.guests),
     )
     rules = words.text("house-lobby-rules", options=options_text(info, words))
@@ -103,8 +103,9 @@ def refused_lines(info: MatchInfo, words: Words) -> list[str]:
     return [] if reason is None else [words.text("house-lobby-refused", reason=words.say(reason, ()))]
 
 
-def _guest(guest: Guest, words: Words) -> str:
-    who = f"<@{guest.user}>"
+def _guest(info: MatchInfo, guest: Guest, words: Words) -> str:
+    away = away_until(info, guest.user, words)
+    who = f"<@{guest.user}> ({away})" if away else f"<@{guest.user}>"
     colour = _colour(guest.colour, words)
     if not guest.confirmed:
         return words.text("house-lobby-seat-confirm", who=who, colour=colour)

@@ -9,6 +9,7 @@ from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, row
 from bot.front.panels import question_message
 from bot.front.reader import (
+    away_until,
     game_name,
     hand_button,
     mention,
@@ -189,18 +190,19 @@ def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -
         if answered:
             waiting = named(words, people, waited_for(loaded))
             lines.append(words.text("house-answered-waiting", n=len(answered), of=len(questions), who=waiting))
-        return lines
+        waited = {seat: away_until(loaded.info, people[seat].mention, words) for seat in waited_for(loaded)}
+        return [*lines, *(f"{words.name(people, Who(seat))}: {until}" for seat, until in waited.items() if until)]
     lines = []
     for question in questions:
         turns = since.get(question.seat, 0)
-        lines.append(
-            words.text(
-                "house-demand-since" if turns else "house-demand",
-                mention=mention(words, people, question.seat),
-                what=words.say(question.prompt, people),
-                **({"n": turns} if turns else {}),
-            )
+        line = words.text(
+            "house-demand-since" if turns else "house-demand",
+            mention=mention(words, people, question.seat),
+            what=words.say(question.prompt, people),
+            **({"n": turns} if turns else {}),
         )
+        until = away_until(loaded.info, people[question.seat].mention, words)
+        lines.append(f"{line} · {until}" if until else line)
     return lines
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot import clock
+from bot.front.absence import away_form, away_line, come_back, set_away
 from bot.front.answers import fresh, question_or_else
 from bot.front.call import Route
 from bot.front.hours import Filled, hours_form, hours_line, read_hours, read_place, which_message
@@ -20,6 +21,7 @@ from render.faces import FACES
 if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.ids import Verb
+    from bot.store.aways import Away
     from bot.store.persons import Preferences
 
 AUTO = "auto"
@@ -40,15 +42,20 @@ SCREENS = 3
 
 async def settings(call: Call) -> Message:
     """The panel of personal settings."""
-    return settings_message(call.preferences, call.words, now=clock.now())
+    return settings_message(
+        call.preferences, call.words, await call.backend.service.absence(call.caller.user), now=clock.now()
+    )
 
 
-def settings_message(preferences: Preferences, words: Words, head: str = "", *, now: float) -> Message:
+def settings_message(
+    preferences: Preferences, words: Words, away: Away | None, head: str = "", *, now: float
+) -> Message:
     """What a person prefers, with the forms in which that is changed.
 
     Args:
         preferences: What the person has set.
         words: The person's language.
+        away: The person's absence.
         head: What has just changed.
         now: Seconds since 1970.
     """
@@ -63,10 +70,12 @@ def settings_message(preferences: Preferences, words: Words, head: str = "", *, 
         hours_line(preferences, words, int(now)),
         words.text("quiet-dms-line", what=" · ".join(dms) or words.text("quiet-no-dms")),
         words.text("quiet-playing-line", what=" · ".join(playing) or words.text("quiet-plain")),
+        away_line(away, words),
     ]
     forms = row(
         Button(words.text("quiet-hours"), Press("hours", slot=HERE), "primary"),
         Button(words.text("quiet-wishes"), Press("wishes")),
+        Button(words.text("quiet-away"), Press("away")),
     )
     return Message((Text("\n".join(lines)), forms))
 
@@ -98,6 +107,11 @@ async def open_wishes(call: Call) -> Form:
     )
 
 
+async def open_away(call: Call) -> Form:
+    """The form for an absence."""
+    return away_form(call.words, Press("set", slot="away"))
+
+
 def _ticks(call: Call, keys: tuple[str, ...]) -> tuple[Pick, ...]:
     return tuple(Pick(key, call.words.text(f"quiet-tick-{key}"), chosen=_is_on(call.preferences, key)) for key in keys)
 
@@ -110,6 +124,8 @@ async def set_preference(call: Call) -> Message:
             filled = read_hours(call.fields, call.preferences, call.words, now)
         case "place":
             filled = read_place("".join(call.values), call.preferences, call.words, now)
+        case "away":
+            filled = Filled(says=await set_away(call, now))
         case _:
             filled = Filled(_wished(call), "")
     if filled.changed:
@@ -119,7 +135,8 @@ async def set_preference(call: Call) -> Message:
     preferences = call.preferences.but(filled.changed)
     lang = filled.changed.get(LANG)
     words = call.words if lang is None else Words.of(lang if lang in LANGUAGES else "en")
-    return settings_message(preferences, words, filled.says or words.text("house-settings-saved"), now=now)
+    away = await call.backend.service.absence(call.caller.user)
+    return settings_message(preferences, words, away, filled.says or words.text("house-settings-saved"), now=now)
 
 
 def _wished(call: Call) -> dict[str, str]:
@@ -176,6 +193,8 @@ def help_message(number: int, words: Words) -> Message:
 ROUTES: dict[Verb, Route] = {
     "hours": Route(open_hours, "form"),
     "wishes": Route(open_wishes, "form"),
+    "away": Route(open_away, "form"),
+    "returned": Route(come_back, "here"),
     "set": Route(set_preference, "here"),
     "noted": Route(set_preference, "apart"),
     "help": Route(help_screen, "here"),

@@ -56,6 +56,12 @@ def hand_button(info: MatchInfo, press: Press, words: Words) -> tuple[Button, ..
     return (Button(words.text("house-hand"), press),) if GAMES[info.game].hands else ()
 
 
+def away_until(info: MatchInfo, user: int | None, words: Words) -> str:
+    """That somebody at a table is away, and until when; empty for who is there."""
+    until = None if user is None else info.away.get(user)
+    return "" if until is None else words.text("quiet-away-until", until=f"<t:{until}:D>")
+
+
 def unmarked(line: str) -> str:
     """A line of a message as menus write it: without the signs that make letters bold."""
     return line.replace("*", "").replace("\\", "")

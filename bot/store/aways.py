@@ -41,6 +41,13 @@ def of(connection: sqlite3.Connection, users: Collection[int], now: int) -> dict
     return {row["user"]: Away(row["since"], row["until"], bool(row["cover"])) for row in rows}
 
 
+def until(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, int]:
+    """Until when those of some people are away who have said so, in seconds since 1970."""
+    marks = ", ".join("?" for _ in users)
+    rows = connection.execute(f"SELECT user, until FROM aways WHERE user IN ({marks})", tuple(users))  # noqa: S608
+    return {row["user"]: row["until"] for row in rows}
+
+
 def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
     """Note that somebody is away; an absence that was noted before is replaced."""
     connection.execute(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import guests, messages, newest, reserved, seats, waits
+from bot.store import aways, guests, messages, newest, reserved, seats, waits
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -198,6 +198,7 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         for seat_row in seats.rows(connection, stored.id)
         if seat_row.user is not None
     )
+    there = joined if stored.seed is None else seated
     return MatchInfo(
         id=stored.id,
         game=stored.game,
@@ -212,12 +213,13 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         seal=stored.seal,
         half=stored.half.hex() if stored.phase in ("over", "closed") else None,
         reconstructed=stored.reconstructed,
-        guests=joined if stored.seed is None else seated,
+        guests=there,
         created=stored.created,
         lobby_message=None if lobby is None else lobby.message,
         post=None if table is None else table.message,
         words=tuple(guest.word for guest in joined),
         reserved=reserved.rows(connection, stored.id),
+        away=aways.until(connection, [guest.user for guest in there]),
     )
 
 

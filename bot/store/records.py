@@ -134,6 +134,7 @@ class MatchInfo:
         post: Id of the newest table post, once it is there.
         words: Words that went into the seed, in order of joining; empty where somebody gave none.
         reserved: For whom a lobby keeps seats.
+        away: Until when those of its guests are away who are, in seconds since 1970.
     """
 
     id: str
@@ -155,6 +156,7 @@ class MatchInfo:
     post: int | None
     words: tuple[str, ...] = ()
     reserved: tuple[Reserved, ...] = ()
+    away: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def expected(self) -> tuple[Guest | Reserved, ...]:

@@ -81,7 +81,19 @@ async def test_all_names_are_said_in_three_languages() -> None:
 async def test_the_promised_commands_are_there() -> None:
     tree = await full_tree()
     payload = {command["name"]: command for command in await payload_of(tree)}
-    assert set(payload) == {"game", "play", "move", "hand", "board", "log", "rules", "settings", "help", "privacy"}
+    assert set(payload) == {
+        "game",
+        "play",
+        "move",
+        "hand",
+        "board",
+        "log",
+        "rules",
+        "settings",
+        "away",
+        "help",
+        "privacy",
+    }
     inside = {option["name"] for option in payload["game"]["options"]}
     assert inside >= {"open", "join", "leave", "start", "options", "info", "status", "list", "mine", "kick"}
     assert inside >= {"resign", "replace", "end", "close", "undo"}

@@ -94,7 +94,7 @@ def test_a_zone_that_is_gone_is_told() -> None:
 async def test_the_panel_and_its_forms_speak_every_language(lang: Lang) -> None:
     words = Words.of(lang)
     for preferences in (Preferences(), BERLIN):
-        shown = settings_message(preferences, words, now=AUTUMN)
+        shown = settings_message(preferences, words, None, now=AUTUMN)
         assert "quiet-" not in str(shown)
         check_modal(modal(hours_form(preferences, words, Press("set", slot="hours"))).to_dict())
     assert "21:14" in hours_line(BERLIN, words, AUTUMN)

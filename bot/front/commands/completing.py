@@ -8,6 +8,8 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot import clock
+from bot.front.absence import offers
 from bot.front.callers import shown_words
 from bot.front.commands.making import call_of
 from bot.front.lookup import all_topics, game_here, topics_with
@@ -147,6 +149,16 @@ async def close_ups(interaction: discord.Interaction[Any], current: str) -> list
             return []
         view = loaded.match.view(loaded.seat)
         return [(name, key) for key, name in loaded.face.close_ups(view, render_context(loaded, call.words))]
+
+    return await _offer(interaction, current, find)
+
+
+async def days(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Days until which one may be away."""
+
+    async def find(call: Call) -> Pairs:
+        preferences = await call.backend.service.preferences(call.caller.user)
+        return offers(preferences, call.words, int(clock.now()))
 
     return await _offer(interaction, current, find)
 

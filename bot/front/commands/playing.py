@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.front import logbook, looking, lookup, moves, preferences, turns
+from bot.front import absence, logbook, looking, lookup, moves, preferences, turns
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
 from bot.front.commands.table import Asking, game_choices
@@ -36,6 +36,7 @@ def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
         command("log", only_servers=False)(match(of_seat(spans(log)))),
         command("rules", only_servers=False)(rules_of),
         command("settings", only_servers=False)(settings),
+        command("away", only_servers=False)(app_commands.autocomplete(day=completing.days)(away)),
         command("help", only_servers=False)(show_help),
     ]
 
@@ -111,6 +112,11 @@ async def rules(interaction: Asking, about: str, game: str | None = None) -> Non
 async def settings(interaction: Asking) -> None:
     """Personal settings."""
     await run(interaction, preferences.settings)
+
+
+async def away(interaction: Asking, day: str) -> None:
+    """Away until a day."""
+    await run(interaction, lambda call: absence.leave(call, day[:100]))
 
 
 async def show_help(interaction: Asking) -> None:

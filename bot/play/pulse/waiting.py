@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.play.pulse import reminding
 from bot.play.pulse.paces import PACES
 from bot.play.pulse.resting import resting
 from bot.store import answered, matches, seats, waits
@@ -92,18 +93,8 @@ def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Se
             since=unit.now,
             bank=pace.rest(left) if once_more and left is not None else pace.bank(left),
             before=pace.bank(None) if left is None else left,
-            granted=0,
-            ran=0,
-            running=None,
             turn=turn,
             called=None if people[seat].mention in rest else unit.now,
-            nudges=0,
-            nudged=None,
-            pressed=None,
-            unended=False,
-            muted=False,
-            late=None,
-            ended=None,
         )
         waits.begin(unit.connection, wait)
 
@@ -135,4 +126,5 @@ def _note_press(unit: UnitOfWork, name: str, match: Match, seat: Seat) -> None:
 def _settle(unit: UnitOfWork, info: MatchInfo) -> None:
     """Let the waits run that nothing holds, and note that somebody has played."""
     waits.settle(unit.connection, info.id, unit.now)
+    reminding.clear_lines(unit, info)
     matches.touch(unit.connection, info.id, unit.now)

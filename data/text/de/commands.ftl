@@ -47,7 +47,7 @@ cmd-log-about = Was passiert ist
 cmd-rules = regeln
 cmd-rules-about = Eine Regel in unseren Worten nachschlagen
 cmd-settings = einstellungen
-cmd-settings-about = Meine Sprache, Direktnachrichten und Nachfragen
+cmd-settings-about = Meine Sprache, Zeiten, Direktnachrichten und Nachfragen
 cmd-help = hilfe
 cmd-help-about = Wie man hier spielt, auf drei Seiten
 

@@ -38,3 +38,27 @@ quiet-tick-unended = ein Zug, den ich nicht beendet habe
 quiet-tick-sure = bei Endgültigem nachfragen
 quiet-tick-guide = Hinweise in meinen ersten Partien
 quiet-plain = keine Nachfragen, keine Hinweise
+
+quiet-away = Abwesend
+quiet-away-no = Abwesend: nein
+quiet-away-yes = Abwesend bis { $until }
+quiet-away-until = abwesend bis { $until }
+quiet-away-until-when = Bis wann?
+quiet-away-1 = morgen
+quiet-away-3 = in 3 Tagen
+quiet-away-7 = in 1 Woche
+quiet-away-14 = in 2 Wochen
+quiet-away-30 = in 30 Tagen
+quiet-away-told = Du bist abwesend bis { $until }: keine Rufe, keine Erinnerungen, und deine Zeit steht still. { $n ->
+    [0] Im Moment spielst du an keinem Tisch.
+    [one] 1 Tisch zeigt es.
+   *[other] { $n } Tische zeigen es.
+ }
+quiet-away-which = Diesen Tag kenne ich nicht. Nenne einen der nächsten 30 Tage, zum Beispiel { $day }.
+quiet-back = Ich bin wieder da
+quiet-back-told = Willkommen zurück: Du wirst wieder gerufen und erinnert.
+quiet-back-never = Du warst nicht abwesend. Nichts wurde geändert.
+cmd-away = abwesend
+cmd-away-about = Sagen, bis wann ich nicht da bin: keine Rufe, keine Erinnerungen
+opt-day = bis
+opt-day-about = Der Tag, an dem ich wiederkomme, höchstens 30 Tage voraus

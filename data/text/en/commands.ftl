@@ -47,7 +47,7 @@ cmd-log-about = What has happened
 cmd-rules = rules
 cmd-rules-about = Look up a rule in our own words
 cmd-settings = settings
-cmd-settings-about = Your language, DMs and questions
+cmd-settings-about = Your language, hours, DMs and questions
 cmd-help = help
 cmd-help-about = How to play here, in three screens
 

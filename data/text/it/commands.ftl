@@ -47,7 +47,7 @@ cmd-log-about = Cosa è successo
 cmd-rules = regole
 cmd-rules-about = Leggi una regola spiegata con parole nostre
 cmd-settings = impostazioni
-cmd-settings-about = La tua lingua, i messaggi diretti e le conferme
+cmd-settings-about = La tua lingua, gli orari, i messaggi diretti e le conferme
 cmd-help = aiuto
 cmd-help-about = Come si gioca qui, in tre schermate
 

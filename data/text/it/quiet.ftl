@@ -38,3 +38,27 @@ quiet-tick-unended = un turno che non ho terminato
 quiet-tick-sure = conferma le scelte definitive
 quiet-tick-guide = aiuti nelle mie prime partite
 quiet-plain = nessuna conferma, nessun aiuto
+
+quiet-away = Assente
+quiet-away-no = Assente: no
+quiet-away-yes = Assente fino al { $until }
+quiet-away-until = assente fino al { $until }
+quiet-away-until-when = Fino a quando?
+quiet-away-1 = domani
+quiet-away-3 = fra 3 giorni
+quiet-away-7 = fra 1 settimana
+quiet-away-14 = fra 2 settimane
+quiet-away-30 = fra 30 giorni
+quiet-away-told = Assenza fino al { $until }: nessuna chiamata, nessun promemoria, e il tuo tempo si ferma. { $n ->
+    [0] Per ora non giochi a nessun tavolo.
+    [one] 1 tavolo lo mostra.
+   *[other] { $n } tavoli lo mostrano.
+ }
+quiet-away-which = Non conosco quel giorno. Indica uno dei prossimi 30 giorni, per esempio { $day }.
+quiet-back = Ci sono di nuovo
+quiet-back-told = Eccoti di nuovo: riceverai ancora chiamate e promemoria.
+quiet-back-never = Non risultava nessuna assenza. Non è cambiato niente.
+cmd-away = assente
+cmd-away-about = Di' fino a quando non ci sei: nessuna chiamata, nessun promemoria
+opt-day = fino
+opt-day-about = Il giorno in cui torni, entro 30 giorni

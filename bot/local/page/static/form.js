@@ -187,7 +187,12 @@ function boxes(part, label, kind) {
   );
   const element = h(
     "div",
-    { class: "boxes", role: kind === "radio" ? "radiogroup" : "group", "aria-labelledby": label },
+    {
+      class: "boxes",
+      role: kind === "radio" ? "radiogroup" : "group",
+      "aria-labelledby": label,
+      "aria-required": kind === "radio" && part.required !== false ? "true" : null,
+    },
     ...rows,
   );
   const picked = () =>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from babel.core import get_global
 
-from bot.front.places import Place, _zones, city_of, find, is_offset
+from bot.front.cities import Place, _zones, city_of, find, is_offset
 from bot.play.pulse.quiet import zone_of
 
 NOW = 1_795_000_000

@@ -1,0 +1,83 @@
+"""Absence: somebody is away until a day; nobody calls the person, and the clocks of the own seats stand still."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bot.play.posts import write_anew
+from bot.play.pulse.quiet import zone_of
+from bot.store import aways, matches, waits
+from bot.store.aways import Away
+from bot.store.outbox import Draft
+
+if TYPE_CHECKING:
+    from bot.play.unit_of_work import UnitOfWork
+    from bot.store.persons import Preferences
+
+LONGEST: Final = 30
+"""Days that an absence lasts at most; it can be said again."""
+
+MORNING: Final = time(8)
+"""When an absence ends on its day: who comes back then is not called in the night before."""
+
+
+def ends(day: date, preferences: Preferences) -> int:
+    """When an absence until a day ends: in the morning where the person lives, if that is known; seconds since 1970."""
+    return int(datetime.combine(day, MORNING, zone_of(preferences.zone) or UTC).timestamp())
+
+
+def days(preferences: Preferences, now: int) -> list[date]:
+    """The days until which somebody may be away: from tomorrow on, where the person lives if that is known."""
+    today = datetime.fromtimestamp(now, zone_of(preferences.zone) or UTC).date()
+    return [today + timedelta(days=ahead) for ahead in range(1, LONGEST + 1)]
+
+
+def leave(unit: UnitOfWork, user: int, until: int) -> int:
+    """Note that somebody is away; an absence that was said before is replaced.
+
+    Playing does not end it: one move from the beach should not start all clocks.
+
+    Args:
+        unit: The open transaction.
+        user: The person.
+        until: Seconds since 1970.
+
+    Returns:
+        At how many tables that is shown.
+    """
+    aways.note(unit.connection, user, Away(unit.now, until))
+    return _show(unit, user)
+
+
+def come_back(unit: UnitOfWork, user: int) -> bool:
+    """Note that somebody is back; the clocks go on with the time that they had left.
+
+    Returns:
+        Whether the person was away.
+    """
+    was_away = aways.end(unit.connection, user)
+    if was_away:
+        _show(unit, user)
+    return was_away
+
+
+def end_due(unit: UnitOfWork) -> None:
+    """End the absences whose day has come."""
+    for user in aways.over(unit.connection, unit.now):
+        come_back(unit, user)
+
+
+def _show(unit: UnitOfWork, user: int) -> int:
+    """Let the waits of a person stand still or go on, and show it in lobbies and where a match waits for the person."""
+    names = matches.of_person(unit.connection, user)
+    for name in names:
+        info = unit.info(name)
+        if info.phase == "lobby":
+            unit.enqueue(info, Draft("lobby", silent=True))
+            continue
+        waits.settle(unit.connection, name, unit.now)
+        seats = {guest.seat for guest in info.guests if guest.user == user}
+        if any(wait.ended is None and seat in seats for seat, wait in waits.of(unit.connection, name).items()):
+            write_anew(unit, info)
+    return len(names)

@@ -1,0 +1,16 @@
+pulse-nudge-one = **{ $game } { $match } wartet auf dich:** { $what } · { $times } { $link }
+pulse-nudge-many = **{ $n } Tische warten auf dich**
+pulse-nudge-line = - { $game } { $match }: { $what } · { $times } { $link }
+pulse-nudge-more = … und { $n } weitere: /spiel meine
+pulse-nudge-night = Während bei dir Nacht war:
+pulse-since = seit { $when }
+pulse-until = Zeit bis { $when }
+pulse-nudge-last = Das ist meine letzte Erinnerung für diesen Zug. Am { $when } werden die anderen gefragt, wie es weitergeht.
+pulse-nudge-ends = Deine Zeit endet { $when }. Verloren ist damit nichts, aber die anderen können dann wählen, wie es weitergeht.
+pulse-nudge-unended = Du hast deinen Zug begonnen und nicht beendet: Die anderen sehen davon noch nichts.
+pulse-nudge-slowed = Hier hat 2 Stunden lang niemand gespielt, also erinnere ich dich jetzt wie bei etwa einem Zug am Tag.
+pulse-nudge-channel = { $mention }, diese Partie wartet noch auf dich, seit { $since }.
+pulse-play = { $match } spielen
+pulse-stop = Für diesen Zug genug
+pulse-muted = Keine Erinnerungen mehr für diese Züge. Spielen kannst du jederzeit.
+pulse-muted-until = Keine Erinnerungen mehr für diese Züge. Am { $when } werden die anderen gefragt, wie es weitergeht. Spielen kannst du jederzeit.

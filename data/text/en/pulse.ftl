@@ -1,0 +1,16 @@
+pulse-nudge-one = **{ $game } { $match } waits for you:** { $what } · { $times } { $link }
+pulse-nudge-many = **{ $n } tables wait for you**
+pulse-nudge-line = - { $game } { $match }: { $what } · { $times } { $link }
+pulse-nudge-more = … and { $n } more: /game mine
+pulse-nudge-night = While it was night for you:
+pulse-since = since { $when }
+pulse-until = time until { $when }
+pulse-nudge-last = This is my last reminder for this turn. On { $when } the others will be asked how to continue.
+pulse-nudge-ends = Your time ends { $when }. Nothing is lost by it, but the others can then choose how to continue.
+pulse-nudge-unended = You have started your turn and not ended it: the others see nothing of it yet.
+pulse-nudge-slowed = No one has played here for 2 hours, so I now remind you as if it were about a turn a day.
+pulse-nudge-channel = { $mention }, this game still waits for you, since { $since }.
+pulse-play = Play { $match }
+pulse-stop = Stop for this turn
+pulse-muted = No more reminders for these turns. You can play at any time.
+pulse-muted-until = No more reminders for these turns. On { $when } the others will be asked how to continue. You can play at any time.

@@ -1,0 +1,16 @@
+pulse-nudge-one = **{ $game } { $match } ti aspetta:** { $what } · { $times } { $link }
+pulse-nudge-many = **{ $n } tavoli ti aspettano**
+pulse-nudge-line = - { $game } { $match }: { $what } · { $times } { $link }
+pulse-nudge-more = … e altri { $n }: /partita mie
+pulse-nudge-night = Mentre da te era notte:
+pulse-since = da { $when }
+pulse-until = tempo fino a { $when }
+pulse-nudge-last = Questo è il mio ultimo promemoria per questo turno. Il { $when } agli altri sarà chiesto come continuare.
+pulse-nudge-ends = Il tuo tempo finisce { $when }. Non perdi niente, ma gli altri possono allora scegliere come continuare.
+pulse-nudge-unended = Hai iniziato il turno e non l'hai terminato: gli altri non ne vedono ancora niente.
+pulse-nudge-slowed = Qui nessuno gioca da 2 ore: ora ti mando i promemoria come per circa un turno al giorno.
+pulse-nudge-channel = { $mention }, questa partita ti aspetta ancora, da { $since }.
+pulse-play = Gioca { $match }
+pulse-stop = Basta per questo turno
+pulse-muted = Niente più promemoria per questi turni. Puoi giocare quando vuoi.
+pulse-muted-until = Niente più promemoria per questi turni. Il { $when } agli altri sarà chiesto come continuare. Puoi giocare quando vuoi.
