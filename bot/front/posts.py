@@ -10,6 +10,7 @@ from bot.front.message import Button, Divider, Image, Message, Part, Remark, Tex
 from bot.front.panels import question_message
 from bot.front.reader import game_name, hand_button, mention, named, names_of, render_context, table_link, waited_for
 from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
+from bot.front.times import time_left
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -175,14 +176,13 @@ def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -
     lines = []
     for question in questions:
         turns = since.get(question.seat, 0)
-        lines.append(
-            words.text(
-                "house-demand-since" if turns else "house-demand",
-                mention=mention(words, people, question.seat),
-                what=words.say(question.prompt, people),
-                **({"n": turns} if turns else {}),
-            )
+        demand = words.text(
+            "house-demand-since" if turns else "house-demand",
+            mention=mention(words, people, question.seat),
+            what=words.say(question.prompt, people),
+            **({"n": turns} if turns else {}),
         )
+        lines.append(" · ".join([demand, *time_left(loaded, question.seat, words)]))
     return lines
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
+from bot.store.waits import Wait
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -62,6 +63,7 @@ class LoadedMatch:
             while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
+        waits: The waits that last, by seat.
     """
 
     info: MatchInfo
@@ -76,6 +78,7 @@ class LoadedMatch:
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
+    waits: Mapping[int, Wait] = field(default_factory=dict)
 
     @property
     def question(self) -> Question | None:

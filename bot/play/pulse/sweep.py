@@ -14,6 +14,7 @@ import structlog
 
 from bot.play.pulse import reminding
 from bot.play.pulse.beat import beat
+from bot.play.pulse.missing import tell_missed
 from bot.store.part import part
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
-CHORES: Final[tuple[Chore, ...]] = (reminding.look_after,)
+CHORES: Final[tuple[Chore, ...]] = (reminding.look_after, tell_missed)
 """What is looked after, in this order."""
 
 
