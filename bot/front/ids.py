@@ -44,6 +44,9 @@ Verb: TypeAlias = Literal[
     "rematch",
     "seat",
     "here",
+    "withdraw",
+    "resume",
+    "rest",
     "finish",
     # panels of a question
     "answer",
@@ -88,6 +91,10 @@ Verb: TypeAlias = Literal[
     "stay",
     "shut",
     "unshut",
+    "export",
+    "erase",
+    "erased",
+    "unerased",
 ]
 """What a press asks for."""
 

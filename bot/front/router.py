@@ -24,6 +24,7 @@ from bot.front import (
     looking,
     nudging,
     preferences,
+    privacy,
     turns,
     voting,
 )
@@ -59,6 +60,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **voting.ROUTES,
     **closing.ROUTES,
     **preferences.ROUTES,
+    **privacy.ROUTES,
     **information.ROUTES,
     **how.ROUTES,
     **nudging.ROUTES,
@@ -249,6 +251,9 @@ class Router:
 
     async def _with_news_of_dms(self, user: int, words: Words, reply: Reply) -> Reply:
         """The reply, with the line that DMs are closed for one who has not been told yet."""
+        if not (await self.backend.service.preferences(user)).dms_closed:
+            # The person was forgotten just now.
+            return reply
         await self.backend.service.note(user, {DM_TOLD: "yes"})
         line = Text(words.text("house-trouble-dm-closed"))
         if not isinstance(reply, Message) or line in reply.parts:

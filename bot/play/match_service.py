@@ -5,12 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import closing, dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
+from bot.play import (
+    closing,
+    dealing,
+    erasing,
+    exporting,
+    housekeeping,
+    leaving,
+    lobby,
+    making_up,
+    opening,
+    proposing,
+    turns,
+    voting,
+)
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import reminding
+from bot.play.pulse import reminding, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
 from bot.store import asked, house, matches, persons, votes, waits
@@ -20,6 +33,7 @@ if TYPE_CHECKING:
 
     from bot.play.catalog import GameCatalog
     from bot.play.closing import Closable
+    from bot.play.exporting import Kept
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
@@ -141,13 +155,26 @@ class MatchService:
             caller,
             match,
             find_seated,
-            lambda loaded: voting.undone(loaded, to),
-            lambda unit, caller, undo: voting.propose_undo(unit, caller, undo, to),
+            lambda loaded: proposing.undone(loaded, to),
+            lambda unit, caller, undo: proposing.propose_undo(unit, caller, undo, to),
         )
 
     async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
         """Ask the table to end without a winner."""
-        return await self._acting.act_on(caller, match, find_seated, voting.propose_end)
+        return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
+
+    async def propose_pause(self, caller: Caller, match: str | None, days: int) -> Outcome:
+        """Ask the table to rest for some days."""
+        return await self._acting.act_on(
+            caller,
+            match,
+            find_seated,
+            lambda unit, caller, loaded: proposing.propose_pause(unit, caller, loaded, days),
+        )
+
+    async def resume(self, caller: Caller, match: str | None) -> Outcome:
+        """End the rest of one's table."""
+        return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""
@@ -176,6 +203,12 @@ class MatchService:
         """Offer to take a free seat; the others vote."""
         return await self._acting.act_on(
             caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
+        )
+
+    async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
+        """Think better of an offer to take a seat."""
+        return await self._acting.act_on(
+            caller, match, find_running, lambda unit, caller, loaded: leaving.withdraw(unit, caller, loaded, vote)
         )
 
     async def still_here(self, caller: Caller, match: str) -> Outcome:
@@ -307,8 +340,20 @@ class MatchService:
         """
         await self._acting.write(sweep, now)
 
+    async def kept_about(self, user: int) -> Kept:
+        """What is kept about a person."""
+        return await self._acting.read(lambda unit: exporting.kept_about(unit, user))
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is kept about a person, as far as that person may see it."""
+        return await self._acting.read(lambda unit: exporting.export(unit, user))
+
+    async def erase(self, caller: Caller) -> None:
+        """Give up all of a person's seats and forget the person; the tables are told that somebody left."""
+        await self._acting.act_unnoted(caller, erasing.find_farewell, erasing.settled, erasing.erase)
+
     async def tidy(self, now: float) -> None:
-        """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
+        """Close old lobbies, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)
 
     async def unreadable(self) -> Sequence[str]:

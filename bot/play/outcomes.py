@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
+from bot.store.still import Still
+from bot.store.votes import Proposal
 from bot.store.waits import Wait
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
@@ -64,6 +66,7 @@ class LoadedMatch:
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
         waits: The waits that last, by seat.
+        still: That and why it stands still, if it does.
     """
 
     info: MatchInfo
@@ -79,6 +82,7 @@ class LoadedMatch:
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
     waits: Mapping[int, Wait] = field(default_factory=dict)
+    still: Still | None = None
 
     @property
     def question(self) -> Question | None:
@@ -234,6 +238,10 @@ Objection: TypeAlias = Literal[
     "no-post",  # the lobby post, whose id goes into the seed, is not there yet: press again in a moment
     "not-silent",  # only a seat that is waited for can be given to somebody else
     "too-long",  # more typed moves than are read at once
+    "asked-lately",  # the same was refused less than a day ago
+    "here-before",  # has said so during this call already: only playing keeps the seat now
+    "faster",  # somebody else has offered to take the seat before
+    "not-resting",  # the table goes on already
 ]
 
 
@@ -246,12 +254,14 @@ class Objected:
         loaded: The match as it stands, where the person may know it.
         info: Of its match, where that is not loaded.
         detail: A name or link the sentence needs.
+        proposal: The proposal that is over.
     """
 
     why: Objection
     loaded: LoadedMatch | None = None
     info: MatchInfo | None = None
     detail: str = ""
+    proposal: Proposal | None = None
     kind: Literal["objected"] = "objected"
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
-from bot.play.pulse import reminding
+from bot.play.pulse import lapsing, reminding, standing_still
 from bot.play.pulse.beat import beat
 from bot.play.pulse.missing import tell_missed
 from bot.store.part import part
@@ -24,7 +24,12 @@ _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
-CHORES: Final[tuple[Chore, ...]] = (reminding.look_after, tell_missed)
+CHORES: Final[tuple[Chore, ...]] = (
+    lapsing.close_due,
+    standing_still.end_due,
+    reminding.look_after,
+    tell_missed,
+)
 """What is looked after, in this order."""
 
 
