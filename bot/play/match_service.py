@@ -26,7 +26,7 @@ from bot.play.outcomes import Objected
 from bot.play.pulse import absence, reminding, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import asked, aways, matches, persons, votes, waits
+from bot.store import asked, aways, house, matches, persons, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -328,6 +328,10 @@ class MatchService:
     async def reminders(self, user: int) -> Sequence[Reminder]:
         """What a person is to be reminded of now."""
         return await self._acting.read(lambda unit: reminding.reminders(unit, user))
+
+    async def missed(self) -> str | None:
+        """The last long time that the pulse did not see, as it is noted."""
+        return await self._acting.read(lambda unit: house.find(unit.connection, "missed"))
 
     async def asked(self, match: str, seat: int) -> Asked | None:
         """The wait of a seat, if the match waits for it."""

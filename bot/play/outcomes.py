@@ -10,6 +10,7 @@ from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
 from bot.store.still import Still
 from bot.store.votes import Proposal
+from bot.store.waits import Wait
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -64,6 +65,7 @@ class LoadedMatch:
             while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
+        waits: The waits that last, by seat.
         still: That and why it stands still, if it does.
     """
 
@@ -79,6 +81,7 @@ class LoadedMatch:
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
+    waits: Mapping[int, Wait] = field(default_factory=dict)
     still: Still | None = None
 
     @property

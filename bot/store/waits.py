@@ -72,6 +72,11 @@ def of(connection: sqlite3.Connection, match: str) -> dict[int, Wait]:
     return {row["seat"]: read(row) for row in rows}
 
 
+def lasting(connection: sqlite3.Connection, match: str) -> dict[int, Wait]:
+    """The waits of a match that last, by seat."""
+    return {seat: wait for seat, wait in of(connection, match).items() if wait.ended is None}
+
+
 def read(row: sqlite3.Row) -> Wait:
     """A wait as it is stored."""
     found = {field.name: row[field.name] for field in fields(Wait)}

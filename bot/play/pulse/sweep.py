@@ -14,6 +14,7 @@ import structlog
 
 from bot.play.pulse import absence, lapsing, reminding, standing_still
 from bot.play.pulse.beat import beat
+from bot.play.pulse.missing import tell_missed
 from bot.store.part import part
 
 if TYPE_CHECKING:
@@ -24,10 +25,11 @@ _log = structlog.get_logger()
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
 CHORES: Final[tuple[Chore, ...]] = (
-    reminding.look_after,
     lapsing.close_due,
-    absence.end_due,
     standing_still.end_due,
+    absence.end_due,
+    reminding.look_after,
+    tell_missed,
 )
 """What is looked after, in this order."""
 

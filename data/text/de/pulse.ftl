@@ -14,3 +14,5 @@ pulse-play = { $match } spielen
 pulse-stop = Für diesen Zug genug
 pulse-muted = Keine Erinnerungen mehr für diese Züge. Spielen kannst du jederzeit.
 pulse-muted-until = Keine Erinnerungen mehr für diese Züge. Am { $when } werden die anderen gefragt, wie es weitergeht. Spielen kannst du jederzeit.
+pulse-waiting = Gewartet wird auf { $who }, seit { $since }.
+pulse-missed = Der Bot war vom { $begin } bis { $end } nicht da: Diese Zeit zählt nicht.

@@ -14,3 +14,5 @@ pulse-play = Gioca { $match }
 pulse-stop = Basta per questo turno
 pulse-muted = Niente più promemoria per questi turni. Puoi giocare quando vuoi.
 pulse-muted-until = Niente più promemoria per questi turni. Il { $when } agli altri sarà chiesto come continuare. Puoi giocare quando vuoi.
+pulse-waiting = In attesa di { $who }, da { $since }.
+pulse-missed = Il bot non c'era dal { $begin } fino a { $end }: quel tempo non conta.
