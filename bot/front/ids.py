@@ -45,6 +45,8 @@ Verb: TypeAlias = Literal[
     "seat",
     "here",
     "withdraw",
+    "resume",
+    "rest",
     "finish",
     # panels of a question
     "answer",

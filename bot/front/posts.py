@@ -16,6 +16,7 @@ from bot.front.reader import (
     named,
     names_of,
     render_context,
+    stamp,
     table_link,
     waited_for,
 )
@@ -162,12 +163,20 @@ def plain_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
 def demand_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Who is asked what, and how many turns each of them has missed: for a post that calls them."""
     since = {question.seat: turns_since(loaded, question.seat) for question in loaded.match.questions()}
-    return _asked_lines(loaded, since, words)
+    return [*_asked_lines(loaded, since, words), *_rest_lines(loaded, words)]
 
 
 def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Who is asked what, for anybody who wants to know."""
-    return _asked_lines(loaded, {}, words)
+    return [*_asked_lines(loaded, {}, words), *_rest_lines(loaded, words)]
+
+
+def _rest_lines(loaded: LoadedMatch, words: Words) -> list[str]:
+    """That the table rests, so that nobody has to play."""
+    found = loaded.still
+    if found is None or found.reason != "agreed" or found.until is None:
+        return []
+    return [words.text("vote-rests-now", until=stamp(found.until, "D"))]
 
 
 def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -> list[str]:

@@ -23,7 +23,7 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import absence, reminding
+from bot.play.pulse import absence, reminding, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
 from bot.store import asked, aways, matches, persons, votes, waits
@@ -163,6 +163,19 @@ class MatchService:
     async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
         """Ask the table to end without a winner."""
         return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
+
+    async def propose_pause(self, caller: Caller, match: str | None, days: int) -> Outcome:
+        """Ask the table to rest for some days."""
+        return await self._acting.act_on(
+            caller,
+            match,
+            find_seated,
+            lambda unit, caller, loaded: proposing.propose_pause(unit, caller, loaded, days),
+        )
+
+    async def resume(self, caller: Caller, match: str | None) -> Outcome:
+        """End the rest of one's table."""
+        return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Literal
 
 from bot.play.pulse import waiting
-from bot.store import messages, outbox, persons
+from bot.store import messages, outbox, persons, still
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         close_letters(unit, info, people)
     else:
         kind, post = table_kind(before, after, called), None
+        called = _to_call(unit, info, called)
         if kind is not None:
             ping = users(people, called) if kind == "table" else ()
             post = unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
@@ -97,12 +98,38 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
 def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     """Tell that the table agreed to go back: a new post, and a call for whom the match waits now."""
     info, people, now = change.loaded.info, change.loaded.people, change.now
-    called = now.waited - change.was.waited
+    called = _to_call(unit, info, now.waited - change.was.waited)
     outbox.unping(unit.connection, info.id)
     post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
     tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
     tell_hands(unit, change, behind=post)
     waiting.went_back(unit, change)
+
+
+def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of some seats who are called: nobody while the table rests."""
+    found = still.of(unit.connection, info.id)
+    return frozenset() if found is not None and found.reason == "agreed" else called
+
+
+def call_again(
+    unit: UnitOfWork, info: MatchInfo, people: People, waited: frozenset[Seat], key: str, *, together: bool, **args: str
+) -> None:
+    """Say that a table goes on, and call those whom it waits for.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat.
+        waited: Seats that it waits for.
+        key: Message of the text tables that says so.
+        together: Whether they are asked at once with others.
+        args: Its arguments.
+    """
+    line = Draft("told", ping=users(people, waited), text=_line(key, args), silent=not waited)
+    post = unit.enqueue(info, line)
+    _call(unit, info, people, waited, out_of_turn=together, behind=post)
+    write_anew(unit, info)
 
 
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:

@@ -175,8 +175,8 @@ def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
 
 
 def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
-    """Note that somebody has played."""
-    connection.execute("UPDATE matches SET touched = ? WHERE id = ?", (now, match))
+    """Note that somebody has played or woken a match up: it does not close by itself before long."""
+    connection.execute("UPDATE matches SET touched = ?, warned = NULL WHERE id = ?", (now, match))
 
 
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:

@@ -62,8 +62,8 @@ class OutboxStore:
             resting: Tells who is not to be disturbed.
         """
         self._database = database
-        self._resting = resting
         self._begun = int(clock.now())
+        self._resting = resting
         self.news = asyncio.Event()
 
     async def targets(self) -> Sequence[Target]:

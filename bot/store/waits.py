@@ -179,15 +179,6 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
     )
 
 
-def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
-    """Note that the calls of some people did not go out: they rest, and are called when they have rested."""
-    connection.executemany(
-        "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
-        "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
-        [(match, user) for user in users],
-    )
-
-
 def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
     """Note that a seat's owner says to be there; that can be said once during a call.
 
@@ -199,3 +190,12 @@ def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
     ).fetchone()
     connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
     return row is None or not row["here"]
+
+
+def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
+    """Note that the calls of some people did not go out: they rest, and are called when they have rested."""
+    connection.executemany(
+        "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
+        "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
+        [(match, user) for user in users],
+    )
