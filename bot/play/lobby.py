@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.play.access import find_lobby
 from bot.play.catalog import PACK
-from bot.play.opening import PACES, kept_tables
+from bot.play.opening import kept_tables
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
+from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
 from bot.store import guests, matches, reserved

@@ -13,7 +13,7 @@ from bot.play.outcomes import Objected
 from bot.play.pulse import standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import matches, persons, votes
+from bot.store import matches, persons, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -238,7 +238,12 @@ class MatchService:
 
     async def note(self, user: int, changed: Mapping[str, str]) -> None:
         """Remember what a person prefers; what is not named stays as it was, an empty value is forgotten."""
-        await self._acting.write(lambda unit: persons.note(unit.connection, user, changed))
+
+        def work(unit: UnitOfWork) -> None:
+            persons.note(unit.connection, user, changed)
+            waits.look_again(unit.connection, user)
+
+        await self._acting.write(work)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person prefers, in one look."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal
 
-from bot.play.pulse.paces import PACES
-from bot.store import messages, outbox, persons, still, waits
+from bot.play.pulse import waiting
+from bot.store import messages, outbox, persons, still
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
         tell_asked(unit, change, called, out_of_turn=not in_turn, behind=post)
         tell_hands(unit, change, behind=post)
-    note_waited(unit, info, after)
+    waiting.answers(unit, change)
 
 
 def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
@@ -73,7 +73,7 @@ def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position,
     _call(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
     send_hands(unit, info, people, frozenset(hands) - now.together, behind=post)
-    note_waited(unit, info, now)
+    waiting.dealt(unit, info, people, now)
 
 
 def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
@@ -92,7 +92,7 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
         unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
     _tell_called_back(unit, change)
     tell_hands(unit, change)
-    note_waited(unit, info, change.now)
+    waiting.taken_back(unit, change)
 
 
 def tell_went_back(unit: UnitOfWork, change: Change) -> None:
@@ -103,7 +103,7 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
     tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
     tell_hands(unit, change, behind=post)
-    note_waited(unit, info, now)
+    waiting.went_back(unit, change)
 
 
 def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
@@ -310,11 +310,6 @@ def send_hands(
         return
     for seat in _takers(unit, people, of, persons.HAND_DM):
         unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent, behind=behind))
-
-
-def note_waited(unit: UnitOfWork, info: MatchInfo, now: Position) -> None:
-    """Note since when the match waits for each seat."""
-    waits.note(unit.connection, info.id, now.waited, PACES[info.pace].each, unit.now)
 
 
 def users(people: People, of: Iterable[int]) -> tuple[int, ...]:

@@ -182,7 +182,7 @@ def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
     """End a match, or close it without a result; nobody is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
-    waits.end(connection, match, now)
+    waits.end_all(connection, match, now)
 
 
 def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:

@@ -24,6 +24,7 @@ class Pace:
         saved: The most that can be saved; None: there is no clock, and each call gives the same.
         asleep: From the question to the others how to go on until the match sleeps.
         lapse: From a proposal to the moment at which silence has no say any more.
+        often: After how many times as long as the first one reminders come; without a clock.
     """
 
     first: int | None
@@ -31,6 +32,7 @@ class Pace:
     saved: int | None
     asleep: int
     lapse: int
+    often: tuple[int, ...] = (1, 2, 4)
 
     @property
     def clocked(self) -> bool:
@@ -47,11 +49,19 @@ class Pace:
             return self.each
         return self.saved if left is None else min(self.saved, left + self.each)
 
+    def rest(self, left: int) -> int:
+        """Seconds that a second call of the same turn allows: nothing is given for it, but who is called has time.
+
+        Args:
+            left: What was left after the seat's last answer.
+        """
+        return max(left, self.each)
+
 
 PACES: Final[Mapping[str, Pace]] = MappingProxyType(
     {
         "day": Pace(first=24 * HOUR, each=5 * DAY, saved=None, asleep=7 * DAY, lapse=72 * HOUR),
-        "live": Pace(first=20 * MINUTE, each=6 * HOUR, saved=None, asleep=7 * DAY, lapse=24 * HOUR),
+        "live": Pace(first=20 * MINUTE, each=6 * HOUR, saved=None, asleep=7 * DAY, lapse=24 * HOUR, often=(1, 2)),
         "slow": Pace(first=72 * HOUR, each=14 * DAY, saved=None, asleep=14 * DAY, lapse=7 * DAY),
         "clock": Pace(first=None, each=24 * HOUR, saved=72 * HOUR, asleep=7 * DAY, lapse=72 * HOUR),
         "long": Pace(first=None, each=72 * HOUR, saved=240 * HOUR, asleep=14 * DAY, lapse=7 * DAY),
