@@ -65,6 +65,7 @@ class LoadedMatch:
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
         still: That and why it stands still, if it does.
+        late: The seats whose time is over, each with the moment of its call.
     """
 
     info: MatchInfo
@@ -80,6 +81,7 @@ class LoadedMatch:
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
     still: Still | None = None
+    late: tuple[tuple[int, int], ...] = ()
 
     @property
     def question(self) -> Question | None:
@@ -238,6 +240,8 @@ Objection: TypeAlias = Literal[
     "asked-lately",  # the same was refused less than a day ago
     "here-before",  # has said so during this call already: only playing keeps the seat now
     "faster",  # somebody else has offered to take the seat before
+    "not-late",  # nobody is waited for so long that the others choose
+    "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
 ]
 

@@ -136,6 +136,8 @@ def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
     settle_free(unit, info, people)
+    if messages.find(unit.connection, info.id, "late") is not None:
+        unit.enqueue(info, Draft("late", silent=True))
     close_letters(unit, info, people)
 
 

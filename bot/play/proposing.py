@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.play.changes import Change, changed
 from bot.play.outcomes import LoadedMatch, Objected
 from bot.play.posts import users
+from bot.play.pulse.lateness import chosen
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.voting import close_moved_past, find_proposal, put, waiting
 from bot.store import votes
@@ -51,6 +52,7 @@ def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcom
     refused = votes.refused_since(unit.connection, loaded.info.id, "end", loaded.own, unit.now - AGAIN)
     if refused is not None:
         return Objected("asked-lately", loaded, proposal=refused)
+    chosen(unit, loaded.info, "late-end", who=loaded.people[loaded.own].name)
     return put(unit, caller, loaded, open_vote(unit, caller, loaded, "end"))
 
 
@@ -59,6 +61,7 @@ def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: i
     unit.expect(loaded)
     if days not in RESTS:
         return Objected("bad-option", loaded, detail="until")
+    chosen(unit, loaded.info, "late-rest", who=loaded.people[loaded.own].name)
     vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
     return put(unit, caller, loaded, vote)
 

@@ -36,7 +36,7 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote" | "free":
+        case "seal" | "lobby" | "asked" | "vote" | "free" | "late":
             return kind
         case "strip" | "told":
             return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
-from bot.play.pulse import lapsing, standing_still
+from bot.play.pulse import lapsing, sleeping, standing_still
 from bot.play.pulse.beat import beat
 from bot.store.part import part
 
@@ -23,7 +23,7 @@ _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
-CHORES: Final[tuple[Chore, ...]] = (lapsing.close_due, standing_still.end_due)
+CHORES: Final[tuple[Chore, ...]] = (lapsing.close_due, sleeping.look_after, standing_still.end_due)
 """What is looked after, in this order."""
 
 
