@@ -93,6 +93,10 @@ Verb: TypeAlias = Literal[
     "stay",
     "shut",
     "unshut",
+    "export",
+    "erase",
+    "erased",
+    "unerased",
 ]
 """What a press asks for."""
 

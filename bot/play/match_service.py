@@ -5,7 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import closing, dealing, housekeeping, leaving, lobby, making_up, opening, proposing, turns, voting
+from bot.play import (
+    closing,
+    dealing,
+    erasing,
+    exporting,
+    housekeeping,
+    leaving,
+    lobby,
+    making_up,
+    opening,
+    proposing,
+    turns,
+    voting,
+)
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
@@ -20,6 +33,7 @@ if TYPE_CHECKING:
 
     from bot.play.catalog import GameCatalog
     from bot.play.closing import Closable
+    from bot.play.exporting import Kept
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
@@ -315,6 +329,18 @@ class MatchService:
             now: The moment in seconds since 1970, if not the present one.
         """
         await self._acting.write(sweep, now)
+
+    async def kept_about(self, user: int) -> Kept:
+        """What is kept about a person."""
+        return await self._acting.read(lambda unit: exporting.kept_about(unit, user))
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is kept about a person, as far as that person may see it."""
+        return await self._acting.read(lambda unit: exporting.export(unit, user))
+
+    async def erase(self, caller: Caller) -> None:
+        """Give up all of a person's seats and forget the person; the tables are told that somebody left."""
+        await self._acting.act_unnoted(caller, erasing.find_farewell, erasing.settled, erasing.erase)
 
     async def tidy(self, now: float) -> None:
         """Close old lobbies, forget what has been kept long enough; once an hour will do."""

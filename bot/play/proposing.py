@@ -10,7 +10,7 @@ from bot.play.posts import users
 from bot.play.pulse.lateness import chosen
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.voting import close_moved_past, find_proposal, put, waiting
-from bot.store import votes
+from bot.store import aways, votes
 from rules.core.match import CannotGoBack
 
 if TYPE_CHECKING:
@@ -126,8 +126,8 @@ def away_until(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int
         Seconds since 1970, at most a week after the opening; None if the deadline that it has will do.
     """
     people = users(loaded.people, waiting(loaded, proposal))
-    back = votes.all_back(unit.connection, people, unit.now)
-    if back is None or proposal.closes is None:
+    away = aways.of(unit.connection, people, unit.now)
+    if not away or proposal.closes is None:
         return None
-    later = min(back + AGAIN, proposal.opened + LONGEST)
+    later = min(max(each.until for each in away.values()) + AGAIN, proposal.opened + LONGEST)
     return later if later > proposal.closes else None

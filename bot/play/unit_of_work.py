@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import secrets
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
+from bot.play.pulse.resting import resting
 from bot.play.sitting import formerly
 from bot.store import late, matches, outbox, seats, still
 from bot.store.clearing import clear
@@ -162,7 +163,10 @@ class UnitOfWork:
         return found
 
     def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> int:
-        """Write a row of the outbox; its number."""
+        """Write a row of the outbox; its number. Who rests is named by it without a ping, and gets a DM in silence."""
+        rest = resting(self.connection, {*draft.ping, *([] if draft.user is None else [draft.user])}, self.now)
+        awake = tuple(user for user in draft.ping if user not in rest)
+        draft = replace(draft, ping=awake, silent=draft.silent or draft.user in rest)
         revision = matches.revision(self.connection, info.id)
         return outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
 

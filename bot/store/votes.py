@@ -121,6 +121,12 @@ def open_in(connection: sqlite3.Connection, match: str) -> list[Proposal]:
     return [_read(connection, row) for row in rows.fetchall()]
 
 
+def open_with(connection: sqlite3.Connection, candidate: int) -> list[Proposal]:
+    """The open proposals by which somebody would get a seat."""
+    rows = connection.execute("SELECT * FROM votes WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
+    return [_read(connection, row) for row in rows.fetchall()]
+
+
 def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> Proposal | None:
     """The newest proposal to replace the owner of a seat."""
     row = connection.execute(
@@ -178,16 +184,6 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
         (user, now),
     )
     return [_read(connection, row) for row in rows.fetchall()]
-
-
-def all_back(connection: sqlite3.Connection, users: Collection[int], now: int) -> int | None:
-    """When the last of some people who are away comes back; None if nobody is."""
-    marks = ", ".join("?" for _ in users)
-    row = connection.execute(
-        f"SELECT max(until) AS back FROM aways WHERE since <= ? AND until > ? AND user IN ({marks})",  # noqa: S608
-        (now, now, *users),
-    ).fetchone()
-    return None if row["back"] is None else int(row["back"])
 
 
 def note_reminded(connection: sqlite3.Connection, vote: int, now: int) -> None:

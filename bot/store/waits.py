@@ -175,3 +175,12 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
         "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
         (user,),
     )
+
+
+def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
+    """Note that the calls of some people did not go out: they rest, and are called when they have rested."""
+    connection.executemany(
+        "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
+        "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
+        [(match, user) for user in users],
+    )

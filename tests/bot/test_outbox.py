@@ -75,7 +75,7 @@ async def test_a_claimed_row_is_not_overtaken_and_keeps_its_first_try(harness: H
     await write(harness, match, Draft("table", ping=(PINK,)), waited=(BLUE, PINK))
     rows = await waiting(harness)
     assert [(one.id, one.tried, one.ping) for one in rows] == [
-        (row.id, first, (BLUE,)),
+        (row.id, first.tried, (BLUE,)),
         (rows[1].id, None, (PINK,)),
     ]
     await harness.outbox.release(row)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.pulse.paces import PACES
-from bot.play.pulse.quiet import quiet_until
-from bot.store import answered, matches, persons, seats, waits
+from bot.play.pulse.resting import resting
+from bot.store import answered, matches, seats, waits
 from bot.store.waits import Wait
 
 if TYPE_CHECKING:
@@ -82,12 +82,10 @@ def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Se
     """Begin the waits of seats that are called."""
     pace, name = PACES[info.pace], info.id
     saved, old = seats.banks(unit.connection, name), waits.of(unit.connection, name)
-    owners = [user for person in people if (user := person.mention) is not None]
-    preferences = persons.of(unit.connection, owners)
+    rest = resting(unit.connection, [user for each in people if (user := each.mention) is not None], unit.now)
     for seat in sorted(called):
-        left, owner = saved.get(seat), people[seat].mention
+        left = saved.get(seat)
         once_more = seat in old and old[seat].turn == turn and left is not None
-        asleep = owner is not None and quiet_until(preferences[owner], unit.now) is not None
         wait = Wait(
             match=name,
             seat=seat,
@@ -95,7 +93,7 @@ def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Se
             bank=pace.rest(left) if once_more and left is not None else pace.bank(left),
             before=pace.bank(None) if left is None else left,
             turn=turn,
-            called=None if asleep else unit.now,
+            called=None if people[seat].mention in rest else unit.now,
         )
         waits.begin(unit.connection, wait)
 
