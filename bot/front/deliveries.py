@@ -86,7 +86,7 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return EditOrPost(lobby_message(info, row.id, words, row.ping))
         case "told":
             return Post(proposals.notice_message(info, row, words))
-        case "strip":
+        case "strip" | "nudge":
             return Skip()
         case _ if isinstance(found, MatchInfo):
             return Skip()

@@ -87,6 +87,7 @@ Verb: TypeAlias = Literal[
     "how",
     "hush",
     "hours",
+    "mute",
     "noted",
     "wishes",
     "resign",

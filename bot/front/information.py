@@ -10,6 +10,7 @@ from bot.front.lobby import options_text, pace_text, words_shown
 from bot.front.message import Message, Text, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
+from bot.front.times import missed_lines, since_lines
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ async def status(call: Call) -> Message:
     score = found.face.score_line(found.match.view(None), render_context(found, words))
     lines = [words.text("house-post-title", game=game_name(words, found.info.game), match=found.info.id), score]
     lines += status_lines(found, words) or [words.text("house-wrong-over")]
+    lines += since_lines(found, words)
+    lines += missed_lines(found, await call.backend.service.missed(), words)
     return Message((Text("\n".join(lines)), Text(words.text("house-to-table", link=table_link(found.info)))))
 
 

@@ -9,6 +9,7 @@ from bot.front.lobby import refused_lines
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.numbers import number_in
 from bot.front.reader import hand_button, named, stamp, table_link, waited_for
+from bot.front.times import since_lines
 from bot.play.proposing import AGAIN
 from render.core.words_names import marked_name
 
@@ -143,7 +144,7 @@ def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
     if loaded is None or not seats:
         return words.text("house-done", n=0, who="")
     key = "house-wrong-turn" if len(seats) == 1 else "house-wrong-turns"
-    return words.text(key, who=named(words, loaded.people, seats))
+    return "\n".join([words.text(key, who=named(words, loaded.people, seats)), *since_lines(loaded, words)])
 
 
 def _vote_over(proposal: Proposal | None, words: Words) -> str:

@@ -26,10 +26,12 @@ from bot.front.deliveries import (
     without_pictures,
     write,
 )
+from bot.front.nudging import nudge_message
 from bot.front.posting import Place, buried, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.renderer import Busy
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
+from bot.store.outbox_store import CANNOT_DM
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -196,6 +198,9 @@ class OutboxWorker:
             await strip(place, int(message), whole=row.user is not None or bool(whole))
             await self._outbox.done(row, None)
             return
+        if row.kind == "nudge":
+            await self._nudge(row, place)
+            return
         found = await self._backend.service.look(row.match, row.user)
         if found is None:
             await self._outbox.done(row, None)
@@ -207,6 +212,16 @@ class OutboxWorker:
         named = replace(row, id=await self._brought_by(place, before.message, row.id)) if anew and before else row
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
+
+    async def _nudge(self, row: Row, place: Place) -> None:
+        """Remind somebody of what waits now, if anything does."""
+        service = self._backend.service
+        match = None if row.user is not None else await service.look(row.match, None)
+        lang = None if row.user is None else (await service.preferences(row.user)).lang
+        words = Words.of(spoken(lang or "")) if match is None else table_words(match)
+        content = await nudge_message(service, row, words)
+        message = None if content is None else await post(place, content, row)
+        await self._outbox.done(row, message, channel=place.channel)
 
     async def _there(self, row: Row, place: Place) -> Posted | None:
         """The message that a row writes anew; a table post that others have buried is posted again at the bottom."""
@@ -293,6 +308,9 @@ class OutboxWorker:
         """Close a row that Discord does not take; the next *Play* posts the table again."""
         _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
         await self._outbox.failed(row, error.code, error.text or "")
+        if row.kind == "nudge" and row.user is not None and error.code in CANNOT_DM:
+            await self._backend.service.call_in_channels(row.user)
+            self._outbox.news.set()
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

@@ -20,6 +20,7 @@ from bot.front.reader import (
     waited_for,
 )
 from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
+from bot.front.times import time_left
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -193,14 +194,13 @@ def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -
     lines = []
     for question in questions:
         turns = since.get(question.seat, 0)
-        lines.append(
-            words.text(
-                "house-demand-since" if turns else "house-demand",
-                mention=mention(words, people, question.seat),
-                what=words.say(question.prompt, people),
-                **({"n": turns} if turns else {}),
-            )
+        demand = words.text(
+            "house-demand-since" if turns else "house-demand",
+            mention=mention(words, people, question.seat),
+            what=words.say(question.prompt, people),
+            **({"n": turns} if turns else {}),
         )
+        lines.append(" · ".join([demand, *time_left(loaded, question.seat, words)]))
     return lines
 
 

@@ -226,7 +226,7 @@ def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
 def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:
     """Whom the match has waited for too long, and what the others can do; the late ones can play all the same."""
     info, people = loaded.info, loaded.people
-    seats = [Seat(seat) for seat, _ in loaded.late]
+    seats = [seat for seat, _ in loaded.late]
     owned = [seat for seat in seats if people[seat].mention is not None]
     others = words.listed([mention(words, people, seat) for seat in loaded.owned if seat not in seats])
     names = {"game": game_name(words, info.game), "match": info.id, "others": others}

@@ -14,7 +14,20 @@ import discord
 import structlog
 
 from bot import clock
-from bot.front import closing, how, ids, information, lobbying, logbook, looking, preferences, privacy, turns, voting
+from bot.front import (
+    closing,
+    how,
+    ids,
+    information,
+    lobbying,
+    logbook,
+    looking,
+    nudging,
+    preferences,
+    privacy,
+    turns,
+    voting,
+)
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
@@ -50,6 +63,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **privacy.ROUTES,
     **information.ROUTES,
     **how.ROUTES,
+    **nudging.ROUTES,
 }
 
 MOST_PRESSES = 5

@@ -73,6 +73,9 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
                     drafts.append(draft)
             case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
+            case "nudge":
+                # The next one comes by itself.
+                pass
             case _:
                 assert_never(draft.kind)
     return drafts

@@ -23,10 +23,10 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import lateness, sleeping, standing_still
+from bot.play.pulse import lateness, reminding, sleeping, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import matches, persons, votes, waits
+from bot.store import asked, house, matches, persons, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
+    from bot.play.pulse.reminding import Reminder
     from bot.play.unit_of_work import UnitOfWork
+    from bot.store.asked import Asked
     from bot.store.database import Database
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
@@ -321,6 +323,26 @@ class MatchService:
             return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
 
         return await self._acting.read(find)
+
+    async def reminders(self, user: int) -> Sequence[Reminder]:
+        """What a person is to be reminded of now."""
+        return await self._acting.read(lambda unit: reminding.reminders(unit, user))
+
+    async def missed(self) -> str | None:
+        """The last long time that the pulse did not see, as it is noted."""
+        return await self._acting.read(lambda unit: house.find(unit.connection, "missed"))
+
+    async def asked(self, match: str, seat: int) -> Asked | None:
+        """The wait of a seat, if the match waits for it."""
+        return await self._acting.read(lambda unit: asked.at(unit.connection, match, seat))
+
+    async def mute(self, user: int) -> Sequence[Reminder]:
+        """Remind somebody no more of the turns that the last reminder listed; which these are."""
+        return await self._acting.write(lambda unit: reminding.mute(unit, user))
+
+    async def call_in_channels(self, user: int) -> None:
+        """Call somebody in the channels whose reminder could not be delivered."""
+        await self._acting.write(lambda unit: reminding.call_in_channels(unit, user))
 
     async def sweep(self, now: float | None = None) -> None:
         """Look after all that is due by itself; every half minute.

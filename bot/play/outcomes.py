@@ -10,6 +10,7 @@ from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
 from bot.store.still import Still
 from bot.store.votes import Proposal
+from bot.store.waits import Wait
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -65,7 +66,7 @@ class LoadedMatch:
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
         still: That and why it stands still, if it does.
-        late: The seats whose time is over, each with the moment of its call.
+        waits: The waits that last, by seat.
     """
 
     info: MatchInfo
@@ -81,7 +82,12 @@ class LoadedMatch:
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
     still: Still | None = None
-    late: tuple[tuple[int, int], ...] = ()
+    waits: Mapping[int, Wait] = field(default_factory=dict)
+
+    @property
+    def late(self) -> list[tuple[Seat, int]]:
+        """The seats whose time is over, each with the moment of its call."""
+        return [(Seat(seat), wait.since) for seat, wait in sorted(self.waits.items()) if wait.late is not None]
 
     @property
     def question(self) -> Question | None:

@@ -36,7 +36,7 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote" | "free" | "late":
+        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge":
             return kind
         case "strip" | "told":
             return None
@@ -48,7 +48,7 @@ def number_of(row: Row) -> int:
     """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one."""
     if row.kind == "vote":
         return int(row.text)
-    return row.seat if row.seat is not None and (row.user is not None or row.kind == "free") else 0
+    return row.seat if row.seat is not None and (row.user is not None or row.kind in ("free", "nudge")) else 0
 
 
 def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> Posted | None:

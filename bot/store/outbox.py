@@ -26,6 +26,7 @@ Kind: TypeAlias = Literal[
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
+    "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
 ]
 
@@ -39,7 +40,7 @@ class Row:
         kind: What it is.
         channel: Where to: a channel or thread; None for a DM.
         user: Whom to, if it is a DM.
-        match: Id of the match.
+        match: Id of the match; empty for what belongs to none.
         revision: Revision that made it necessary; what is drawn is the newest state.
         seat: The seat concerned, or None.
         ping: User ids to be mentioned, those of overtaken rows included.
@@ -278,7 +279,7 @@ def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
     """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
     rows = connection.execute(
         "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
-        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip') ORDER BY id",
+        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip', 'nudge') ORDER BY id",
         (match,),
     )
     return [
@@ -332,7 +333,7 @@ def read_row(database: str, row: sqlite3.Row) -> Row:
         kind=row["kind"],
         channel=row["channel"],
         user=row["user"],
-        match=row["match"],
+        match=row["match"] or "",
         revision=row["revision"],
         seat=row["seat"],
         ping=tuple(json.loads(row["ping"])),

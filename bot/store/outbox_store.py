@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot import clock
-from bot.store import matches, messages, persons, waits
+from bot.store import letters, matches, messages, persons, waits
 from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, clear_away, close, enqueue, overtake, read_row
@@ -185,6 +185,10 @@ class OutboxStore:
             close(connection, row.id, "sent", now)
             if post is None:
                 return
+            if not row.match and row.user is not None:
+                if message is not None and where is not None:
+                    letters.remember(connection, row.user, row.kind, Posted(where, message), now)
+                return
             if message is None or where is None:
                 messages.forget(connection, row.match, post, number)
                 return
@@ -198,9 +202,10 @@ class OutboxStore:
                 messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
             if row.user is not None and (before is None or before.message != message):
                 clear(connection, row.match, messages.ANSWERED, row.user, number, row.revision, now)
-            if before is not None and before.message != message and post in ("table", "hand", "asked"):
+            if before is not None and before.message != message and post in ("table", "hand", "asked", "nudge"):
                 # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
-                whole = " whole" if before == messages.find(connection, row.match, messages.REOPENED) else ""
+                gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
+                whole = " whole" if gone else ""
                 old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
                 enqueue(connection, row.match, before.channel, row.revision, old, now, ())
             if shown is not None and post == "table":

@@ -62,13 +62,19 @@ class Wait:
         return self.ran + (0 if self.running is None else now - self.running)
 
 
-_COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(Wait))
+COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(Wait))
+"""The columns that `read` reads."""
 
 
 def of(connection: sqlite3.Connection, match: str) -> dict[int, Wait]:
     """The waits of a match by seat, each seat's last one; those that have ended too."""
-    rows = connection.execute(f"SELECT {_COLUMNS} FROM waits WHERE match = ?", (match,))  # noqa: S608 - names of our own
+    rows = connection.execute(f"SELECT {COLUMNS} FROM waits WHERE match = ?", (match,))  # noqa: S608 - names of our own
     return {row["seat"]: read(row) for row in rows}
+
+
+def lasting(connection: sqlite3.Connection, match: str) -> dict[int, Wait]:
+    """The waits of a match that last, by seat."""
+    return {seat: wait for seat, wait in of(connection, match).items() if wait.ended is None}
 
 
 def read(row: sqlite3.Row) -> Wait:
@@ -108,6 +114,20 @@ def take_up(connection: sqlite3.Connection, match: str, seat: int) -> None:
 def forget(connection: sqlite3.Connection, match: str, seat: int) -> None:
     """Forget a wait whose call was taken back."""
     connection.execute("DELETE FROM waits WHERE match = ? AND seat = ?", (match, seat))
+
+
+def note(connection: sqlite3.Connection, wait: Wait, due: int | None) -> None:
+    """Note what was done about a wait, and when the agenda is to look at it again."""
+    connection.execute(
+        "UPDATE waits SET called = ?, nudges = ?, nudged = ?, unended = ?, late = ?, due = ? "
+        "WHERE match = ? AND seat = ?",
+        (wait.called, wait.nudges, wait.nudged, wait.unended, wait.late, due, wait.match, wait.seat),
+    )
+
+
+def mute(connection: sqlite3.Connection, wait: Wait) -> None:
+    """Note that a person wants no more reminders of a wait."""
+    connection.execute("UPDATE waits SET muted = 1, due = 0 WHERE match = ? AND seat = ?", (wait.match, wait.seat))
 
 
 def press(connection: sqlite3.Connection, match: str, seat: int, counted: int | None) -> None:

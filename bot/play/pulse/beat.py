@@ -6,9 +6,10 @@ much as was missed, so that nobody is late because of it, and nothing comes in a
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-from bot.play.pulse.paces import MINUTE
+from bot.play.pulse.paces import HOUR, MINUTE
 from bot.store import house, votes, waits
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ BETWEEN = 30.0
 
 MOST = 5 * MINUTE
 """Seconds without a beat that count as seen."""
+
+LONG = HOUR
+"""Seconds without a beat after which the times in the posts of clocked tables are written anew."""
 
 
 def catch_up(connection: sqlite3.Connection, now: int) -> int:
@@ -35,6 +39,8 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
     gap = 0 if seen is None else now - int(seen)
     if seen is not None and 0 <= gap <= MOST:
         return 0
+    if seen is not None and abs(gap) > LONG:
+        house.note(connection, "missed", json.dumps({"from": min(int(seen), now), "to": now, "told": False}))
     waits.shift(connection, gap)
     votes.shift(connection, gap)
     beat(connection, now)

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
-from bot.play.pulse import lapsing, sleeping, standing_still
+from bot.play.pulse import lapsing, reminding, sleeping, standing_still
 from bot.play.pulse.beat import beat
+from bot.play.pulse.missing import tell_missed
 from bot.store.part import part
 
 if TYPE_CHECKING:
@@ -23,7 +24,13 @@ _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
-CHORES: Final[tuple[Chore, ...]] = (lapsing.close_due, sleeping.look_after, standing_still.end_due)
+CHORES: Final[tuple[Chore, ...]] = (
+    reminding.look_after,
+    lapsing.close_due,
+    sleeping.look_after,
+    standing_still.end_due,
+    tell_missed,
+)
 """What is looked after, in this order."""
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.play.pulse import reminding
 from bot.play.pulse.paces import PACES
 from bot.play.pulse.resting import resting
 from bot.store import answered, matches, seats, waits
@@ -125,4 +126,5 @@ def _note_press(unit: UnitOfWork, name: str, match: Match, seat: Seat) -> None:
 def _settle(unit: UnitOfWork, info: MatchInfo) -> None:
     """Let the waits run that nothing holds, and note that somebody has played."""
     waits.settle(unit.connection, info.id, unit.now)
+    reminding.clear_lines(unit, info)
     matches.touch(unit.connection, info.id, unit.now)

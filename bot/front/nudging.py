@@ -1,0 +1,123 @@
+"""Reminders: one direct message for all tables that wait, or a line in the channel for whom none reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import clock
+from bot.front.call import Route
+from bot.front.ids import Press
+from bot.front.message import Button, Message, Text, note, row
+from bot.front.reader import game_name, table_link
+from bot.play.pulse.reminding import NIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.front.call import Call
+    from bot.front.ids import Verb
+    from bot.play.match_service import MatchService
+    from bot.play.pulse.reminding import Reminder
+    from bot.store.outbox import Row
+    from bot.store.records import MatchInfo
+    from render.core.words import Words
+
+LISTED = 3
+"""Tables that a reminder names, each with its button."""
+
+
+async def nudge_message(service: MatchService, reminder: Row, words: Words) -> Message | None:
+    """A reminder as it is true now; None if nothing waits any more.
+
+    Args:
+        service: Where that is known.
+        reminder: The row that brings it.
+        words: The person's language, in a channel the table's.
+    """
+    if reminder.user is not None:
+        listed = await service.reminders(reminder.user)
+        return letter(listed, reminder, words) if listed else None
+    asked = None if reminder.seat is None else await service.asked(reminder.match, reminder.seat)
+    if asked is None or asked.user is None or asked.user not in reminder.ping:
+        return None
+    return line_message(reminder, asked.user, asked.wait.since, words)
+
+
+def letter(listed: Sequence[Reminder], reminder: Row, words: Words) -> Message:
+    """The direct message with all tables that wait for a person."""
+    if len(listed) == 1:
+        (only,) = listed
+        head, lines = [], [words.text("pulse-nudge-one", **_told(only, words))]
+        lines += _remarks(only, words)
+    else:
+        head = [words.text("pulse-nudge-many", n=len(listed))]
+        lines = [
+            "\n".join([words.text("pulse-nudge-line", **_told(each, words)), *_remarks(each, words)])
+            for each in listed[:LISTED]
+        ]
+    if NIGHT in reminder.text.split():
+        head = [words.text("pulse-nudge-night"), *head]
+    if len(listed) > LISTED:
+        lines.append(words.text("pulse-nudge-more", n=len(listed) - LISTED))
+    plays = [
+        Button(_play(each.loaded.info, words), Press("play", each.loaded.info.id, reminder.id), "primary")
+        for each in listed[:LISTED]
+    ]
+    stop = Button(words.text("pulse-stop"), Press("mute", at=reminder.id))
+    hours = Button(words.text("quiet-hours"), Press("hours", at=reminder.id))
+    return Message((Text("\n".join([*head, *lines])), row(*plays, stop, hours)))
+
+
+def _play(info: MatchInfo, words: Words) -> str:
+    return words.text("pulse-play", match=info.id)
+
+
+def _told(reminder: Reminder, words: Words) -> dict[str, str]:
+    """What is asked, where, and since when."""
+    loaded = reminder.loaded
+    assert loaded.question is not None
+    what = words.say(loaded.question.prompt, loaded.everyone)
+    times = [words.text("pulse-since", when=f"<t:{reminder.wait.since}:R>")]
+    if reminder.clocked:
+        times.append(words.text("pulse-until", when=f"<t:{reminder.ends}:R>"))
+    return {
+        "game": game_name(words, loaded.info.game),
+        "match": loaded.info.id,
+        "what": what,
+        "times": " · ".join(times),
+        "link": table_link(loaded.info),
+    }
+
+
+def _remarks(reminder: Reminder, words: Words) -> list[str]:
+    """What is to be said about one table beside that it waits."""
+    remarks = []
+    if reminder.slowed:
+        remarks.append(words.text("pulse-nudge-slowed"))
+    if reminder.wait.unended and reminder.wait.pressed is not None:
+        remarks.append(words.text("pulse-nudge-unended"))
+    if reminder.last and reminder.clocked:
+        remarks.append(words.text("pulse-nudge-ends", when=f"<t:{reminder.ends}:R>"))
+    elif reminder.last:
+        remarks.append(words.text("pulse-nudge-last", when=f"<t:{reminder.ends}:f>"))
+    return [f"-# {remark}" for remark in remarks]
+
+
+def line_message(reminder: Row, user: int, since: int, words: Words) -> Message:
+    """The line in the channel for somebody whom direct messages do not reach; it tells what everybody knows."""
+    text = words.text("pulse-nudge-channel", mention=f"<@{user}>", since=f"<t:{since}:R>")
+    play = Button(words.text("house-play"), Press("play", reminder.match, reminder.id), "primary")
+    return Message((Text(text), row(play)), pings=(user,))
+
+
+async def _mute(call: Call) -> Message:
+    """No more reminders of the turns that are listed."""
+    muted = await call.backend.service.mute(call.caller.user)
+    ending = [reminder.ends for reminder in muted if reminder.ends > clock.now()]
+    if not ending:
+        return note(call.words.text("pulse-muted"))
+    return note(call.words.text("pulse-muted-until", when=f"<t:{min(ending)}:f>"))
+
+
+ROUTES: dict[Verb, Route] = {"mute": Route(_mute, "apart")}
+"""What can be pressed in a reminder and nowhere else."""

@@ -1,0 +1,26 @@
+"""What was missed: after a long time that nobody saw, tables by the clock show their times anew, in silence."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bot.play.posts import write_anew
+from bot.play.pulse.paces import PACES
+from bot.store import house, matches
+
+if TYPE_CHECKING:
+    from bot.play.unit_of_work import UnitOfWork
+
+
+def tell_missed(unit: UnitOfWork) -> None:
+    """Write the newest posts of all clocked tables anew, once after each long time that was missed."""
+    noted = house.find(unit.connection, "missed")
+    missed = {"told": True} if noted is None else json.loads(noted)
+    if missed["told"]:
+        return
+    house.note(unit.connection, "missed", json.dumps({**missed, "told": True}))
+    for match in matches.running(unit.connection):
+        info = unit.info(match)
+        if PACES[info.pace].clocked:
+            write_anew(unit, info)

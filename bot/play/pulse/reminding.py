@@ -1,0 +1,194 @@
+"""Reminding: what the agenda of the waits comes to. A person gets one direct message for all tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from bot.play.outcomes import LoadedMatch
+from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pace_now
+from bot.play.pulse.paces import HOUR
+from bot.play.pulse.quiet import quiet_until
+from bot.store import asked, aways, letters, messages, persons, waits
+from bot.store.outbox import Draft
+from bot.store.waits import Wait
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.play.pulse.agenda import Act
+    from bot.play.pulse.paces import Pace
+    from bot.play.unit_of_work import UnitOfWork
+    from bot.store.asked import Asked
+    from bot.store.persons import Preferences
+    from bot.store.records import MatchInfo
+
+MOST: Final = 200
+"""Waits that one sweep looks at."""
+
+AHEAD: Final = 2 * HOUR
+"""Seconds within which a reminder comes along with another one."""
+
+NIGHT: Final = "night"
+"""Of a letter: it calls for what was asked in the quiet hours."""
+
+
+def look_after(unit: UnitOfWork) -> None:
+    """Remind whom it is time to remind, call whom the night has kept from being called, see whose time is over."""
+    due = asked.due(unit.connection, unit.now, MOST)
+    for each in due:
+        if each.user is None:
+            _keep(unit, each, None, agenda(each.wait, _pace(unit, each), None, still=False, now=unit.now)[0])
+    for user in dict.fromkeys(each.user for each in due if each.user is not None):
+        _remind(unit, user)
+    for user in asked.reminded_of_nothing(unit.connection):
+        letters.clear(unit.connection, user, "nudge", unit.now)
+
+
+def _remind(unit: UnitOfWork, user: int) -> None:
+    """Do what is due about all the waits of a person; what would come soon comes along."""
+    preferences = persons.of(unit.connection, [user])[user]
+    still, night = bool(aways.of(unit.connection, [user], unit.now)), quiet_until(preferences, unit.now)
+    open_ones = [(each, _person(preferences, each, night)) for each in asked.of(unit.connection, user)]
+    acts = [agenda(each.wait, _pace(unit, each), person, still=still, now=unit.now)[0] for each, person in open_ones]
+    speaks = any(act != "late" for each in acts for act in each)
+    told: list[Wait] = []
+    for (each, person), now_due in zip(open_ones, acts, strict=True):
+        soon = _soon(unit, each, person) if speaks and not now_due else ()
+        wait = _keep(unit, each, person, now_due, soon=soon)
+        if {"call", "remind"} & {*now_due, *soon}:
+            told.append(wait)
+    if speaks and preferences.dms_closed:
+        for wait in told:
+            call_in_channel(unit, wait)
+    elif speaks:
+        text = NIGHT if any("call" in each for each in acts) else ""
+        letters.send(unit.connection, user, "nudge", text, unit.now)
+
+
+def _soon(unit: UnitOfWork, each: Asked, person: Person) -> tuple[Act, ...]:
+    """The reminder of a wait that would come within the next hours."""
+    later = unit.now + AHEAD
+    acts, _ = agenda(each.wait, _pace(unit, each), replace(person, night=None), still=False, now=later)
+    return ("remind",) if "remind" in acts else ()
+
+
+def _keep(
+    unit: UnitOfWork, each: Asked, person: Person | None, acts: Sequence[Act], *, soon: Sequence[Act] = ()
+) -> Wait:
+    """Note what was done about a wait, and when to look at it again."""
+    wait, now = each.wait, unit.now
+    for act in acts:
+        match act:
+            case "call":
+                wait = replace(wait, called=now)
+            case "remind":
+                wait = replace(wait, nudges=wait.nudges + 1, nudged=wait.counted(now))
+            case "unended":
+                wait = replace(wait, unended=True)
+            case "late":
+                wait = replace(wait, late=now)
+    if soon:
+        # It counts as the reminder that would have come.
+        wait = replace(wait, nudges=wait.nudges + 1, nudged=wait.counted(now + AHEAD))
+    _, due = agenda(wait, _pace(unit, each), person, still=False, now=now)
+    turns_slow = each.pace == "live" and each.touched is not None and now < each.touched + IDLE
+    if turns_slow and each.touched is not None and due is not None:
+        due = min(due, each.touched + IDLE)
+    waits.note(unit.connection, wait, due)
+    return wait
+
+
+def _pace(unit: UnitOfWork, each: Asked) -> Pace:
+    return pace_now(each.pace, each.touched, unit.now)
+
+
+def _person(preferences: Preferences, each: Asked, night: int | None) -> Person:
+    return Person(
+        reminded=preferences.reminded,
+        first=preferences.first_reminder,
+        to_end=preferences.reminded_to_end,
+        night=night,
+        others=each.others > 0,
+    )
+
+
+def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
+    """Call somebody in the channel whom direct messages do not reach, from public knowledge alone."""
+    found = asked.at(unit.connection, wait.match, wait.seat)
+    if found is not None and found.user is not None:
+        unit.enqueue(unit.info(wait.match), Draft("nudge", seat=wait.seat, ping=(found.user,)), (found.user,))
+
+
+def call_in_channels(unit: UnitOfWork, user: int) -> None:
+    """Call somebody in the channels instead, whose reminder could not be delivered."""
+    for each in asked.told(unit.connection, user):
+        if not each.wait.muted and (each.wait.nudges or each.wait.called != each.wait.since):
+            call_in_channel(unit, each.wait)
+
+
+def clear_lines(unit: UnitOfWork, info: MatchInfo) -> None:
+    """Have the lines deleted that call for somebody in the channel whom the match does not wait for any more."""
+    lines = messages.numbers_of(unit.connection, info.id, "nudge")
+    lasting = {seat for seat, wait in waits.of(unit.connection, info.id).items() if wait.ended is None} if lines else ()
+    for seat in lines.difference(lasting):
+        posted = messages.find(unit.connection, info.id, "nudge", seat)
+        messages.forget(unit.connection, info.id, "nudge", seat)
+        if posted is not None:
+            unit.enqueue(info, Draft("strip", text=f"{posted.message} whole", silent=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """One table of a reminder, in its newest state.
+
+    Attributes:
+        loaded: The match as the person finds it.
+        wait: Its wait for the person.
+        ends: When the time is over, in seconds since 1970.
+        clocked: Whether that is shown.
+        last: Whether no further reminder comes before it.
+        slowed: Whether it was a live table until nobody played.
+    """
+
+    loaded: LoadedMatch
+    wait: Wait
+    ends: int
+    clocked: bool
+    last: bool
+    slowed: bool
+
+
+def reminders(unit: UnitOfWork, user: int) -> list[Reminder]:
+    """What a person is reminded of now, the longest waiting first; nothing that was answered or muted meanwhile."""
+    preferences = persons.of(unit.connection, [user])[user]
+    found = (_reminder(unit, each, preferences, user) for each in asked.told(unit.connection, user))
+    return [reminder for reminder in found if reminder is not None and not reminder.wait.muted]
+
+
+def _reminder(unit: UnitOfWork, each: Asked, preferences: Preferences, user: int) -> Reminder | None:
+    loaded = unit.readable(unit.stored(each.wait.match), user)
+    if not isinstance(loaded, LoadedMatch) or loaded.question is None or loaded.question.answered is not None:
+        return None
+    pace = _pace(unit, each)
+    person = _person(preferences, each, None)
+    return Reminder(
+        loaded,
+        each.wait,
+        ends(each.wait, pace, unit.now),
+        pace.clocked,
+        last=person.others and each.wait.nudges > 0 and next_reminder(each.wait, pace, person) is None,
+        slowed=each.pace == "live" and not pace.clocked and pace.first != pace_now("live", None, unit.now).first,
+    )
+
+
+def mute(unit: UnitOfWork, user: int) -> list[Reminder]:
+    """Remind somebody no more of what the last reminder listed.
+
+    Returns:
+        What that was.
+    """
+    listed = reminders(unit, user)
+    for reminder in listed:
+        waits.mute(unit.connection, reminder.wait)
+    return listed

@@ -1,0 +1,70 @@
+"""Letters: the direct messages of a person that belong to no single match, of each kind at most one."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bot.store.messages import Posted
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from bot.store.outbox import Kind
+
+
+def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None:
+    """The letter of a kind that a person has."""
+    row = connection.execute(
+        "SELECT channel, message FROM letters WHERE user = ? AND kind = ?", (user, kind)
+    ).fetchone()
+    return None if row is None else Posted(row["channel"], row["message"])
+
+
+def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Posted, now: int) -> None:
+    """Note a letter that was sent; the former one of its kind is cleared away."""
+    before = find(connection, user, kind)
+    if before is not None and before != posted:
+        clear(connection, user, kind, now)
+    connection.execute(
+        "INSERT OR REPLACE INTO letters (user, kind, channel, message) VALUES (?, ?, ?, ?)",
+        (user, kind, posted.channel, posted.message),
+    )
+
+
+def clear(connection: sqlite3.Connection, user: int, kind: Kind, now: int) -> None:
+    """Have a letter deleted, if there is one."""
+    posted = find(connection, user, kind)
+    if posted is not None:
+        connection.execute("DELETE FROM letters WHERE user = ? AND kind = ?", (user, kind))
+        write(connection, user, "strip", str(posted.message), now)
+
+
+def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
+    """Have a letter sent, in the place of one of its kind that is still to be tried; the text tells what both tell.
+
+    Args:
+        connection: Inside a transaction.
+        user: To whom.
+        kind: What it is.
+        text: Words for what it has to tell, one space between them; the rest is drawn from the newest state.
+        now: Seconds since 1970.
+    """
+    same = (user, kind)
+    pending = connection.execute(
+        "SELECT id, text FROM outbox WHERE closed IS NULL AND tried IS NULL "
+        "AND match IS NULL AND user = ? AND kind = ?",
+        same,
+    ).fetchall()
+    for row in pending:
+        connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE id = ?", (now, row["id"]))
+    told = {word for row in pending for word in row["text"].split()} | set(text.split())
+    write(connection, user, kind, " ".join(sorted(told)), now)
+
+
+def write(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
+    """Write a row of the outbox that belongs to no match."""
+    connection.execute(
+        "INSERT INTO outbox (kind, user, revision, ping, text, silent, made) VALUES (?, ?, 0, ?, ?, ?, ?)",
+        (kind, user, json.dumps([]), text, kind == "strip", now),
+    )

@@ -1,0 +1,61 @@
+"""Times that are shown: until when somebody has time, since when the match waits, and what was missed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.front.posts import demand_lines
+from bot.front.times import missed_lines, since_lines
+from render.core.words import Words
+from tests.bot.harness import BLUE, PINK, Harness, kinds
+from tests.bot.passing import advance
+from tests.bot.running_bot import running_bot
+from tests.bot.test_waits import by_the_clock, lasting
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HOUR = 3600
+ENGLISH = Words.of("en")
+
+
+async def test_a_table_by_the_clock_shows_until_when_there_is_time(harness: Harness) -> None:
+    match = await by_the_clock(harness, BLUE, PINK, game="osaka")
+    (wait,) = (await lasting(harness, match)).values()
+    (line,) = demand_lines(await harness.load(match, None), ENGLISH)
+    assert line.endswith(f" · time until <t:{wait.since + 72 * HOUR}:f>")
+
+
+async def test_a_table_without_a_clock_shows_none(harness: Harness) -> None:
+    match = await harness.deal("osaka", BLUE, PINK)
+    (line,) = demand_lines(await harness.load(match, None), ENGLISH)
+    assert "time until" not in line
+
+
+async def test_after_a_long_downtime_the_post_of_a_clocked_table_is_written_anew_once(harness: Harness) -> None:
+    match = await by_the_clock(harness, BLUE, PINK, game="osaka")
+    other = await harness.deal("osaka", BLUE, PINK, channel=5)
+    await harness.pass_time(HOUR)
+    (before,) = demand_lines(await harness.load(match, None), ENGLISH)
+    advance(9 * HOUR)
+    await harness.service.sweep()
+    rows = await harness.post()
+    assert kinds(rows) == ["retable"]
+    assert (rows[0].match, rows[0].silent) == (match, True)
+    loaded = await harness.load(match, None)
+    assert demand_lines(loaded, ENGLISH) != [before]
+    await harness.pass_time(60)
+    assert await harness.post() == []
+    (told,) = missed_lines(await harness.load(other, None), await harness.service.missed(), ENGLISH)
+    assert told.startswith("The bot was away from <t:")
+    (since,) = since_lines(loaded, ENGLISH)
+    assert since.startswith("Waiting for name1")
+
+
+async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        people = [here.person("Mika"), here.person("Tom")]
+        said = [(await person.press(post, "Play")).text for person in people]
+        assert sum("Waiting for" in text and "since <t:" in text for text in said) == 1
+        assert "since <t:" in (await people[0].command("/game status")).text
