@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.front import posts, proposals
 from bot.front.lobby import lobby_message
 from bot.front.message import Message, note
+from bot.front.reader import names_of
 from bot.play.posts import CALLED_BACK
 from bot.store.records import MatchInfo
 from render.core.words import Words
@@ -96,6 +97,8 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))
         case "free":
             return Skip()
+        case "late":
+            return _late(row, found, words)
         case "dealt":
             return Post(posts.dealt_message(found, row.id, row.ping, words), found.match.published)
         case "table":
@@ -132,6 +135,17 @@ def _only_dealt(loaded: LoadedMatch) -> bool:
 
 def _is_owner(row: Row, loaded: LoadedMatch) -> bool:
     return loaded.seat is not None and loaded.seat == row.seat
+
+
+def _late(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
+    """Whom the match waits for too long, as long as it does; then how that was settled."""
+    if row.text:
+        return LastEdit(proposals.late_settled_message(row, words))
+    if loaded.info.phase != "running":
+        return LastEdit(note(words.text("house-over-none", **names_of(loaded, words))))
+    if not loaded.late or loaded.still is not None:
+        return Skip()
+    return EditOrPost(proposals.late_message(loaded, row, words))
 
 
 def _asked(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:

@@ -46,6 +46,9 @@ Verb: TypeAlias = Literal[
     "here",
     "withdraw",
     "resume",
+    "grant",
+    "seek",
+    "wake",
     "rest",
     "finish",
     # panels of a question

@@ -106,6 +106,10 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("vote-asked-lately", when=stamp(again, "R"))
         case "here-before":
             return words.text("vote-here-before")
+        case "not-late":
+            return words.text("late-nobody")
+        case "late-self":
+            return words.text("late-self")
         case "not-resting":
             return words.text("vote-not-resting")
         case "faster":

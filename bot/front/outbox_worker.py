@@ -64,7 +64,7 @@ FOR_GOOD = frozenset({400, 403, 404})
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
 """What passes, be it of the network, of Discord or of the disk: the row waits, however long."""
 
-EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "asked", "rehand"})
+EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "late", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
 REMEMBERED = 10_000

@@ -26,7 +26,7 @@ TOO_OLD = 30046
 UNKNOWN_MESSAGE = 10008
 
 POST_VERBS: frozenset[ids.Verb] = frozenset(
-    {"about", "join", "confirm", "play", "hand", "log", "closer", "agree", "rematch", "seat", "mute"}
+    {"about", "join", "confirm", "play", "hand", "log", "closer", "agree", "rematch", "seat", "grant", "seek", "mute"}
 )
 """Buttons that carry the row of the outbox that brought their message."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, row
 from bot.front.reader import game_name, mention, named, stamp
 from bot.front.story import lines_of
+from bot.play.pulse.lateness import more
 from bot.play.pulse.paces import DAY
 from bot.play.voting import grace_until, waiting
 from render.core.words_names import marked_name
@@ -19,6 +20,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.front.ids import Verb
     from bot.front.message import Buttons, Part
     from bot.play.outcomes import LoadedMatch
     from bot.store.outbox import Row
@@ -40,8 +42,17 @@ LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
 NAMES = frozenset({"who", "of", "by"})
 """Arguments of told lines that are names of people."""
 
-RESTS = "vote-rests"
-"""The told line below which a rest can be ended."""
+MOMENTS: Mapping[str, Literal["D", "f"]] = MappingProxyType({"until": "D", "since": "D", "at": "f"})
+"""Arguments of told lines that are moments, and how they are shown."""
+
+WAKING: Mapping[str, tuple[Verb, str]] = MappingProxyType(
+    {
+        "vote-rests": ("resume", "vote-resume"),
+        "sleep-begun": ("wake", "sleep-wake"),
+        "sleep-closes": ("wake", "sleep-wake"),
+    }
+)
+"""The told lines of a table that rests or sleeps: what ends that, and what the button is called."""
 
 
 def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -201,13 +212,41 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     """One line about somebody's act; whoever is called can play."""
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
-    if json.loads(notice.text)["key"] == RESTS:
-        buttons = [Button(words.text("vote-resume"), Press("resume", info.id, notice.id), "primary"), *buttons]
+    waking = WAKING.get(json.loads(notice.text)["key"])
+    if waking is not None and info.phase == "running":
+        verb, label = waking
+        buttons = [Button(words.text(label), Press(verb, info.id, notice.id), "primary"), *buttons]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
     calls = " ".join(f"<@{user}>" for user in notice.ping)
     text = f"{calls} {_line(notice, words)}".strip()
     return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
+
+
+def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:
+    """Whom the match has waited for too long, and what the others can do; the late ones can play all the same."""
+    info, people = loaded.info, loaded.people
+    seats = [seat for seat, _ in loaded.late]
+    owned = [seat for seat in seats if people[seat].mention is not None]
+    others = words.listed([mention(words, people, seat) for seat in loaded.owned if seat not in seats])
+    names = {"game": game_name(words, info.game), "match": info.id, "others": others}
+    since = stamp(min(since for _, since in loaded.late), "f")
+    key = "late-post" if owned else "late-free"
+    text = words.text(key, **names, since=since, who=named(words, people, owned or seats))
+    days = "late-wait-day" if more(info.pace) == DAY else "late-wait-days"
+    wait = [Button(words.text(days), Press("grant", info.id, post.id))] if owned else []
+    buttons = row(
+        *wait,
+        Button(words.text("late-seek"), Press("seek", info.id, post.id), "primary"),
+        Button(words.text("late-rest-table"), Press("rest", info.id, post.id)),
+        Button(words.text("house-end-match"), Press("finish", info.id, post.id), "danger"),
+    )
+    return Message((Text(text), buttons), VOTE, post.ping)
+
+
+def late_settled_message(post: Row, words: Words) -> Message:
+    """How that was settled."""
+    return Message((Text(_line(post, words)),), TOLD)
 
 
 def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | None, words: Words) -> Message:
@@ -236,6 +275,6 @@ def _line(notice: Row, words: Words) -> str:
 def _argument(name: str, value: str | int, words: Words) -> str | int:
     if name == "game":
         return game_name(words, str(value))
-    if name == "until":
-        return stamp(int(value), "D")
+    if name in MOMENTS:
+        return stamp(int(value), MOMENTS[name])
     return marked_name(str(value)) if name in NAMES else value

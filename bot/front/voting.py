@@ -17,7 +17,7 @@ from bot.play.proposing import RESTS
 if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.ids import Verb
-    from bot.play.outcomes import LoadedMatch
+    from bot.play.outcomes import LoadedMatch, Outcome
 
 
 async def agree(call: Call) -> Message:
@@ -64,8 +64,7 @@ async def withdraw(call: Call) -> Message:
     """Think better of an offer to take a seat; its number is in ``slot``."""
     vote = number_in(call.press.slot) or 0
     outcome = await call.backend.service.withdraw(call.caller, call.press.match, vote)
-    message = await outcome_message(call, outcome)
-    return note(call.words.text("vote-withdraw-done")) if outcome.kind == "done" else message
+    return await _noted(call, outcome, "vote-withdraw-done")
 
 
 SURE = "sure"
@@ -106,9 +105,27 @@ async def pause(call: Call, days: int) -> Message:
 
 async def resume(call: Call) -> Message:
     """End the rest of one's table."""
-    outcome = await call.backend.service.resume(call.caller, call.match)
-    message = await outcome_message(call, outcome)
-    return note(call.words.text("vote-goes-on")) if outcome.kind == "done" else message
+    return await _noted(call, await call.backend.service.resume(call.caller, call.match), "vote-goes-on")
+
+
+async def grant(call: Call) -> Message:
+    """Wait a day or three more for those whose time is over."""
+    return await _noted(call, await call.backend.service.grant(call.caller, call.press.match), "late-granted-done")
+
+
+async def seek(call: Call) -> Message:
+    """Look for somebody who plays on for them."""
+    return await _noted(call, await call.backend.service.look_for(call.caller, call.press.match), "late-sought-done")
+
+
+async def wake(call: Call) -> Message:
+    """Wake up a table that sleeps, or is about to close."""
+    return await _noted(call, await call.backend.service.wake(call.caller, call.press.match), "sleep-woken-done")
+
+
+async def _noted(call: Call, outcome: Outcome, key: str) -> Message:
+    """One sentence if it was done, else why it was not."""
+    return note(call.words.text(key)) if outcome.kind == "done" else await outcome_message(call, outcome)
 
 
 async def ask_to_resign(call: Call) -> Message:
@@ -153,6 +170,9 @@ ROUTES: dict[Verb, Route] = {
     "withdraw": Route(withdraw, "apart"),
     "resume": Route(resume, "apart"),
     "rest": Route(rest, "apart"),
+    "grant": Route(grant, "apart"),
+    "seek": Route(seek, "apart"),
+    "wake": Route(wake, "apart"),
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),
     "stay": Route(stay, "here"),

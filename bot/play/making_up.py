@@ -65,7 +65,7 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
     drafts: list[Draft] = []
     for draft in (row.draft for row in missed):
         match draft.kind:
-            case "seal" | "told" | "free":
+            case "seal" | "told" | "free" | "late":
                 drafts.append(draft)
             case "vote":
                 proposal = votes.find(unit.connection, int(draft.text))

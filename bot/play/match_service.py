@@ -23,7 +23,7 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import absence, reminding, standing_still
+from bot.play.pulse import absence, lateness, reminding, sleeping, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
 from bot.store import asked, aways, house, matches, persons, votes, waits
@@ -176,6 +176,18 @@ class MatchService:
     async def resume(self, caller: Caller, match: str | None) -> Outcome:
         """End the rest of one's table."""
         return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
+
+    async def grant(self, caller: Caller, match: str) -> Outcome:
+        """Wait a day or three more for those whose time is over."""
+        return await self._acting.act_on(caller, match, find_seated, lateness.grant)
+
+    async def look_for(self, caller: Caller, match: str) -> Outcome:
+        """Look for somebody who plays on for those whose time is over."""
+        return await self._acting.act_on(caller, match, find_seated, leaving.look_for)
+
+    async def wake(self, caller: Caller, match: str) -> Outcome:
+        """Wake up a table that sleeps, or is about to close."""
+        return await self._acting.act_on(caller, match, find_seated, sleeping.wake)
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""

@@ -65,8 +65,8 @@ class LoadedMatch:
             while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
-        waits: The waits that last, by seat.
         still: That and why it stands still, if it does.
+        waits: The waits that last, by seat.
     """
 
     info: MatchInfo
@@ -81,8 +81,13 @@ class LoadedMatch:
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
-    waits: Mapping[int, Wait] = field(default_factory=dict)
     still: Still | None = None
+    waits: Mapping[int, Wait] = field(default_factory=dict)
+
+    @property
+    def late(self) -> list[tuple[Seat, int]]:
+        """The seats whose time is over, each with the moment of its call."""
+        return [(Seat(seat), wait.since) for seat, wait in sorted(self.waits.items()) if wait.late is not None]
 
     @property
     def question(self) -> Question | None:
@@ -241,6 +246,8 @@ Objection: TypeAlias = Literal[
     "asked-lately",  # the same was refused less than a day ago
     "here-before",  # has said so during this call already: only playing keeps the seat now
     "faster",  # somebody else has offered to take the seat before
+    "not-late",  # nobody is waited for so long that the others choose
+    "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
 ]
 

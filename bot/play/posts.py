@@ -6,7 +6,8 @@ import json
 from typing import TYPE_CHECKING, Literal
 
 from bot.play.pulse import waiting
-from bot.store import messages, outbox, persons, still
+from bot.play.pulse.resting import resting
+from bot.store import messages, outbox, persons, still, waits
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -129,6 +130,7 @@ def call_again(
     line = Draft("told", ping=users(people, waited), text=_line(key, args), silent=not waited)
     post = unit.enqueue(info, line)
     _call(unit, info, people, waited, out_of_turn=together, behind=post)
+    waits.hold_back(unit.connection, info.id, resting(unit.connection, users(people, waited), unit.now))
     write_anew(unit, info)
 
 
@@ -136,6 +138,8 @@ def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
     settle_free(unit, info, people)
+    if messages.find(unit.connection, info.id, "late") is not None:
+        unit.enqueue(info, Draft("late", silent=True))
     close_letters(unit, info, people)
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from bot.play.changes import Change, changed
 from bot.play.outcomes import LoadedMatch, Objected
 from bot.play.posts import users
+from bot.play.pulse.lateness import chosen
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.voting import close_moved_past, find_proposal, put, waiting
-from bot.store import votes
+from bot.store import aways, votes
 from rules.core.match import CannotGoBack
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcom
     refused = votes.refused_since(unit.connection, loaded.info.id, "end", loaded.own, unit.now - AGAIN)
     if refused is not None:
         return Objected("asked-lately", loaded, proposal=refused)
+    chosen(unit, loaded.info, "late-end", who=loaded.people[loaded.own].name)
     return put(unit, caller, loaded, open_vote(unit, caller, loaded, "end"))
 
 
@@ -59,6 +61,7 @@ def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: i
     unit.expect(loaded)
     if days not in RESTS:
         return Objected("bad-option", loaded, detail="until")
+    chosen(unit, loaded.info, "late-rest", who=loaded.people[loaded.own].name)
     vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
     return put(unit, caller, loaded, vote)
 
@@ -123,8 +126,8 @@ def away_until(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int
         Seconds since 1970, at most a week after the opening; None if the deadline that it has will do.
     """
     people = users(loaded.people, waiting(loaded, proposal))
-    back = votes.all_back(unit.connection, people, unit.now)
-    if back is None or proposal.closes is None:
+    away = aways.of(unit.connection, people, unit.now)
+    if not away or proposal.closes is None:
         return None
-    later = min(back + AGAIN, proposal.opened + LONGEST)
+    later = min(max(each.until for each in away.values()) + AGAIN, proposal.opened + LONGEST)
     return later if later > proposal.closes else None

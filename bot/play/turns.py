@@ -10,6 +10,7 @@ from bot.play.changes import Change, changed, keep
 from bot.play.outcomes import Done, LoadedMatch, Objected, Refused, Stale
 from bot.play.posts import tell_moves, tell_taken_back
 from bot.play.presses import back_to
+from bot.play.pulse.lateness import stirred
 from bot.play.voting import close_all, close_overtaken, is_here
 from bot.store import seats
 from rules.core.log import Undo
@@ -94,6 +95,7 @@ def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
     unit.expect(change.loaded)
     after = keep(unit, (caller.interaction, caller.user), change)
     tell_moves(unit, change)
+    stirred(unit, after)
     is_here(unit, after)
     if change.now.over:
         close_all(unit, after)
@@ -129,6 +131,7 @@ def keep_taken_back(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome
     undo = change.match.entries[-1]
     after = keep(unit, (caller.interaction, caller.user), change)
     tell_taken_back(unit, change, shown=isinstance(undo, Undo) and undo.shown)
+    stirred(unit, after)
     close_overtaken(unit, after)
     return Done(after)
 

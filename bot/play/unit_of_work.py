@@ -115,8 +115,8 @@ class UnitOfWork:
             formerly=formerly(taken_up, makers, seat_rows, people, names),
             standing=seats.standing(self.connection, stored.id),
             first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
-            waits=waits.lasting(self.connection, stored.id),
             still=still.of(self.connection, stored.id),
+            waits=waits.lasting(self.connection, stored.id),
         )
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:

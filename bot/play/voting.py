@@ -10,6 +10,7 @@ from bot.play.access import find_match, find_seated
 from bot.play.changes import Change, changed, keep
 from bot.play.outcomes import LoadedMatch, Objected, Voted
 from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, users, write_anew
+from bot.play.pulse.lateness import chosen, wake_up
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import stand_still
 from bot.play.unit_of_work import Overtaken
@@ -172,6 +173,7 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             keep(unit, mark, undo)
             close_overtaken(unit, loaded)
             tell_went_back(unit, undo)
+            wake_up(unit, loaded.info)
         case "end":
             matches.end(unit.connection, loaded.info.id, "closed", unit.now)
             notify(unit, loaded.info, "house-over-none", game=loaded.info.game, match=loaded.info.id)
@@ -179,9 +181,9 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             close_all(unit, loaded)
         case "take-over" | "replace":
             owners.sit_down(unit, loaded, proposal)
-            close_moved_past(
-                unit, loaded, [p for p in votes.open_in(unit.connection, proposal.match) if p.seat == proposal.seat]
-            )
+            chosen(unit, loaded.info, "late-taken", who=proposal.candidate_name)
+            open_now = votes.open_in(unit.connection, proposal.match)
+            close_moved_past(unit, loaded, [one for one in open_now if one.seat == proposal.seat])
         case "pause":
             until = unit.now + (proposal.until or proposal.opened) - proposal.opened
             stand_still(unit, loaded.info.id, "agreed", until)

@@ -174,6 +174,14 @@ def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
     )
 
 
+def touched(connection: sqlite3.Connection, match: str) -> int:
+    """When somebody has played in a match or woken it up the last time, or when it began."""
+    row = connection.execute(
+        "SELECT coalesce(touched, started, created) FROM matches WHERE id = ?", (match,)
+    ).fetchone()
+    return int(row[0])
+
+
 def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
     """Note that somebody has played or woken a match up: it does not close by itself before long."""
     connection.execute("UPDATE matches SET touched = ?, warned = NULL WHERE id = ?", (now, match))

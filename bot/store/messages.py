@@ -36,7 +36,7 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote" | "free" | "nudge":
+        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge":
             return kind
         case "strip" | "told":
             return None

@@ -24,6 +24,7 @@ Kind: TypeAlias = Literal[
     "asked",  # a DM with a question out of turn, or a call to a turn where wished; once answered edited, or deleted
     "vote",  # a proposal, edited as votes come in
     "free",  # a seat that was given up, and who takes it; edited once that is settled
+    "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
@@ -238,6 +239,25 @@ def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
         "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (match, str(vote))
     ).fetchone()
     return row is not None
+
+
+def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int) -> int | Literal["none", "open"]:
+    """When a line went out to the channel of a match, or could not; or that it still waits, or was never written.
+
+    Args:
+        connection: To the database.
+        match: Id of the match.
+        key: Message of the text tables.
+        since: Older ones do not count.
+    """
+    row = connection.execute(
+        "SELECT closed FROM outbox WHERE match = ? AND kind = 'told' AND channel IS NOT NULL AND made >= ? "
+        "AND text ->> '$.key' = ? ORDER BY id DESC LIMIT 1",
+        (match, since, key),
+    ).fetchone()
+    if row is None:
+        return "none"
+    return "open" if row["closed"] is None else int(row["closed"])
 
 
 def seats_of(connection: sqlite3.Connection, match: str, kind: Kind) -> set[int]:

@@ -186,16 +186,6 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
     return [_read(connection, row) for row in rows.fetchall()]
 
 
-def all_back(connection: sqlite3.Connection, users: Collection[int], now: int) -> int | None:
-    """When the last of some people who are away comes back; None if nobody is."""
-    marks = ", ".join("?" for _ in users)
-    row = connection.execute(
-        f"SELECT max(until) AS back FROM aways WHERE since <= ? AND until > ? AND user IN ({marks})",  # noqa: S608
-        (now, now, *users),
-    ).fetchone()
-    return None if row["back"] is None else int(row["back"])
-
-
 def note_reminded(connection: sqlite3.Connection, vote: int, now: int) -> None:
     """Note that those who have not answered a proposal were reminded."""
     connection.execute("UPDATE votes SET reminded = ? WHERE id = ?", (now, vote))

@@ -175,15 +175,6 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
 
 
-def look_again(connection: sqlite3.Connection, user: int) -> None:
-    """Have the agenda look at once at all running waits of a person, whose wishes are others now."""
-    connection.execute(
-        "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
-        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
-        (user,),
-    )
-
-
 def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
     """Note that a seat's owner says to be there; that can be said once during a call.
 
@@ -195,6 +186,15 @@ def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
     ).fetchone()
     connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
     return row is None or not row["here"]
+
+
+def look_again(connection: sqlite3.Connection, user: int) -> None:
+    """Have the agenda look at once at all running waits of a person, whose wishes are others now."""
+    connection.execute(
+        "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
+        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
+        (user,),
+    )
 
 
 def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:

@@ -24,8 +24,10 @@ CREATE TABLE waits (
     pressed INTEGER,
     unended INTEGER NOT NULL DEFAULT 0 CHECK (unended IN (0, 1)),
     muted INTEGER NOT NULL DEFAULT 0 CHECK (muted IN (0, 1)),
-    -- When the others were asked how to go on.
+    -- When the time was found to be over, so that the others are asked how to go on.
     late INTEGER,
+    -- Whether they have been, since the time was found to be over.
+    asked INTEGER NOT NULL DEFAULT 0 CHECK (asked IN (0, 1)),
     -- Whether the owner has said during this call to be there.
     here INTEGER NOT NULL DEFAULT 0 CHECK (here IN (0, 1)),
     ended INTEGER,
