@@ -84,6 +84,9 @@ Verb: TypeAlias = Literal[
     "stay",
     "shut",
     "unshut",
+    "bring",
+    "stands",
+    "giveup",
 ]
 """What a press asks for."""
 

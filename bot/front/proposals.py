@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 VOTE = 0xB7791F
 TOLD = 0x6B7280
+LETTERS = frozenset({"dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"})
+"""Lines that come by DM and concern a table that has no log, or no place for it."""
+
 NAMES = frozenset({"who", "of", "by"})
 """Arguments of told lines that are names of people."""
 
@@ -119,12 +122,23 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     """One line about somebody's act; whoever is called can play."""
+    said = json.loads(notice.text)["key"]
+    if said in LETTERS:
+        return Message((Text(_line(notice, words)), *_after_loss(info, said, words)), TOLD, silent=notice.silent)
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
     calls = " ".join(f"<@{user}>" for user in notice.ping)
     text = f"{calls} {_line(notice, words)}".strip()
     return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
+
+
+def _after_loss(info: MatchInfo, key: str, words: Words) -> tuple[Buttons, ...]:
+    """What a DM about a table without a channel offers while the match goes on."""
+    if key not in ("dead-gone", "dead-closes") or info.phase != "running":
+        return ()
+    stands = Button(words.text("dead-stands"), Press("stands", info.id))
+    return (row(stands, Button(words.text("dead-give-up"), Press("giveup", info.id))),)
 
 
 def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | None, words: Words) -> Message:
@@ -153,4 +167,6 @@ def _line(notice: Row, words: Words) -> str:
 def _argument(name: str, value: str | int, words: Words) -> str | int:
     if name == "game":
         return game_name(words, str(value))
+    if name == "until":
+        return f"<t:{value}:D>"
     return marked_name(str(value)) if name in NAMES else value

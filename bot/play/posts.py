@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.play.pulse.paces import PACES
 from bot.store import messages, outbox, persons, waits
 from bot.store.outbox import Draft
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People
-    from rules.core.seats import Seat
 
 
 CALLED_BACK = "called-back"
@@ -145,9 +145,13 @@ def notify(
 
 def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:
     """Write the same line to everybody who plays, by DM."""
-    owners = users(people, range(len(people)))
-    known = persons.of(unit.connection, owners) if owners else {}
-    for user in owners:
+    tell(unit, info, users(people, range(len(people))), key, **args)
+
+
+def tell(unit: UnitOfWork, info: MatchInfo, to: Collection[int], key: str, **args: str | int) -> None:
+    """Write a line to some people by DM, but to those who take none."""
+    known = persons.of(unit.connection, to) if to else {}
+    for user in to:
         if not known[user].dms_closed:
             unit.enqueue(info, Draft("told", user=user, text=_line(key, args)))
 
@@ -202,6 +206,12 @@ def tell_asked(
             _uncall(unit, info, people, seat, "asked")
 
 
+def call(unit: UnitOfWork, info: MatchInfo, people: People, of: Collection[int]) -> None:
+    """Call those by DM whom a post in the channel cannot call, or could not."""
+    called = frozenset(Seat(seat) for seat in of if seat not in _copies(unit, info.id, people, "asked"))
+    _call(unit, info, people, called, out_of_turn=True, behind=None)
+
+
 def _tell_called_back(unit: UnitOfWork, change: Change) -> None:
     """Tell those who were called that the turn before theirs goes on."""
     info, people = change.loaded.info, change.loaded.people
@@ -227,7 +237,8 @@ def _call(
     out_of_turn: bool,
     behind: int | None,
 ) -> None:
-    for seat in _takers(unit, people, called, "asked" if out_of_turn else persons.TURN_DM):
+    alone = info.still in ("gone", "barred")
+    for seat in _takers(unit, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
         unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
 
 

@@ -14,6 +14,7 @@ from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
 from bot.play.sitting import formerly
 from bot.store import matches, outbox, seats
+from bot.store.clearing import clear
 from bot.store.letting_go import is_gone
 from render.core.people import Person
 from rules.core.seats import Seat
@@ -168,7 +169,7 @@ class UnitOfWork:
     def clear(self, match: str, post: str, user: int, seat: int) -> None:
         """Have a DM about a seat deleted, if there is one."""
         revision = matches.revision(self.connection, match)
-        outbox.clear(self.connection, match, post, user, seat, revision, self.now)
+        clear(self.connection, match, post, user, seat, revision, self.now)
 
     def new_id(self) -> str:
         """An id that no match has ever had: three characters while they are plenty, then four."""

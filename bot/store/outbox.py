@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.store import messages
-
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
@@ -181,15 +179,6 @@ def overtake(connection: sqlite3.Connection, old: int, new: int, now: int) -> No
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> None:
     """Close a row; it is never tried again."""
     connection.execute("UPDATE outbox SET closed = ?, how = ? WHERE id = ? AND closed IS NULL", (now, how, row))
-
-
-def clear(connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, revision: int, now: int) -> None:
-    """Have a DM about a seat deleted, if there is one."""
-    message = messages.find(connection, match, post, seat)
-    if message is not None:
-        messages.forget(connection, match, post, seat)
-        old = Draft("strip", user=user, seat=seat, text=str(message.message), silent=True)
-        enqueue(connection, match, message.channel, revision, old, now, ())
 
 
 def drop(

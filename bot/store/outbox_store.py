@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot import clock
 from bot.store import matches, messages, persons
+from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, clear, close, enqueue, overtake, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
     import sqlite3
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
 
     from bot.store.database import Database
 
-CANNOT_DM = frozenset({50007, 50278})
-"""Discord's codes for a person who takes no DMs from us."""
+CLOSED = 50007
+"""Discord's code for a person who takes no DMs from us."""
+
+APART = 50278
+"""Discord's code for a person with whom we share no server."""
 
 
 PATIENCE = 120
@@ -185,7 +189,9 @@ class OutboxStore:
         def work(connection: sqlite3.Connection) -> None:
             close(connection, row.id, "failed", now)
             connection.execute("UPDATE outbox SET code = ?, sentence = ? WHERE id = ?", (code, sentence[:500], row.id))
-            if row.user is not None and code in CANNOT_DM:
+            if row.user is not None and code == APART:
+                persons.part(connection, row.user)
+            elif row.user is not None and code == CLOSED:
                 persons.note_dm(connection, row.user, works=False)
 
         await self._database.transact(work)

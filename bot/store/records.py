@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from bot.store.still import Reason
 from render.core.people import Lang
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
@@ -134,6 +135,7 @@ class MatchInfo:
         post: Id of the newest table post, once it is there.
         words: Words that went into the seed, in order of joining; empty where somebody gave none.
         reserved: For whom a lobby keeps seats.
+        still: Why a running match stands still, or None.
     """
 
     id: str
@@ -155,6 +157,7 @@ class MatchInfo:
     post: int | None
     words: tuple[str, ...] = ()
     reserved: tuple[Reserved, ...] = ()
+    still: Reason | None = None
 
     @property
     def expected(self) -> tuple[Guest | Reserved, ...]:
