@@ -44,6 +44,7 @@ Verb: TypeAlias = Literal[
     "rematch",
     "seat",
     "here",
+    "withdraw",
     "finish",
     # panels of a question
     "answer",

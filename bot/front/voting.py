@@ -9,13 +9,14 @@ from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.numbers import number_in
-from bot.front.reader import game_name, table_link
+from bot.front.reader import game_name, names_of, table_link
 from bot.front.story import lines_of
 from bot.play.outcomes import LobbyChanged
 
 if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.ids import Verb
+    from bot.play.outcomes import LoadedMatch
 
 
 async def agree(call: Call) -> Message:
@@ -58,9 +59,34 @@ async def here(call: Call) -> Message:
     return await outcome_message(call, await call.backend.service.still_here(call.caller, call.press.match))
 
 
+async def withdraw(call: Call) -> Message:
+    """Think better of an offer to take a seat; its number is in ``slot``."""
+    vote = number_in(call.press.slot) or 0
+    outcome = await call.backend.service.withdraw(call.caller, call.press.match, vote)
+    message = await outcome_message(call, outcome)
+    return note(call.words.text("vote-withdraw-done")) if outcome.kind == "done" else message
+
+
+SURE = "sure"
+"""Slot of the button that ends a match in which nobody else has a say."""
+
+
 async def finish(call: Call) -> Message:
-    """Propose to end without a winner."""
+    """Propose to end without a winner; who decides alone is asked once more instead."""
+    if call.press.slot != SURE:
+        found = await match_of(call)
+        if isinstance(found, Message):
+            return found
+        if found.seat is not None and found.owned == [found.seat]:
+            return _ask_alone(call, found)
     return await outcome_message(call, await call.backend.service.propose_end(call.caller, call.match))
+
+
+def _ask_alone(call: Call, found: LoadedMatch) -> Message:
+    words, match = call.words, found.info.id
+    final = Button(words.text("vote-alone-final"), Press("finish", match, slot=SURE), "danger")
+    play_on = Button(words.text("house-end-refuse"), Press("unshut", match))
+    return Message((Text(words.text("vote-alone-ask", **names_of(found, words))), row(final, play_on)))
 
 
 async def ask_to_resign(call: Call) -> Message:
@@ -102,6 +128,7 @@ ROUTES: dict[Verb, Route] = {
     "would": Route(would, "apart"),
     "seat": Route(take_seat, "apart"),
     "here": Route(here, "apart"),
+    "withdraw": Route(withdraw, "apart"),
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),
     "stay": Route(stay, "here"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args
 from bot import clock
 from bot.play import closing, voting
 from bot.play.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play.pulse.beat import catch_up
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons
 
@@ -66,7 +67,14 @@ class Acting:
             work: What is done.
             now: The moment in seconds since 1970, if not the present one.
         """
-        written = await self._database.transact(lambda connection: work(self._unit(connection, now)))
+
+        def whole(connection: sqlite3.Connection) -> T:
+            unit = self._unit(connection, now)
+            # Nothing that is done after a downtime is timed before that is made up for.
+            catch_up(connection, unit.now)
+            return work(unit)
+
+        written = await self._database.transact(whole)
         self._outbox.news.set()
         return written
 

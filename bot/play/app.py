@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot import clock
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
 from bot.play.retention import Retention, let_finished_go
@@ -50,8 +51,9 @@ class App:
         for match in await self.service.unreadable():
             _log.error("match cannot be read: restore a backup, or close it", match=match)
 
-    async def tidy(self, now: int) -> None:
+    async def tidy(self) -> None:
         """What is done about once an hour: close and forget what is old, let the file shrink, look it over."""
+        now = int(clock.now())
         await self.service.tidy(now)
         gone = await let_finished_go(self.database, self.retention, now)
         if gone:

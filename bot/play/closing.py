@@ -102,7 +102,7 @@ def end(unit: UnitOfWork, info: MatchInfo, loaded: LoadedMatch | None) -> None:
         close_all(unit, loaded)
         return
     for proposal in votes.open_in(unit.connection, info.id):
-        votes.close(unit.connection, proposal.id, "refused")
+        votes.close(unit.connection, proposal.id, "lapsed", unit.now)
 
 
 def closed(unit: UnitOfWork, match: str) -> Closed:

@@ -5,12 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import closing, dealing, housekeeping, leaving, lobby, making_up, moving, opening, turns, voting
+from bot.play import (
+    closing,
+    dealing,
+    housekeeping,
+    leaving,
+    lobby,
+    making_up,
+    moving,
+    opening,
+    proposing,
+    turns,
+    voting,
+)
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
 from bot.play.pulse import dead
+from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
 from bot.store import matches, persons, places, votes
 
@@ -139,13 +152,13 @@ class MatchService:
             caller,
             match,
             find_seated,
-            lambda loaded: voting.undone(loaded, to),
-            lambda unit, caller, undo: voting.propose_undo(unit, caller, undo, to),
+            lambda loaded: proposing.undone(loaded, to),
+            lambda unit, caller, undo: proposing.propose_undo(unit, caller, undo, to),
         )
 
     async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
         """Ask the table to end without a winner."""
-        return await self._acting.act_on(caller, match, find_seated, voting.propose_end)
+        return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""
@@ -174,6 +187,12 @@ class MatchService:
         """Offer to take a free seat; the others vote."""
         return await self._acting.act_on(
             caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
+        )
+
+    async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
+        """Think better of an offer to take a seat."""
+        return await self._acting.act_on(
+            caller, match, find_running, lambda unit, caller, loaded: leaving.withdraw(unit, caller, loaded, vote)
         )
 
     async def still_here(self, caller: Caller, match: str) -> Outcome:
@@ -296,8 +315,16 @@ class MatchService:
 
         return await self._acting.read(find)
 
+    async def sweep(self, now: float | None = None) -> None:
+        """Look after all that is due by itself; every half minute.
+
+        Args:
+            now: The moment in seconds since 1970, if not the present one.
+        """
+        await self._acting.write(sweep, now)
+
     async def tidy(self, now: float) -> None:
-        """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
+        """Close old lobbies, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)
 
     async def unreadable(self) -> Sequence[str]:

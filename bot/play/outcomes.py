@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
+from bot.store.votes import Proposal
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -243,6 +244,9 @@ Objection: TypeAlias = Literal[
     "no-post",  # the lobby post, whose id goes into the seed, is not there yet: press again in a moment
     "not-silent",  # only a seat that is waited for can be given to somebody else
     "too-long",  # more typed moves than are read at once
+    "asked-lately",  # the same was refused less than a day ago
+    "here-before",  # has said so during this call already: only playing keeps the seat now
+    "faster",  # somebody else has offered to take the seat before
 ]
 
 
@@ -255,12 +259,14 @@ class Objected:
         loaded: The match as it stands, where the person may know it.
         info: Of its match, where that is not loaded.
         detail: A name or link the sentence needs.
+        proposal: The proposal that is over.
     """
 
     why: Objection
     loaded: LoadedMatch | None = None
     info: MatchInfo | None = None
     detail: str = ""
+    proposal: Proposal | None = None
     kind: Literal["objected"] = "objected"
 
 

@@ -48,14 +48,12 @@ class Limits:
         matches: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
         held: Seconds for which a rematch keeps the seats of those who played before.
-        grace: Seconds that a silent owner has to say "I am here" before the seat can be given away.
     """
 
     lobbies: int = 10
     matches: int = 50
     lobby_days: int = 7
     held: int = 24 * 3600
-    grace: int = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)

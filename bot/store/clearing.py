@@ -1,4 +1,4 @@
-"""Direct messages that are cleared away once they have said what they had to say."""
+"""Clearing away a DM that has said all it had to say."""
 
 from __future__ import annotations
 

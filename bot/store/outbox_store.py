@@ -147,10 +147,16 @@ class OutboxStore:
         now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
-            close(connection, row.id, "sent", now)
+            wanted = close(connection, row.id, "sent", now)
             where = channel if channel is not None else row.channel
             post, number = post_of(row.kind), number_of(row)
             if post is None:
+                return
+            if not wanted and where is not None:
+                # While it was on its way it was found that nobody needs it any more.
+                if row.user is not None and message is not None:
+                    old = Draft("strip", user=row.user, seat=row.seat, text=str(message), silent=True)
+                    enqueue(connection, row.match, where, row.revision, old, now, ())
                 return
             if message is None or where is None:
                 messages.forget(connection, row.match, post, number)

@@ -46,8 +46,14 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
     """Give a free seat to somebody, whose it is from a revision on."""
     connection.execute(
-        "UPDATE seats SET user = ?, name = ?, since = ? WHERE match = ? AND seat = ?", (user, name, since, match, seat)
+        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL WHERE match = ? AND seat = ?",
+        (user, name, since, match, seat),
     )
+
+
+def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | None) -> None:
+    """Note since when somebody is looked for who takes a seat over; None: nobody is."""
+    connection.execute("UPDATE seats SET sought = ? WHERE match = ? AND seat = ?", (since, match, seat))
 
 
 def standing(connection: sqlite3.Connection, match: str) -> dict[int, str]:

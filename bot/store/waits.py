@@ -64,6 +64,12 @@ def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], no
     )
 
 
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move all waits that run by a time that is not counted."""
+    connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
+    connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))
+
+
 def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     """Let each wait of a match run or stand still: it runs while the match goes and the seat's owner is not away."""
     rows = connection.execute(
@@ -77,3 +83,16 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     ).fetchall()
     hold(connection, match, [row["seat"] for row in rows if row["runs"] and not row["may"]], now)
     go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
+
+
+def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
+    """Note that a seat's owner says to be there; that can be said once during a call.
+
+    Returns:
+        False if it was said during this call before.
+    """
+    row = connection.execute(
+        "SELECT here FROM waits WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat)
+    ).fetchone()
+    connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
+    return row is None or not row["here"]

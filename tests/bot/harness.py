@@ -22,6 +22,7 @@ from bot.store.outbox_store import OutboxStore
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.deals import same_halves
+from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -70,6 +71,11 @@ class Harness:
             channel=channel,
             manager=user == MANAGER,
         )
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass that the pulse sees, and let it look after what is due then."""
+        await pass_time(self.database, seconds, advance)
+        await self.service.sweep()
 
     async def at(self, now: int, work: Callable[[UnitOfWork], T]) -> T:
         """Do something at a moment in one transaction that no interaction asks for, as the sweep does."""
@@ -241,7 +247,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
         await database.connection.execute("PRAGMA synchronous = OFF")
         outbox = OutboxStore(database)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
-        with same_halves():
+        with same_halves(), own_clock(folder / "clock"):
             service = MatchService(database, outbox, catalog, limits)
             yield Harness(database, outbox, Ledger(database), service, catalog, limits or Limits())
     finally:

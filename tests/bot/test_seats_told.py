@@ -127,10 +127,10 @@ async def test_an_invitation_calls_whom_it_invites_and_who_may_still_be_there(ha
     said = await put(harness, match, invitation, "en")
     assert all(f"<@{user}>" in said for user in row.ping)
     await harness.service.vote(harness.caller(second), invitation.vote, agree=True)
-    assert (await put(harness, match, invitation, "en")).endswith(f"waiting for: <@{MINT}>")
+    assert f"waiting for: <@{MINT}> · until <t:" in await put(harness, match, invitation, "en")
     await harness.service.take_over(harness.caller(MINT), match, seat)
     said = await put(harness, match, invitation, "en")
-    assert said.endswith(f"Unless name{silent} answers within a day of the invitation, the seat changes hands.")
+    assert said.endswith(f"unless name{silent} plays or answers first.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import clock
 from bot.play.outcomes import Caller
 from tests.bot.running_bot import RunningBot, running_bot
 
@@ -44,7 +44,7 @@ async def reopen(here: RunningBot, kind: str, seconds: float) -> int:
     def work(connection: sqlite3.Connection) -> int:
         row = connection.execute("SELECT max(id) AS id FROM outbox WHERE kind = ?", (kind,)).fetchone()["id"]
         connection.execute(
-            "UPDATE outbox SET closed = NULL, how = NULL, tried = ? WHERE id = ?", (time.time() - seconds, row)
+            "UPDATE outbox SET closed = NULL, how = NULL, tried = ? WHERE id = ?", (clock.now() - seconds, row)
         )
         return int(row)
 

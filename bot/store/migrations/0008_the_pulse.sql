@@ -122,7 +122,7 @@ CREATE TABLE votes_new (
     candidate_name TEXT NOT NULL DEFAULT '',
     accepted INTEGER NOT NULL DEFAULT 0 CHECK (accepted IN (0, 1)),
     opened INTEGER NOT NULL,
-    result TEXT NOT NULL DEFAULT 'open' CHECK (result IN ('open', 'agreed', 'refused', 'here', 'lapsed')),
+    result TEXT NOT NULL DEFAULT 'open' CHECK (result IN ('open', 'agreed', 'refused', 'here', 'lapsed', 'withdrawn')),
     -- When silence lapses; NULL: the vote has no deadline, since only a candidate is looked for.
     closes INTEGER,
     -- How many seconds after its opening that was at first.
@@ -133,7 +133,9 @@ CREATE TABLE votes_new (
     silent TEXT NOT NULL DEFAULT '[]',
     -- When those who had not answered were reminded, and when it ended.
     reminded INTEGER,
-    ended INTEGER
+    ended INTEGER,
+    -- The seat that said no.
+    against INTEGER
 ) STRICT;
 
 INSERT INTO votes_new (id, match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted,

@@ -303,7 +303,6 @@ house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = Einladung für { $who }: den Platz von { $of } übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.
 house-replace-taken = **{ $who } hat einen Platz übernommen.**
-house-replace-grace = Alle sind einverstanden. Antwortet { $of } nicht innerhalb eines Tages nach der Einladung, wechselt der Platz.
 house-replace-here = { $who } ist wieder da und behält den Platz.
 house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
 house-replace-already = Du spielst an diesem Tisch schon mit.

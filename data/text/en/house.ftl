@@ -300,7 +300,6 @@ house-resign-done = You have given up your seat.
 house-replace-offer = Invitation for { $who }: take over { $of }'s seat.
 house-replace-accept = { $of }'s seat goes to { $who }.
 house-replace-taken = **{ $who } has taken over a seat.**
-house-replace-grace = Everyone agreed. Unless { $of } answers within a day of the invitation, the seat changes hands.
 house-replace-here = { $who } is back and keeps the seat.
 house-replace-vote = **{ $who } would like to take over { $of }'s seat.** The others decide.
 house-replace-already = You already play at this table.

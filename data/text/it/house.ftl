@@ -306,7 +306,6 @@ house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
 house-replace-taken = **{ $who } ha preso un posto al tavolo.**
-house-replace-grace = Tutti d'accordo. Se { $of } non risponde entro un giorno dall'invito, il posto passa di mano.
 house-replace-here = { $who } è tornato e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-already = Giochi già a questo tavolo.
