@@ -68,7 +68,7 @@ def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
     unit.expect(loaded)
     if tuple(votes.open_in(unit.connection, info.id)) != leave.proposals:
         raise Overtaken(info.id)
-    owners.stand_up(unit, loaded, loaded.own)
+    owners.stand_up(unit, loaded, loaded.own, "resigned")
     write_anew(unit, info)
     tell_free(unit, info, loaded.people, [loaded.own])
     left = without_owner(loaded)

@@ -162,15 +162,18 @@ CREATE INDEX votes_closing ON votes (closes) WHERE result = 'open';
 
 -- Who sat where, from which revision to which.
 CREATE TABLE tenures (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
     match TEXT NOT NULL REFERENCES matches (id),
     seat INTEGER NOT NULL,
-    user INTEGER,
+    user INTEGER NOT NULL,
     first INTEGER NOT NULL,
     last INTEGER,
     kind TEXT NOT NULL CHECK (kind IN ('dealt', 'took-over', 'cover')),
-    went TEXT CHECK (went IN ('resigned', 'replaced', 'back')),
-    PRIMARY KEY (match, seat, first)
-) STRICT, WITHOUT ROWID;
+    went TEXT CHECK (went IN ('resigned', 'replaced', 'back'))
+) STRICT;
+
+CREATE INDEX tenures_of_match ON tenures (match);
+CREATE INDEX tenures_of_user ON tenures (user);
 
 INSERT INTO tenures (match, seat, user, first, kind)
 SELECT match, seat, user, since, iif(since = 0, 'dealt', 'took-over') FROM seats WHERE user IS NOT NULL;
@@ -179,7 +182,7 @@ SELECT match, seat, user, since, iif(since = 0, 'dealt', 'took-over') FROM seats
 CREATE TABLE results (
     match TEXT NOT NULL,
     seat INTEGER NOT NULL,
-    user INTEGER,
+    user INTEGER NOT NULL,
     game TEXT NOT NULL,
     guild INTEGER NOT NULL,
     seats INTEGER NOT NULL,
