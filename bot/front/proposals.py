@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 VOTE = 0xB7791F
 TOLD = 0x6B7280
-LETTERS = frozenset({"dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"})
+LETTERS = frozenset({"dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"})
 """Lines that come by DM and concern a table that has no log, or no place for it."""
 
 LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from render.core.people import People
 
 
+TAKEN_OVER = "dead-taken-over"
+"""The line by which somebody is told of the seat that is his or hers now; how the match stands comes with it."""
+
 CALLED_BACK = "called-back"
 """What a row says of a question that waits because the turn before it was taken back."""
 
@@ -128,8 +131,14 @@ def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
 
 
 def notify(
-    unit: UnitOfWork, info: MatchInfo, key: str, seat: int | None = None, ping: tuple[int, ...] = (), **args: str | int
-) -> None:
+    unit: UnitOfWork,
+    info: MatchInfo,
+    key: str,
+    seat: int | None = None,
+    ping: tuple[int, ...] = (),
+    behind: int | None = None,
+    **args: str | int,
+) -> int:
     """Write one line about somebody's act.
 
     Args:
@@ -138,9 +147,28 @@ def notify(
         key: Message of the text tables.
         seat: The seat it is about; a free seat can then be taken at the line.
         ping: Who is mentioned.
+        behind: The row to come before it.
         args: Its arguments; names are raw, ``game`` is the key of a game.
+
+    Returns:
+        The number of its row.
     """
-    unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping))
+    line = Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping, behind=behind)
+    return unit.enqueue(info, line)
+
+
+def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behind: int) -> None:
+    """Tell somebody who has taken a seat over how the match stands, unless the person takes no DMs.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        user: The person.
+        seat: The seat.
+        behind: The row to come before it: what was sent to the person behind it goes first.
+    """
+    if not persons.of(unit.connection, [user])[user].dms_closed:
+        unit.enqueue(info, Draft("told", user=user, seat=seat, text=_line(TAKEN_OVER, {}), behind=behind))
 
 
 def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:

@@ -96,3 +96,14 @@ def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
     ).fetchone()
     connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
     return row is None or not row["here"]
+
+
+def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now: int) -> None:
+    """Let the wait for a seat begin anew, if it is waited for: it has a new owner, who has all the time of a call."""
+    connection.execute(
+        "UPDATE waits SET since = ?3, bank = ?4, before = ?4, granted = 0, ran = 0, called = ?3, nudges = 0, "
+        "muted = 0, late = NULL, here = 0, due = 0, running = iif(running IS NULL, NULL, ?3) "
+        "WHERE match = ?1 AND seat = ?2 AND ended IS NULL",
+        (match, seat, now, bank),
+    )
+    settle(connection, match, now)

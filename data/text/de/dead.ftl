@@ -43,3 +43,9 @@ dead-moved = Erledigt. Der Tisch ist jetzt hier: { $link }
 dead-bring = Hierher holen
 dead-leave-there = Dort lassen
 dead-bring-ask = { $game } { $match } läuft in { $channel }. Den Tisch in diesen Kanal holen?
+
+## Plätze, die den Besitz wechseln
+
+dead-taken-over = **Du spielst jetzt bei { $game } { $match } mit** ({ $colour }). { $link }
+dead-last-lines = **Die letzten Züge**
+dead-seat-given = { $who } spielt ab jetzt auf deinem Platz in { $game } { $match }. Danke für die Züge, die du gespielt hast.

@@ -43,3 +43,9 @@ dead-moved = Done. The table is here now: { $link }
 dead-bring = Move it here
 dead-leave-there = Leave it there
 dead-bring-ask = { $game } { $match } is being played in { $channel }. Move it to this channel?
+
+## Seats that change hands
+
+dead-taken-over = **You now play { $game } { $match }** ({ $colour }). { $link }
+dead-last-lines = **The last turns**
+dead-seat-given = { $who } plays your seat in { $game } { $match } from now on. Thank you for the turns you played.

@@ -43,3 +43,9 @@ dead-moved = Fatto. Il tavolo ora è qui: { $link }
 dead-bring = Sposta qui
 dead-leave-there = Lascia lì
 dead-bring-ask = { $game } { $match } si gioca in { $channel }. Spostare il tavolo in questo canale?
+
+## Posti che cambiano giocatore
+
+dead-taken-over = **Ora giochi a { $game } { $match }** ({ $colour }). { $link }
+dead-last-lines = **Gli ultimi turni**
+dead-seat-given = { $who } gioca al tuo posto in { $game } { $match } da adesso. Grazie per i turni che hai giocato.
