@@ -109,6 +109,10 @@ async def outcome_message(call: Call, outcome: Outcome) -> Message:
     match outcome:
         case Done():
             return await done_message(call, outcome)
+        case LobbyChanged(what="joined") if call.preferences.zone is None:
+            # Who plays is asked once where it is night when; Discord does not tell.
+            told, hours = joined_message(outcome, words), Button(words.text("quiet-hours"), Press("hours"))
+            return replace(told, parts=(*told.parts, row(hours)))
         case LobbyChanged():
             return joined_message(outcome, words)
         case Closed(told=told):

@@ -16,15 +16,16 @@ from bot.front.call import Backend
 from bot.front.callers import shown_words
 from bot.front.commands.making import Interpreter
 from bot.front.commands.playing import playing_commands
+from bot.front.commands.privacy import privacy_group
 from bot.front.commands.table import game_group
 from bot.front.late import answer_late
 from bot.front.outbox_worker import OutboxWorker
-from bot.front.places import look_over
 from bot.front.registering import register
 from bot.front.renderer import Renderer
 from bot.front.reply import answer_now
 from bot.front.router import Pace, RoutedClient, Router, trouble
 from bot.front.warming import warm_up
+from bot.front.whereabouts import look_over
 from bot.play.pulse.beat import BETWEEN
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class Hatoba(RoutedClient):
     async def setup_hook(self) -> None:
         """Register commands and start to carry posts, before the first press can arrive."""
         self.tree.add_command(game_group())
+        self.tree.add_command(privacy_group())
         for command in playing_commands():
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())

@@ -45,6 +45,8 @@ Verb: TypeAlias = Literal[
     "seat",
     "here",
     "withdraw",
+    "resume",
+    "rest",
     "finish",
     # panels of a question
     "answer",
@@ -81,6 +83,9 @@ Verb: TypeAlias = Literal[
     "help",
     "how",
     "hush",
+    "hours",
+    "noted",
+    "wishes",
     "resign",
     "stay",
     "shut",
@@ -88,6 +93,10 @@ Verb: TypeAlias = Literal[
     "bring",
     "stands",
     "giveup",
+    "export",
+    "erase",
+    "erased",
+    "unerased",
 ]
 """What a press asks for."""
 

@@ -105,6 +105,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("vote-asked-lately", when=stamp(again, "R"))
         case "here-before":
             return words.text("vote-here-before")
+        case "not-resting":
+            return words.text("vote-not-resting")
         case "faster":
             return words.text("vote-faster")
         case "many-lobbies":

@@ -159,7 +159,8 @@ class OutboxWorker:
 
     async def _carry(self, row: Row) -> None:
         """Carry one row: claim it, look for it if it is in doubt, else draw and send it."""
-        doubtful = self._doubtful(row, await self._outbox.claim(row))
+        known, row = row, await self._outbox.claim(row)
+        doubtful = self._doubtful(known, row.tried or 0.0)
         try:
             place = await self._place(row)
             if doubtful and row.kind not in NAMELESS:

@@ -10,6 +10,7 @@ from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, row
 from bot.front.reader import game_name, mention, named, stamp
 from bot.front.story import lines_of
+from bot.play.pulse.paces import DAY
 from bot.play.voting import grace_until, waiting
 from render.core.words_names import marked_name
 from rules.core.labels import Who
@@ -41,6 +42,9 @@ LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
 
 NAMES = frozenset({"who", "of", "by"})
 """Arguments of told lines that are names of people."""
+
+RESTS = "vote-rests"
+"""The told line below which a rest can be ended."""
 
 
 def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -79,8 +83,8 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
         case "end":
             return words.text("house-end-vote", who=who, game=game_name(words, info.game), match=info.id)
         case "pause":
-            until = stamp(proposal.until or 0, "D")
-            return words.text("vote-pause-title", who=who, until=until, game=game_name(words, info.game), match=info.id)
+            days = round(((proposal.until or proposal.opened) - proposal.opened) / DAY)
+            return words.text("vote-pause-title", who=who, days=days, game=game_name(words, info.game), match=info.id)
         case "take-over":
             return words.text("house-replace-vote", who=candidate, of=of)
         case "replace" if proposal.result == "open" and proposal.seat is not None:
@@ -203,6 +207,8 @@ def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     if said in LETTERS:
         return Message((Text(_line(notice, words)), *_after_loss(info, said, words)), TOLD, silent=notice.silent)
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
+    if json.loads(notice.text)["key"] == RESTS:
+        buttons = [Button(words.text("vote-resume"), Press("resume", info.id, notice.id), "primary"), *buttons]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
     calls = " ".join(f"<@{user}>" for user in notice.ping)
@@ -245,5 +251,5 @@ def _argument(name: str, value: str | int, words: Words) -> str | int:
     if name == "game":
         return game_name(words, str(value))
     if name == "until":
-        return f"<t:{value}:D>"
+        return stamp(int(value), "D")
     return marked_name(str(value)) if name in NAMES else value

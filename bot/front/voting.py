@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from bot.front.answers import match_of, outcome_message
 from bot.front.call import Route
 from bot.front.ids import Press
-from bot.front.message import Button, Message, Text, note, row
+from bot.front.message import Button, Message, Pick, Select, Text, note, row
 from bot.front.numbers import number_in
 from bot.front.reader import game_name, names_of, table_link
 from bot.front.story import lines_of
 from bot.play.outcomes import LobbyChanged
+from bot.play.proposing import RESTS
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -89,6 +90,27 @@ def _ask_alone(call: Call, found: LoadedMatch) -> Message:
     return Message((Text(words.text("vote-alone-ask", **names_of(found, words))), row(final, play_on)))
 
 
+async def rest(call: Call) -> Message:
+    """Propose to rest for the days that were chosen; without a choice, ask for how many."""
+    if call.values:
+        return await pause(call, number_in(call.values[0]) or 0)
+    picks = tuple(Pick(str(days), call.words.text(f"choice-rest-{days}")) for days in RESTS)
+    menu = Select(call.words.text("vote-rest-how-long"), Press("rest", call.press.match), picks)
+    return Message((Text(call.words.text("vote-rest-ask")), menu))
+
+
+async def pause(call: Call, days: int) -> Message:
+    """Propose to rest for so many days."""
+    return await outcome_message(call, await call.backend.service.propose_pause(call.caller, call.match, days))
+
+
+async def resume(call: Call) -> Message:
+    """End the rest of one's table."""
+    outcome = await call.backend.service.resume(call.caller, call.match)
+    message = await outcome_message(call, outcome)
+    return note(call.words.text("vote-goes-on")) if outcome.kind == "done" else message
+
+
 async def ask_to_resign(call: Call) -> Message:
     """The one question before a seat is given up."""
     found = await match_of(call)
@@ -129,6 +151,8 @@ ROUTES: dict[Verb, Route] = {
     "seat": Route(take_seat, "apart"),
     "here": Route(here, "apart"),
     "withdraw": Route(withdraw, "apart"),
+    "resume": Route(resume, "apart"),
+    "rest": Route(rest, "apart"),
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),
     "stay": Route(stay, "here"),

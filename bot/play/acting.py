@@ -124,6 +124,24 @@ class Acting:
         """
         return await self._tried(caller, what, find, lambda found: asyncio.to_thread(work_out, found), keep)
 
+    async def act_unnoted(
+        self,
+        caller: Caller,
+        find: Callable[[UnitOfWork, Caller], F],
+        work_out: Callable[[F], P],
+        keep: Callable[[UnitOfWork, Caller, P], None],
+    ) -> None:
+        """Do what can be done twice as well as once, and leave no note of who did it. See `play`."""
+        for _ in range(TRIES):
+            found = await self.read(lambda unit: find(unit, caller))
+            planned = await asyncio.to_thread(work_out, found)
+            try:
+                await self.write(partial(_done_for, keep, caller, planned))
+            except Overtaken:
+                continue
+            return
+        raise AssertionError("others were always faster")
+
     async def _tried(
         self,
         caller: Caller,
@@ -153,6 +171,10 @@ async def _as_found(found: F) -> F:
 
 def _kept(keep: Callable[[UnitOfWork, Caller, P], Outcome], caller: Caller, planned: P, unit: UnitOfWork) -> Outcome:
     return keep(unit, caller, planned)
+
+
+def _done_for(keep: Callable[[UnitOfWork, Caller, P], None], caller: Caller, planned: P, unit: UnitOfWork) -> None:
+    keep(unit, caller, planned)
 
 
 def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:

@@ -11,6 +11,7 @@ import structlog
 from bot import clock
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
+from bot.play.pulse.resting import resting
 from bot.play.retention import Retention, let_finished_go
 from bot.play.unit_of_work import Limits
 from bot.store.database import Database
@@ -73,7 +74,7 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
     """
     database = await Database.open(settings.database)
     try:
-        outbox = OutboxStore(database)
+        outbox = OutboxStore(database, resting)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
         service = MatchService(database, outbox, GameCatalog(GAMES, FACES, load_from(settings.packs)), limits)
         await service.recover()

@@ -21,6 +21,7 @@ from bot.store.votes import Proposal
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
+    from bot.store.records import Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +65,25 @@ def settle(leave: Leave) -> Leave:
 
 def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
     """Give up one's seat; the last one to go closes the match."""
-    loaded, info, mark = leave.loaded, leave.loaded.info, (caller.interaction, caller.user)
-    unit.expect(loaded)
-    if tuple(votes.open_in(unit.connection, info.id)) != leave.proposals:
-        raise Overtaken(info.id)
+    expect(unit, leave)
+    give_up(unit, (caller.interaction, caller.user), leave)
+    return Done(unit.again(leave.loaded, caller.user, None if leave.undo is None else leave.undo.match))
+
+
+def expect(unit: UnitOfWork, leave: Leave) -> None:
+    """Make sure that a match and what is open at the table are still as they were found.
+
+    Raises:
+        Overtaken: Somebody else's act was kept since.
+    """
+    unit.expect(leave.loaded)
+    if tuple(votes.open_in(unit.connection, leave.loaded.info.id)) != leave.proposals:
+        raise Overtaken(leave.loaded.info.id)
+
+
+def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
+    """Give up a seat: the table is told, and what the others have agreed to is done."""
+    loaded, info = leave.loaded, leave.loaded.info
     owners.stand_up(unit, loaded, loaded.own, "resigned")
     write_anew(unit, info)
     tell_free(unit, info, loaded.people, [loaded.own])
@@ -79,7 +95,6 @@ def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
         close_all(unit, left)
     for proposal in votes.open_in(unit.connection, info.id):
         count(unit, mark, left, proposal, leave.undo)
-    return Done(unit.again(loaded, caller.user, None if leave.undo is None else leave.undo.match))
 
 
 def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:

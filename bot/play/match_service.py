@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from bot.play import (
     closing,
     dealing,
+    erasing,
+    exporting,
     housekeeping,
     leaving,
     lobby,
@@ -22,16 +24,17 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import dead
+from bot.play.pulse import dead, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import matches, persons, places, votes
+from bot.store import matches, persons, places, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.play.catalog import GameCatalog
     from bot.play.closing import Closable
+    from bot.play.exporting import Kept
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
@@ -160,6 +163,19 @@ class MatchService:
         """Ask the table to end without a winner."""
         return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
 
+    async def propose_pause(self, caller: Caller, match: str | None, days: int) -> Outcome:
+        """Ask the table to rest for some days."""
+        return await self._acting.act_on(
+            caller,
+            match,
+            find_seated,
+            lambda unit, caller, loaded: proposing.propose_pause(unit, caller, loaded, days),
+        )
+
+    async def resume(self, caller: Caller, match: str | None) -> Outcome:
+        """End the rest of one's table."""
+        return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
+
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""
         return await self._acting.play(
@@ -262,7 +278,12 @@ class MatchService:
 
     async def note(self, user: int, changed: Mapping[str, str]) -> None:
         """Remember what a person prefers; what is not named stays as it was, an empty value is forgotten."""
-        await self._acting.write(lambda unit: persons.note(unit.connection, user, changed))
+
+        def work(unit: UnitOfWork) -> None:
+            persons.note(unit.connection, user, changed)
+            waits.look_again(unit.connection, user)
+
+        await self._acting.write(work)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person prefers, in one look."""
@@ -322,6 +343,18 @@ class MatchService:
             now: The moment in seconds since 1970, if not the present one.
         """
         await self._acting.write(sweep, now)
+
+    async def kept_about(self, user: int) -> Kept:
+        """What is kept about a person."""
+        return await self._acting.read(lambda unit: exporting.kept_about(unit, user))
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is kept about a person, as far as that person may see it."""
+        return await self._acting.read(lambda unit: exporting.export(unit, user))
+
+    async def erase(self, caller: Caller) -> None:
+        """Give up all of a person's seats and forget the person; the tables are told that somebody left."""
+        await self._acting.act_unnoted(caller, erasing.find_farewell, erasing.settled, erasing.erase)
 
     async def tidy(self, now: float) -> None:
         """Close old lobbies, forget what has been kept long enough; once an hour will do."""

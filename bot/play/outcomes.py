@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
+from bot.store.still import Still
 from bot.store.votes import Proposal
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
@@ -63,6 +64,7 @@ class LoadedMatch:
             while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
+        still: That and why it stands still, if it does.
     """
 
     info: MatchInfo
@@ -77,6 +79,7 @@ class LoadedMatch:
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
+    still: Still | None = None
 
     @property
     def question(self) -> Question | None:
@@ -247,6 +250,7 @@ Objection: TypeAlias = Literal[
     "asked-lately",  # the same was refused less than a day ago
     "here-before",  # has said so during this call already: only playing keeps the seat now
     "faster",  # somebody else has offered to take the seat before
+    "not-resting",  # the table goes on already
 ]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal
 
-from bot.play.pulse.paces import PACES
-from bot.store import messages, outbox, persons, waits
+from bot.play.pulse import waiting
+from bot.store import messages, outbox, persons, still
 from bot.store.outbox import Draft
 from rules.core.seats import Seat
 
@@ -58,6 +58,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         close_letters(unit, info, people)
     else:
         kind, post = table_kind(before, after, called), None
+        called = _to_call(unit, info, called)
         if kind is not None:
             ping = users(people, called) if kind == "table" else ()
             post = unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
@@ -65,7 +66,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
         tell_asked(unit, change, called, out_of_turn=not in_turn, behind=post)
         tell_hands(unit, change, behind=post)
-    note_waited(unit, info, after)
+    waiting.answers(unit, change)
 
 
 def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
@@ -75,7 +76,7 @@ def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position,
     _call(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
     send_hands(unit, info, people, frozenset(hands) - now.together, behind=post)
-    note_waited(unit, info, now)
+    waiting.dealt(unit, info, people, now)
 
 
 def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
@@ -94,18 +95,44 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
         unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
     _tell_called_back(unit, change)
     tell_hands(unit, change)
-    note_waited(unit, info, change.now)
+    waiting.taken_back(unit, change)
 
 
 def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     """Tell that the table agreed to go back: a new post, and a call for whom the match waits now."""
     info, people, now = change.loaded.info, change.loaded.people, change.now
-    called = now.waited - change.was.waited
+    called = _to_call(unit, info, now.waited - change.was.waited)
     outbox.unping(unit.connection, info.id)
     post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
     tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
     tell_hands(unit, change, behind=post)
-    note_waited(unit, info, now)
+    waiting.went_back(unit, change)
+
+
+def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of some seats who are called: nobody while the table rests."""
+    found = still.of(unit.connection, info.id)
+    return frozenset() if found is not None and found.reason == "agreed" else called
+
+
+def call_again(
+    unit: UnitOfWork, info: MatchInfo, people: People, waited: frozenset[Seat], key: str, *, together: bool, **args: str
+) -> None:
+    """Say that a table goes on, and call those whom it waits for.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat.
+        waited: Seats that it waits for.
+        key: Message of the text tables that says so.
+        together: Whether they are asked at once with others.
+        args: Its arguments.
+    """
+    line = Draft("told", ping=users(people, waited), text=_line(key, args), silent=not waited)
+    post = unit.enqueue(info, line)
+    _call(unit, info, people, waited, out_of_turn=together, behind=post)
+    write_anew(unit, info)
 
 
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
@@ -322,11 +349,6 @@ def send_hands(
         return
     for seat in _takers(unit, people, of, persons.HAND_DM):
         unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent, behind=behind))
-
-
-def note_waited(unit: UnitOfWork, info: MatchInfo, now: Position) -> None:
-    """Note since when the match waits for each seat."""
-    waits.note(unit.connection, info.id, now.waited, PACES[info.pace].each, unit.now)
 
 
 def users(people: People, of: Iterable[int]) -> tuple[int, ...]:

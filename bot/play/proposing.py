@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 AGAIN = DAY
 """Seconds after which what was refused can be proposed again, and those that who was away has to answer."""
 
+RESTS = (3, 7, 14, 28)
+"""Days that a table can rest; longer ones are forgotten, and can be agreed to again."""
+
 LONGEST = 7 * DAY
 """The longest that a vote waits for people who are away."""
 
@@ -51,6 +54,15 @@ def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcom
     return put(unit, caller, loaded, open_vote(unit, caller, loaded, "end"))
 
 
+def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: int) -> Outcome:
+    """Ask the table to rest for so many days from the moment at which all have agreed."""
+    unit.expect(loaded)
+    if days not in RESTS:
+        return Objected("bad-option", loaded, detail="until")
+    vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
+    return put(unit, caller, loaded, vote)
+
+
 def open_vote(
     unit: UnitOfWork,
     caller: Caller,
@@ -70,7 +82,7 @@ def open_vote(
         caller: Who proposes.
         loaded: The match.
         about: What is proposed.
-        until: The day on which a rest shall end.
+        until: When a rest shall end if it begins at once.
         back_to: Number of standing answers to go back to.
         seat: The seat that shall change hands.
         candidate: Who shall have it, and that person's name.

@@ -183,7 +183,9 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
                 unit, loaded, [p for p in votes.open_in(unit.connection, proposal.match) if p.seat == proposal.seat]
             )
         case "pause":
-            stand_still(unit, loaded.info.id, "agreed", proposal.until)
+            until = unit.now + (proposal.until or proposal.opened) - proposal.opened
+            stand_still(unit, loaded.info.id, "agreed", until)
+            notify(unit, loaded.info, "vote-rests", until=until)
             write_anew(unit, loaded.info)
         case _:
             assert_never(proposal.about)

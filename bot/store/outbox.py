@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
 Kind: TypeAlias = Literal[
     "seal",  # the never edited message with the hash of the sealed half
@@ -194,6 +194,37 @@ def drop(
         "UPDATE outbox SET closed = ?1, how = 'overtaken' WHERE closed IS NULL AND match = ?2 AND user = ?3 "
         "AND seat = ?4 AND (?5 = '[]' OR kind IN (SELECT value FROM json_each(?5)))",
         (now, match, user, seat, json.dumps(list(kinds))),
+    )
+
+
+def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:
+    """Have a direct message deleted without naming whose it was."""
+    connection.execute(
+        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES ('strip', ?, 0, '[]', ?, 1, ?)",
+        (channel, f"{message} whole", now),
+    )
+
+
+def rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
+    """Take somebody's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
+    rows = connection.execute(
+        "SELECT outbox.id, text, lang FROM outbox JOIN matches ON matches.id = match WHERE kind IN ('told', 'free')"
+    ).fetchall()
+    for row in rows:
+        line = json.loads(row["text"])
+        args = {key: nameless[row["lang"]] if value in names else value for key, value in line["args"].items()}
+        if args != line["args"]:
+            text = json.dumps({**line, "args": args}, sort_keys=True)
+            connection.execute("UPDATE outbox SET text = ? WHERE id = ?", (text, row["id"]))
+
+
+def call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
+    """Send nothing more to somebody, and mention that person nowhere."""
+    connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND user = ?", (now, user))
+    connection.execute(
+        "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE value = ?1)",
+        (user,),
     )
 
 

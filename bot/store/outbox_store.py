@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import json
+import sqlite3
+from collections.abc import Callable, Collection
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot import clock
-from bot.store import matches, messages, persons
+from bot.store import matches, messages, persons, waits
 from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, clear_away, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
     from bot.store.database import Database
+
+Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int], AbstractSet[int]]
+"""Those of some people who are not to be disturbed at a moment, in seconds since 1970."""
+
+LATE = 15 * 60
+"""Seconds after which it is decided again whom a row may disturb."""
 
 CLOSED = 50007
 """Discord's code for a person who takes no DMs from us."""
@@ -48,9 +57,16 @@ class OutboxStore:
         news: Set whenever rows may have been written; whoever waits for it clears it first, then looks.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, resting: Resting) -> None:
+        """Hand rows out.
+
+        Args:
+            database: Where they are kept.
+            resting: Tells who is not to be disturbed.
+        """
         self._database = database
         self._begun = int(clock.now())
+        self._resting = resting
         self.news = asyncio.Event()
 
     async def targets(self) -> Sequence[Target]:
@@ -81,24 +97,40 @@ class OutboxStore:
         """What tells of which rows it is the turn."""
         return int(clock.now()), self._begun, PATIENCE
 
-    async def claim(self, row: Row) -> float:
+    async def claim(self, row: Row) -> Row:
         """Note that a row is about to be sent; from now on it is not overtaken.
 
+        Whom it pings was decided when it was written. If that is long ago those are left out who rest meanwhile; as
+        their call has not gone out, it is made up for.
+
         Returns:
-            Seconds since 1970 of the first try.
+            The row as it is to be sent.
         """
         now = clock.now()
 
-        def work(connection: sqlite3.Connection) -> float:
-            connection.execute(
+        def work(connection: sqlite3.Connection) -> Row:
+            first = connection.execute(
                 "UPDATE outbox SET tried = ?, after = (SELECT max(id) FROM interactions) "
-                "WHERE id = ? AND tried IS NULL",
+                "WHERE id = ? AND tried IS NULL RETURNING made",
                 (now, row.id),
-            )
-            found = connection.execute("SELECT tried FROM outbox WHERE id = ?", (row.id,)).fetchone()
-            return float(found["tried"])
+            ).fetchall()
+            if any(now - each["made"] > LATE for each in first):
+                self._decide_again(connection, row, int(now))
+            found = connection.execute("SELECT * FROM outbox WHERE id = ?", (row.id,)).fetchone()
+            return read_row(self._database.id, found)
 
         return await self._database.transact(work)
+
+    def _decide_again(self, connection: sqlite3.Connection, row: Row, now: int) -> None:
+        """Leave out those whom a row would disturb."""
+        rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now)
+        if row.user in rest:
+            connection.execute("UPDATE outbox SET silent = 1 WHERE id = ?", (row.id,))
+        left_out = [user for user in row.ping if user in rest]
+        if left_out:
+            awake = json.dumps([user for user in row.ping if user not in rest])
+            connection.execute("UPDATE outbox SET ping = ? WHERE id = ?", (awake, row.id))
+            waits.hold_back(connection, row.match, left_out)
 
     async def release(self, row: Row) -> None:
         """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
@@ -147,16 +179,15 @@ class OutboxStore:
         now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
-            wanted = close(connection, row.id, "sent", now)
             where = channel if channel is not None else row.channel
             post, number = post_of(row.kind), number_of(row)
-            if post is None:
+            if row.user is not None and message is not None and where is not None and not _is_open(connection, row):
+                # Its seat was given up meanwhile: what is there all the same is nobody's business any more.
+                clear_away(connection, where, message, now)
                 return
-            if not wanted and where is not None:
-                # While it was on its way it was found that nobody needs it any more.
-                if row.user is not None and message is not None:
-                    old = Draft("strip", user=row.user, seat=row.seat, text=str(message), silent=True)
-                    enqueue(connection, row.match, where, row.revision, old, now, ())
+            wanted = close(connection, row.id, "sent", now)
+            if post is None or (row.user is None and not wanted):
+                # What was closed on its way stands in a channel that the match has left.
                 return
             if message is None or where is None:
                 messages.forget(connection, row.match, post, number)
@@ -221,3 +252,8 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
+
+
+def _is_open(connection: sqlite3.Connection, row: Row) -> bool:
+    """Whether nobody has closed a row since it was read."""
+    return connection.execute("SELECT closed FROM outbox WHERE id = ?", (row.id,)).fetchone()["closed"] is None

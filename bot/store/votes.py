@@ -121,6 +121,12 @@ def open_in(connection: sqlite3.Connection, match: str) -> list[Proposal]:
     return [_read(connection, row) for row in rows.fetchall()]
 
 
+def open_with(connection: sqlite3.Connection, candidate: int) -> list[Proposal]:
+    """The open proposals by which somebody would get a seat."""
+    rows = connection.execute("SELECT * FROM votes WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
+    return [_read(connection, row) for row in rows.fetchall()]
+
+
 def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> Proposal | None:
     """The newest proposal to replace the owner of a seat."""
     row = connection.execute(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
 from bot.play.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.play.pulse.resting import resting
 from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
@@ -44,6 +45,11 @@ BLUE, PINK, GREY, MINT, STRANGER, MANAGER = 11, 12, 13, 14, 98, 99
 INTERACTIONS = count(5000)
 """Ids of interactions, never the same twice, whatever service they come to."""
 PEOPLE = (BLUE, PINK, GREY, MINT)
+
+
+def dm_of(user: int) -> int:
+    """The channel of somebody's direct messages: not the number of the person."""
+    return user ^ 1 << 40
 
 
 @dataclass
@@ -89,9 +95,12 @@ class Harness:
         while targets := await self.outbox.targets():
             for target in targets:
                 row = (await self.outbox.pending(target))[0]
-                await self.outbox.claim(row)
+                row = await self.outbox.claim(row)
                 await self.outbox.done(
-                    row, await self._message(row), channel=target.channel or row.user, shown=await self._shown(row)
+                    row,
+                    await self._message(row),
+                    channel=target.channel or dm_of(row.user or 0),
+                    shown=await self._shown(row),
                 )
                 sent.append(row)
         self.sent += sent
@@ -245,7 +254,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     try:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
-        outbox = OutboxStore(database)
+        outbox = OutboxStore(database, resting)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
         with same_halves(), own_clock(folder / "clock"):
             service = MatchService(database, outbox, catalog, limits)

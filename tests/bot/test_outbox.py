@@ -75,7 +75,7 @@ async def test_a_claimed_row_is_not_overtaken_and_keeps_its_first_try(harness: H
     await write(harness, match, Draft("table", ping=(PINK,)), waited=(BLUE, PINK))
     rows = await waiting(harness)
     assert [(one.id, one.tried, one.ping) for one in rows] == [
-        (row.id, first, (BLUE,)),
+        (row.id, first.tried, (BLUE,)),
         (rows[1].id, None, (PINK,)),
     ]
     await harness.outbox.release(row)
@@ -208,7 +208,7 @@ async def test_a_dm_that_is_needed_no_more_when_it_arrives_is_deleted(harness: H
     await harness.outbox.claim(row)
     await harness.database.transact(lambda connection: outbox.drop(connection, match, BLUE, 0, int(time.time())))
     await harness.outbox.done(row, 1000, channel=55)
-    assert [(one.kind, one.text) for one in await waiting(harness, Target(None, BLUE))] == [("strip", "1000")]
+    assert [(one.kind, one.text) for one in await waiting(harness, Target(55, None))] == [("strip", "1000 whole")]
     assert await harness.outbox.message_of(match, "asked") is None
 
 

@@ -15,6 +15,7 @@ from bot.front.information import about, listing, mine, status
 from bot.front.message import note
 from bot.front.numbers import number_in
 from bot.front.posting import lacking_permissions
+from bot.play.proposing import RESTS
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ Asking = discord.Interaction[Any]
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games of the service."""
     return [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in GAMES]
+
+
+def rest_choices() -> list[app_commands.Choice[int]]:
+    """How long a table can rest, in days."""
+    return [app_commands.Choice(name=said(f"choice-rest-{days}"), value=days) for days in RESTS]
 
 
 LANGUAGES = [
@@ -58,6 +64,7 @@ def game_group() -> app_commands.Group:
         (show_mine, "mine"),
         (resign, "resign"),
         (end, "end"),
+        (app_commands.choices(until=rest_choices())(pause), "pause"),
         (app_commands.autocomplete(to=completing.lines)(undo), "undo"),
     ]
     for callback, key in in_servers:
@@ -178,6 +185,11 @@ async def replace(interaction: Asking, seat: str, by: discord.User | None = None
 async def end(interaction: Asking, match: str | None = None) -> None:
     """Propose to end without a winner."""
     await run(interaction, voting.finish, match)
+
+
+async def pause(interaction: Asking, until: int, match: str | None = None) -> None:
+    """Propose to rest for some days."""
+    await run(interaction, lambda call: voting.pause(call, until), match)
 
 
 async def close(interaction: Asking, match: str | None = None) -> None:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.store import still, waits
+import structlog
+
+from bot.play.catalog import Unreadable
+from bot.play.changes import waited
+from bot.play.outcomes import Done, Objected
+from bot.play.posts import call_again
+from bot.store import matches, still, waits
 from bot.store.still import Still
 
 if TYPE_CHECKING:
+    from bot.play.outcomes import Caller, LoadedMatch, Outcome
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.still import Reason
+
+_log = structlog.get_logger()
 
 STRONGEST: Final[tuple[Reason, ...]] = ("out", "gone", "barred", "agreed", "asleep")
 """A match stands still for one reason at a time, the strongest: what only Discord can end before what a press ends."""
@@ -60,3 +69,42 @@ def go_on(unit: UnitOfWork, match: str, reason: Reason) -> bool:
     still.note(unit.connection, match, Still("agreed", now.since, now.until) if rests else None)
     waits.settle(unit.connection, match, unit.now)
     return not rests
+
+
+def end_due(unit: UnitOfWork) -> None:
+    """End the rests whose day has come; a match that cannot be read keeps no other from it."""
+    for match in still.rested(unit.connection, unit.now):
+        try:
+            loaded = unit.load(unit.stored(match), None)
+        except Unreadable as error:
+            _log.error("rest not ended", error=str(error))
+            continue
+        end_rest(unit, loaded, "vote-goes-on")
+
+
+def end_rest(unit: UnitOfWork, loaded: LoadedMatch, key: str, **args: str) -> bool:
+    """Let a table go on that rests by agreement, and call those whom it waits for.
+
+    Args:
+        unit: The open transaction.
+        loaded: The match.
+        key: Message of the text tables that says so.
+        args: Its arguments.
+
+    Returns:
+        Whether it rested.
+    """
+    if not go_on(unit, loaded.info.id, "agreed"):
+        return False
+    matches.touch(unit.connection, loaded.info.id, unit.now)
+    together = any(question.together for question in loaded.match.questions())
+    call_again(unit, loaded.info, loaded.people, waited(loaded.match), key, together=together, **args)
+    return True
+
+
+def resume(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
+    """End the rest of one's table before its day."""
+    unit.expect(loaded)
+    if not end_rest(unit, loaded, "vote-goes-on-by", who=loaded.people[loaded.own].name):
+        return Objected("not-resting", loaded)
+    return Done(unit.again(loaded, caller.user))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
-from bot.play.pulse import dead, lapsing
+from bot.play.pulse import dead, lapsing, standing_still
 from bot.play.pulse.beat import beat
 from bot.store.part import part
 
@@ -23,7 +23,7 @@ _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
 
-CHORES: Final[tuple[Chore, ...]] = (lapsing.close_due, dead.close_due)
+CHORES: Final[tuple[Chore, ...]] = (lapsing.close_due, standing_still.end_due, dead.close_due)
 """What is looked after, in this order."""
 
 

@@ -13,9 +13,16 @@ CREATE TABLE waits (
     -- Seconds counted so far, and since when more are counted; NULL: it stands still or has ended.
     ran INTEGER NOT NULL DEFAULT 0,
     running INTEGER,
+    -- Turns that had ended at the call, since time is given once per turn; NULL: not known.
+    turn INTEGER,
     -- When the call went out; NULL: held back at night.
     called INTEGER,
+    -- How many reminders went out, and the counted seconds at the last one.
     nudges INTEGER NOT NULL DEFAULT 0,
+    nudged INTEGER,
+    -- Counted seconds at the owner's last press of a turn that was begun and not ended, and whether it was reminded of.
+    pressed INTEGER,
+    unended INTEGER NOT NULL DEFAULT 0 CHECK (unended IN (0, 1)),
     muted INTEGER NOT NULL DEFAULT 0 CHECK (muted IN (0, 1)),
     -- When the others were asked how to go on.
     late INTEGER,

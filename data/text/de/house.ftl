@@ -332,18 +332,11 @@ house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Au
 
 ## Einstellungen
 
-house-settings-title = **Einstellungen**
 house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
-house-settings-hand = Hand als Direktnachricht
-house-settings-ping = Direktnachricht, wenn ich dran bin
-house-settings-sure = Bei Endgültigem nachfragen
 house-settings-standing = Automatische Antworten in dieser Partie
 house-settings-ask-me = frag mich immer
-house-settings-on = an
-house-settings-off = aus
-house-settings-state = { $what }: { $value }
 
 ## Hilfe
 

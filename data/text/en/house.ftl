@@ -329,18 +329,11 @@ house-info-unofficial = Hatoba is unofficial. The games belong to their authors 
 
 ## Settings
 
-house-settings-title = **Settings**
 house-settings-saved = Saved.
 house-settings-language = Language
 house-settings-language-auto = as my Discord is set
-house-settings-hand = My hand by DM
-house-settings-ping = DM when it's my turn
-house-settings-sure = Confirm final answers
 house-settings-standing = Automatic answers in this game
 house-settings-ask-me = always ask me
-house-settings-on = on
-house-settings-off = off
-house-settings-state = { $what }: { $value }
 
 ## Help
 

@@ -335,18 +335,11 @@ house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro a
 
 ## Impostazioni
 
-house-settings-title = **Impostazioni**
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-hand = Mano con messaggio diretto
-house-settings-ping = Messaggio diretto al mio turno
-house-settings-sure = Conferma le scelte definitive
 house-settings-standing = Risposte automatiche in questa partita
 house-settings-ask-me = chiedimi sempre
-house-settings-on = sì
-house-settings-off = no
-house-settings-state = { $what }: { $value }
 
 ## Aiuto
 
