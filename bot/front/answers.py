@@ -12,9 +12,9 @@ from bot.front.message import Button, Message, Pick, Text, note, row
 from bot.front.objections import looking, not_asked, objection_message
 from bot.front.panels import question_message
 from bot.front.posts import result_line
-from bot.front.reader import named, waited_for
+from bot.front.reader import named, table_link, waited_for
 from bot.front.story import told_of, turn_brought
-from bot.play.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
+from bot.play.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.store.records import MatchInfo
 from rules.games import GAMES
 
@@ -118,6 +118,8 @@ async def outcome_message(call: Call, outcome: Outcome) -> Message:
         case Closed(told=told):
             told_by_dm = words.text("dead-closed-by-dm", n=told or 0)
             return note(words.text("dead-closed") if told is None else told_by_dm)
+        case Moved(info=info):
+            return note(words.text("dead-moved", link=table_link(info)))
         case Voted():
             alone = outcome.result == "agreed" and len(outcome.loaded.owned) == 1
             return note(words.text("house-vote-alone" if alone else f"bot-vote-{outcome.result}"))

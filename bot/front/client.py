@@ -25,6 +25,7 @@ from bot.front.renderer import Renderer
 from bot.front.reply import answer_now
 from bot.front.router import Pace, RoutedClient, Router, trouble
 from bot.front.warming import warm_up
+from bot.front.whereabouts import look_over
 from bot.play.pulse.beat import BETWEEN
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ DRAIN = 8.0
 
 TIDY = 3600.0
 """Seconds between two rounds of tidying."""
+
+DAILY = 24 * 3600.0
+"""Seconds between two looks at all channels."""
 
 LOOK = 1.0
 """Seconds between two looks at the clock."""
@@ -96,7 +100,7 @@ class Hatoba(RoutedClient):
         await register(self.tree, self._settings.data)
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._pulse())]
         late = asyncio.create_task(answer_late(self, self._app.service, self._app.ledger))
-        self._chores += [late, asyncio.create_task(self._warm_up())]
+        self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and forms; commands find their own way."""
@@ -105,6 +109,54 @@ class Hatoba(RoutedClient):
                 await self.router.press(interaction)
             except Exception as error:  # noqa: BLE001 - the person is told, whatever it was
                 await answer_now(interaction, trouble(error, shown_words(interaction)))
+
+    async def on_ready(self) -> None:
+        """What happened while nobody listened is found out."""
+        await self._look_over()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table, or its threads' tables, are left without their channel."""
+        await self._app.service.found_in(channel.id, "gone")
+        await self._look_over(channel.guild.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A table is left without its thread."""
+        await self._app.service.found_in(payload.thread_id, "gone")
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What the bot may do may have changed."""
+        await self._look_over(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been locked, or opened again."""
+        await self._look_over(payload.guild_id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """What the bot may do may have changed."""
+        await self._look_over(after.guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was taken from a server; an outage is told otherwise."""
+        await self._app.service.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is on a server, perhaps again."""
+        await self._look_over(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again; those that are there at the start are looked at together."""
+        if self.is_ready():
+            await self._look_over(guild.id)
+
+    async def _look_over(self, guild: int | None = None) -> None:
+        if not self.router.stopping:
+            await look_over(self, self._app.service, guild)
+
+    async def _look_daily(self) -> None:
+        """Look once a day whether all tables can still be where they are."""
+        while True:
+            await asyncio.sleep(DAILY)
+            await self._look_over()
 
     async def _warm_up(self) -> None:
         """Draw what will be wanted first, but not before the first press can arrive."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
@@ -9,7 +10,8 @@ from bot.front import posts, proposals
 from bot.front.lobby import lobby_message
 from bot.front.message import Message, note
 from bot.front.reader import names_of
-from bot.play.posts import CALLED_BACK
+from bot.front.taking_over import taken_over_message
+from bot.play.posts import CALLED_BACK, TAKEN_OVER
 from bot.store.records import MatchInfo
 from render.core.words import Words
 
@@ -84,6 +86,10 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(posts.seal_message(info, row.id, words))
         case "lobby":
             return EditOrPost(lobby_message(info, row.id, words, row.ping))
+        case "told" if json.loads(row.text)["key"] == TAKEN_OVER:
+            if isinstance(found, MatchInfo) or not _is_owner(row, found):
+                return Skip()
+            return Post(taken_over_message(found, words))
         case "told":
             return Post(proposals.notice_message(info, row, words))
         case "strip" | "nudge":

@@ -72,8 +72,8 @@ async def status(call: Call) -> Message:
 
 async def listing(call: Call) -> Message:
     """All tables of the server."""
-    infos = await call.backend.service.matches(call.caller.guild or 0)
-    words = call.words
+    found = await call.backend.service.matches(call.caller.guild or 0)
+    words, infos = call.words, [info for info in found if info.still not in ("gone", "out")]
     lines = [_line(info, words) for info in infos[:MOST_TABLES]]
     return note("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
 

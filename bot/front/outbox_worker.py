@@ -31,16 +31,17 @@ from bot.front.posting import Place, buried, find_post, missing_permissions, pos
 from bot.front.renderer import Busy
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
-from bot.store.outbox_store import CANNOT_DM
+from bot.store.outbox_store import APART, CLOSED
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.front.call import Backend
     from bot.front.deliveries import Delivery
     from bot.front.message import Message
     from bot.play.outcomes import LoadedMatch
+    from bot.play.pulse.dead import Found
     from bot.store.messages import Posted
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
@@ -60,6 +61,9 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
+
+LOST: Mapping[int, Found] = {10003: "gone", 50001: "barred", 50013: "barred", 160005: "barred"}
+"""What a refusal tells of a channel, by Discord's code."""
 
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
 """What passes, be it of the network, of Discord or of the disk: the row waits, however long."""
@@ -308,9 +312,12 @@ class OutboxWorker:
         """Close a row that Discord does not take; the next *Play* posts the table again."""
         _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
         await self._outbox.failed(row, error.code, error.text or "")
-        if row.kind == "nudge" and row.user is not None and error.code in CANNOT_DM:
+        if row.kind == "nudge" and row.user is not None and error.code in (APART, CLOSED):
             await self._backend.service.call_in_channels(row.user)
             self._outbox.news.set()
+        state = LOST.get(error.code)
+        if row.channel is not None and state is not None:
+            await self._backend.service.found_in(row.channel, state)
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

@@ -23,6 +23,7 @@ MOST_MESSAGES = 5_000
 SCREEN = 5
 """Messages that push a table post off a phone's screen."""
 TOO_OLD = 30046
+ARCHIVED = 50083
 UNKNOWN_MESSAGE = 10008
 
 POST_VERBS: frozenset[ids.Verb] = frozenset(
@@ -87,14 +88,14 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
     """Write a message anew; nobody is pinged by that.
 
     Returns:
-        False if it is gone, or too old to be edited once more.
+        False if it is gone, too old to be edited once more, or in a thread that sleeps: a new message wakes it.
     """
     try:
         await place.messageable.get_partial_message(message).edit(
             view=layout(content), attachments=enclosures(content), allowed_mentions=discord.AllowedMentions.none()
         )
     except discord.HTTPException as error:
-        if error.code in (UNKNOWN_MESSAGE, TOO_OLD):
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED):
             return False
         raise
     return True
@@ -120,7 +121,7 @@ async def strip(place: Place, message: int, *, whole: bool) -> None:
     except discord.NotFound:
         return
     except discord.HTTPException as error:
-        if error.code != TOO_OLD:
+        if error.code not in (TOO_OLD, ARCHIVED):
             raise
 
 

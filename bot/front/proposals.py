@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 VOTE = 0xB7791F
 TOLD = 0x6B7280
+LETTERS = frozenset({"dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"})
+"""Lines that come by DM and concern a table that has no log, or no place for it."""
+
 LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
     {
         "undo": ("house-agree", "house-keep"),
@@ -211,6 +214,9 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     """One line about somebody's act; whoever is called can play."""
+    said = json.loads(notice.text)["key"]
+    if said in LETTERS:
+        return Message((Text(_line(notice, words)), *_after_loss(info, said, words)), TOLD, silent=notice.silent)
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
     waking = WAKING.get(json.loads(notice.text)["key"])
     if waking is not None and info.phase == "running":
@@ -247,6 +253,14 @@ def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:
 def late_settled_message(post: Row, words: Words) -> Message:
     """How that was settled."""
     return Message((Text(_line(post, words)),), TOLD)
+
+
+def _after_loss(info: MatchInfo, key: str, words: Words) -> tuple[Buttons, ...]:
+    """What a DM about a table without a channel offers while the match goes on."""
+    if key not in ("dead-gone", "dead-closes") or info.phase != "running":
+        return ()
+    stands = Button(words.text("dead-stands"), Press("stands", info.id))
+    return (row(stands, Button(words.text("dead-give-up"), Press("giveup", info.id))),)
 
 
 def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | None, words: Words) -> Message:

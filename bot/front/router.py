@@ -22,6 +22,7 @@ from bot.front import (
     lobbying,
     logbook,
     looking,
+    moving,
     nudging,
     preferences,
     privacy,
@@ -35,7 +36,7 @@ from bot.front.newest_panels import NewestPanels
 from bot.front.renderer import Busy
 from bot.front.reply import acknowledge, answer_form, answer_now, in_place, show
 from bot.store.errors import DiskFull, Unready
-from bot.store.persons import DM_TOLD
+from bot.store.persons import DM, DM_TOLD
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -59,6 +60,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **logbook.ROUTES,
     **voting.ROUTES,
     **closing.ROUTES,
+    **moving.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **information.ROUTES,
@@ -241,6 +243,9 @@ class Router:
         async with queue:
             try:
                 words, preferences = await reader_of(self.backend.service, interaction)
+                if preferences.apart:
+                    await self.backend.service.meet(interaction.user.id)
+                    preferences = preferences.but({DM: ""})
                 reply = await work(words, preferences)
                 if preferences.dms_closed and not preferences.knows_of_dms:
                     reply = await self._with_news_of_dms(interaction.user.id, words, reply)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args
 
 from bot import clock
 from bot.play import closing, voting
-from bot.play.outcomes import Closed, Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.play.pulse.beat import catch_up
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons
@@ -192,6 +192,8 @@ def summary(outcome: Outcome) -> Applied | None:
             return {"kind": "lobby", "match": info.id, "what": what}
         case Closed(info=info):
             return {"kind": "closed", "match": info.id}
+        case Moved(info=info):
+            return {"kind": "moved", "match": info.id}
         case Voted(loaded=loaded, vote=vote):
             return {"kind": "voted", "match": loaded.info.id, "vote": vote}
         case Refused() | Stale() | Objected():
@@ -205,6 +207,8 @@ def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
         case "lobby":
             what = next(what for what in get_args(WhatChanged) if what == done["what"])
             return LobbyChanged(matches.info(unit.connection, stored), what)
+        case "moved":
+            return Moved(matches.info(unit.connection, stored))
         case "closed":
             return closing.closed(unit, stored.id)
         case "voted":

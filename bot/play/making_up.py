@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.play.access import find_match
 from bot.play.outcomes import Objected
 from bot.play.posts import notify
+from bot.play.pulse.standing_still import go_on
 from bot.store import outbox, votes
 from bot.store.outbox import CHANNEL_GONE, Draft
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Caller
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.outbox import Kind, Refused
+    from bot.store.records import MatchInfo
 
 REPORT = "bot-refused"
 """The line by which a table hears that something was refused."""
@@ -42,6 +44,8 @@ def make_up(unit: UnitOfWork, match: str) -> bool:
     Returns:
         Whether there is something new to send.
     """
+    # That it is sent shows whether the bot may post again.
+    go_on(unit, match, "barred")
     info, post = unit.info(match), refused_post(unit, match)
     refused = outbox.refused(unit.connection, match)
     for row in refused:
@@ -54,6 +58,16 @@ def make_up(unit: UnitOfWork, match: str) -> bool:
     if post is not None:
         unit.enqueue(info, Draft(post, silent=post == "lobby"))
     return bool(missed) or post is not None
+
+
+def post_anew(unit: UnitOfWork, info: MatchInfo, post: Draft) -> None:
+    """Post a table whose channel is there again, with what Discord refused meanwhile, and without a word about it."""
+    refused = outbox.refused(unit.connection, info.id)
+    for row in refused:
+        outbox.replaced(unit.connection, row.id)
+    for draft in _once_more(unit, [row for row in refused if not _is_report(row)]):
+        unit.enqueue(info, draft)
+    unit.enqueue(info, post)
 
 
 def _is_report(row: Refused) -> bool:

@@ -14,6 +14,7 @@ from bot.play import (
     leaving,
     lobby,
     making_up,
+    moving,
     opening,
     proposing,
     turns,
@@ -23,10 +24,10 @@ from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import absence, lateness, reminding, sleeping, standing_still
+from bot.play.pulse import absence, dead, lateness, reminding, sleeping, standing_still
 from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import asked, aways, house, matches, persons, votes, waits
+from bot.store import asked, aways, house, matches, persons, places, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from bot.store.database import Database
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
+    from bot.store.places import Place
     from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
     from render.core.people import Lang
@@ -235,6 +237,30 @@ class MatchService:
     async def close(self, caller: Caller, match: str | None) -> Outcome:
         """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
         return await self._acting.act_on(caller, match, closing.find_closable, closing.close)
+
+    async def movable(self, caller: Caller, match: str) -> MatchInfo | Objected:
+        """The match that somebody wants to be played on here, or why that cannot be; for the question before."""
+        return await self._acting.read(lambda unit: moving.find_movable(unit, caller, match))
+
+    async def move(self, caller: Caller, match: str) -> Outcome:
+        """Play a match on in the caller's channel."""
+        return await self._acting.act(caller, lambda unit: moving.move(unit, caller, match))
+
+    async def places(self, guild: int | None = None) -> Sequence[Place]:
+        """Where lobbies and running matches are played, on one server or on all."""
+        return await self._acting.read(lambda unit: places.every(unit.connection, guild))
+
+    async def found_in(self, channel: int, state: dead.Found) -> None:
+        """Note what was found of a channel: that it can be played there, or why not."""
+        await self._acting.write(lambda unit: dead.found_in(unit, channel, state))
+
+    async def left(self, guild: int) -> None:
+        """Note that the bot was taken from a server."""
+        await self._acting.write(lambda unit: dead.left(unit, guild))
+
+    async def meet(self, user: int) -> None:
+        """Note that a server has both a person and the bot again."""
+        await self._acting.write(lambda unit: persons.meet(unit.connection, user))
 
     async def rematch(self, caller: Caller, match: str) -> Outcome:
         """Open a lobby with the same options."""

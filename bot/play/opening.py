@@ -11,7 +11,7 @@ from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.pulse.paces import PACES
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import guests, matches, reserved
+from bot.store import guests, matches, places, reserved
 from bot.store.outbox import Draft
 from bot.store.records import Reserved, StoredMatch
 from render.core.people import LANGUAGES
@@ -70,7 +70,7 @@ def _crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     mine = [unit.stored(name) for name in matches.of_person(unit.connection, caller.user)]
     if sum(stored.phase == "lobby" and stored.opener == caller.user for stored in mine) >= unit.limits.lobbies:
         return Objected("many-lobbies", detail=str(unit.limits.lobbies))
-    if len(matches.of_guild(unit.connection, caller.guild or 0)) >= unit.limits.matches:
+    if places.going(unit.connection, caller.guild or 0) >= unit.limits.matches:
         return Objected("many-matches", detail=str(unit.limits.matches))
     return None
 

@@ -187,6 +187,18 @@ class Closed:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """A match is played on in another channel.
+
+    Attributes:
+        info: What is known of it now.
+    """
+
+    info: MatchInfo
+    kind: Literal["moved"] = "moved"
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """The rules refuse it; nothing has changed.
 
@@ -272,7 +284,7 @@ class Objected:
     kind: Literal["objected"] = "objected"
 
 
-Outcome: TypeAlias = Done | LobbyChanged | Closed | Voted | Refused | Stale | Objected
+Outcome: TypeAlias = Done | LobbyChanged | Closed | Moved | Voted | Refused | Stale | Objected
 
 
 Resolve: TypeAlias = Callable[[LoadedMatch], Sequence[str] | None]

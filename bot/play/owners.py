@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.play.changes import waited
-from bot.play.posts import notify, send_hands, settle_free, write_anew
-from bot.store import matches, messages, outbox, persons, seats, tenures
+from bot.play.posts import notify, send_hands, settle_free, tell, tell_new_owner, write_anew
+from bot.play.pulse.paces import PACES
+from bot.store import matches, messages, outbox, persons, seats, tenures, waits
 from bot.store.outbox import Draft
 from rules.core.seats import Seat
 
@@ -18,34 +19,48 @@ if TYPE_CHECKING:
     from bot.store.votes import Proposal
 
 
-def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> None:
-    """Free a seat: its owner's standing answers and open DMs go too."""
+def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> int | None:
+    """Free a seat: its owner's standing answers and open DMs go too.
+
+    Returns:
+        The row by which the last of these DMs goes; None if there was none.
+    """
     name, owner = loaded.info.id, loaded.people[seat].mention
     if owner is None:
-        return
+        return None
     seats.free(unit.connection, name, seat)
     tenures.left(unit.connection, name, seat, matches.revision(unit.connection, name), went)
     outbox.drop(unit.connection, name, owner, seat, unit.now)
-    for post in ("hand", "asked", messages.ANSWERED):
-        unit.clear(name, post, owner, seat)
+    rows = [unit.clear(name, post, owner, seat) for post in (messages.ANSWERED, "asked", "hand")]
+    return next((row for row in reversed(rows) if row is not None), None)
 
 
 def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
-    """Give a seat to the one who shall have it; hand and private history are that person's from now on."""
+    """Give a seat to the one who shall have it; hand and private history are that person's from now on.
+
+    One comes behind the other: the old hand goes, the table is told, the new owner gets the hand and how it stands.
+    """
     seat, user = proposal.seat, proposal.candidate
     if seat is None or user is None or any(person.mention == user for person in loaded.people):
         return
-    former = loaded.people[seat]
-    stand_up(unit, loaded, seat, "replaced")
+    former, info = loaded.people[seat], loaded.info
+    gone = stand_up(unit, loaded, seat, "replaced")
     since = matches.revision(unit.connection, loaded.info.id)
     seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
     tenures.took_over(unit.connection, loaded.info.id, seat, user, since)
+    waits.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)
     ping = (user,) if seat in waited(loaded.match) else ()
     write_anew(unit, loaded.info)
     settle_free(unit, loaded.info, loaded.people)
-    notify(unit, loaded.info, "house-replace-accept", seat, ping, who=proposal.candidate_name, of=former.name)
+    names = {"who": proposal.candidate_name, "of": former.name}
+    told = notify(unit, info, "house-replace-accept", seat, ping, behind=gone, **names)
     people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
-    send_hands(unit, loaded.info, people, [Seat(seat)])
+    send_hands(unit, info, people, [Seat(seat)], behind=told)
+    tell_new_owner(unit, info, user, seat, told)
+    if former.mention is not None:
+        tell(
+            unit, info, [former.mention], "dead-seat-given", who=proposal.candidate_name, game=info.game, match=info.id
+        )
     together = any(question.together for question in loaded.match.questions())
     preference = "asked" if together else persons.TURN_DM
     if ping and persons.of(unit.connection, [user])[user].takes(preference):

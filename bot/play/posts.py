@@ -9,6 +9,7 @@ from bot.play.pulse import waiting
 from bot.play.pulse.resting import resting
 from bot.store import messages, outbox, persons, still, waits
 from bot.store.outbox import Draft
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People
-    from rules.core.seats import Seat
 
+
+TAKEN_OVER = "dead-taken-over"
+"""The line by which somebody is told of the seat that is his or hers now; how the match stands comes with it."""
 
 CALLED_BACK = "called-back"
 """What a row says of a question that waits because the turn before it was taken back."""
@@ -159,8 +162,14 @@ def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
 
 
 def notify(
-    unit: UnitOfWork, info: MatchInfo, key: str, seat: int | None = None, ping: tuple[int, ...] = (), **args: str | int
-) -> None:
+    unit: UnitOfWork,
+    info: MatchInfo,
+    key: str,
+    seat: int | None = None,
+    ping: tuple[int, ...] = (),
+    behind: int | None = None,
+    **args: str | int,
+) -> int:
     """Write one line about somebody's act.
 
     Args:
@@ -169,16 +178,39 @@ def notify(
         key: Message of the text tables.
         seat: The seat it is about; a free seat can then be taken at the line.
         ping: Who is mentioned.
+        behind: The row to come before it.
         args: Its arguments; names are raw, ``game`` is the key of a game.
+
+    Returns:
+        The number of its row.
     """
-    unit.enqueue(info, Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping))
+    line = Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping, behind=behind)
+    return unit.enqueue(info, line)
+
+
+def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behind: int) -> None:
+    """Tell somebody who has taken a seat over how the match stands, unless the person takes no DMs.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        user: The person.
+        seat: The seat.
+        behind: The row to come before it: what was sent to the person behind it goes first.
+    """
+    if not persons.of(unit.connection, [user])[user].dms_closed:
+        unit.enqueue(info, Draft("told", user=user, seat=seat, text=_line(TAKEN_OVER, {}), behind=behind))
 
 
 def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:
     """Write the same line to everybody who plays, by DM."""
-    owners = users(people, range(len(people)))
-    known = persons.of(unit.connection, owners) if owners else {}
-    for user in owners:
+    tell(unit, info, users(people, range(len(people))), key, **args)
+
+
+def tell(unit: UnitOfWork, info: MatchInfo, to: Collection[int], key: str, **args: str | int) -> None:
+    """Write a line to some people by DM, but to those who take none."""
+    known = persons.of(unit.connection, to) if to else {}
+    for user in to:
         if not known[user].dms_closed:
             unit.enqueue(info, Draft("told", user=user, text=_line(key, args)))
 
@@ -233,6 +265,12 @@ def tell_asked(
             _uncall(unit, info, people, seat, "asked")
 
 
+def call(unit: UnitOfWork, info: MatchInfo, people: People, of: Collection[int]) -> None:
+    """Call those by DM whom a post in the channel cannot call, or could not."""
+    called = frozenset(Seat(seat) for seat in of if seat not in _copies(unit, info.id, people, "asked"))
+    _call(unit, info, people, called, out_of_turn=True, behind=None)
+
+
 def _tell_called_back(unit: UnitOfWork, change: Change) -> None:
     """Tell those who were called that the turn before theirs goes on."""
     info, people = change.loaded.info, change.loaded.people
@@ -258,7 +296,8 @@ def _call(
     out_of_turn: bool,
     behind: int | None,
 ) -> None:
-    for seat in _takers(unit, people, called, "asked" if out_of_turn else persons.TURN_DM):
+    alone = info.still in ("gone", "barred")
+    for seat in _takers(unit, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
         unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
 
 

@@ -170,10 +170,10 @@ class UnitOfWork:
         revision = matches.revision(self.connection, info.id)
         return outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
 
-    def clear(self, match: str, post: str, user: int, seat: int) -> None:
-        """Have a DM about a seat deleted, if there is one."""
+    def clear(self, match: str, post: str, user: int, seat: int) -> int | None:
+        """Have a DM about a seat deleted, if there is one; the number of its row."""
         revision = matches.revision(self.connection, match)
-        clear(self.connection, match, post, user, seat, revision, self.now)
+        return clear(self.connection, match, post, user, seat, revision, self.now)
 
     def new_id(self) -> str:
         """An id that no match has ever had: three characters while they are plenty, then four."""

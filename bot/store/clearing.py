@@ -11,10 +11,13 @@ if TYPE_CHECKING:
     import sqlite3
 
 
-def clear(connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, revision: int, now: int) -> None:
-    """Have a DM about a seat deleted, if there is one."""
+def clear(
+    connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, revision: int, now: int
+) -> int | None:
+    """Have a DM about a seat deleted, if there is one; the number of the row that does it."""
     message = messages.find(connection, match, post, seat)
-    if message is not None:
-        messages.forget(connection, match, post, seat)
-        old = Draft("strip", user=user, seat=seat, text=str(message.message), silent=True)
-        enqueue(connection, match, message.channel, revision, old, now, ())
+    if message is None:
+        return None
+    messages.forget(connection, match, post, seat)
+    old = Draft("strip", user=user, seat=seat, text=str(message.message), silent=True)
+    return enqueue(connection, match, message.channel, revision, old, now, ())

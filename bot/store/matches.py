@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import aways, guests, messages, newest, reserved, seats, waits
+from bot.store import aways, guests, messages, newest, reserved, seats, still, waits
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -195,6 +195,7 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
 
 def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
     """What is known of a match without loading it."""
+    now = still.of(connection, stored.id)
     lobby = messages.find(connection, stored.id, "lobby")
     table = messages.find(connection, stored.id, "table")
     joined = guests.rows(connection, stored.id)
@@ -228,6 +229,7 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         words=tuple(guest.word for guest in joined),
         reserved=reserved.rows(connection, stored.id),
         away=aways.until(connection, [guest.user for guest in there]),
+        still=None if now is None else now.reason,
     )
 
 

@@ -178,9 +178,14 @@ def overtake(connection: sqlite3.Connection, old: int, new: int, now: int) -> No
     connection.execute("UPDATE outbox SET behind = ? WHERE behind = ? AND closed IS NULL", (new, old))
 
 
-def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> None:
-    """Close a row; it is never tried again."""
-    connection.execute("UPDATE outbox SET closed = ?, how = ? WHERE id = ? AND closed IS NULL", (now, how, row))
+def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:
+    """Close a row; it is never tried again.
+
+    Returns:
+        Whether it was open until now.
+    """
+    done = connection.execute("UPDATE outbox SET closed = ?, how = ? WHERE id = ? AND closed IS NULL", (now, how, row))
+    return done.rowcount == 1
 
 
 def drop(

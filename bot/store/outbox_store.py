@@ -26,8 +26,11 @@ Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int], Abstra
 LATE = 15 * 60
 """Seconds after which it is decided again whom a row may disturb."""
 
-CANNOT_DM = frozenset({50007, 50278})
-"""Discord's codes for a person who takes no DMs from us."""
+CLOSED = 50007
+"""Discord's code for a person who takes no DMs from us."""
+
+APART = 50278
+"""Discord's code for a person with whom we share no server."""
 
 
 PATIENCE = 120
@@ -182,8 +185,9 @@ class OutboxStore:
                 # Its seat was given up meanwhile: what is there all the same is nobody's business any more.
                 clear_away(connection, where, message, now)
                 return
-            close(connection, row.id, "sent", now)
-            if post is None:
+            wanted = close(connection, row.id, "sent", now)
+            if post is None or (row.user is None and not wanted):
+                # What was closed on its way stands in a channel that the match has left.
                 return
             if not row.match and row.user is not None:
                 if message is not None and where is not None:
@@ -227,7 +231,9 @@ class OutboxStore:
         def work(connection: sqlite3.Connection) -> None:
             close(connection, row.id, "failed", now)
             connection.execute("UPDATE outbox SET code = ?, sentence = ? WHERE id = ?", (code, sentence[:500], row.id))
-            if row.user is not None and code in CANNOT_DM:
+            if row.user is not None and code == APART:
+                persons.part(connection, row.user)
+            elif row.user is not None and code == CLOSED:
                 persons.note_dm(connection, row.user, works=False)
 
         await self._database.transact(work)

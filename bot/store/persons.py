@@ -54,6 +54,9 @@ NEVER = "never"
 DM = "dm"
 """Not chosen but found: ``closed`` while the person's DMs are closed to us."""
 
+APART = "apart"
+"""What stands there instead while no server has both the person and us."""
+
 DM_TOLD = "dm-told"
 """Not chosen but found: ``yes`` once the person knows that DMs do not arrive."""
 
@@ -151,7 +154,12 @@ class Preferences:
     @property
     def dms_closed(self) -> bool:
         """Whether DMs do not reach the person."""
-        return self.values.get(DM) == "closed"
+        return self.values.get(DM) in ("closed", APART)
+
+    @property
+    def apart(self) -> bool:
+        """Whether they do not because no server has both the person and us, as far as we know."""
+        return self.values.get(DM) == APART
 
     @property
     def knows_of_dms(self) -> bool:
@@ -197,6 +205,17 @@ def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) 
         "ON CONFLICT (user) DO UPDATE SET lang = excluded.lang, settings = excluded.settings",
         (user, lang, json.dumps(after, sort_keys=True)),
     )
+
+
+def part(connection: sqlite3.Connection, user: int) -> None:
+    """Note that no server has both a person and us: DMs do not reach the person until we meet again."""
+    note(connection, user, {DM: APART, DM_TOLD: ""})
+
+
+def meet(connection: sqlite3.Connection, user: int) -> None:
+    """Note that a server has both a person and us again."""
+    if of(connection, [user])[user].apart:
+        note(connection, user, {DM: "", DM_TOLD: ""})
 
 
 def note_dm(connection: sqlite3.Connection, user: int, *, works: bool) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from bot.store.still import Reason
 from render.core.people import Lang
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
@@ -135,6 +136,7 @@ class MatchInfo:
         words: Words that went into the seed, in order of joining; empty where somebody gave none.
         reserved: For whom a lobby keeps seats.
         away: Until when those of its guests are away who are, in seconds since 1970.
+        still: Why a running match stands still, or None.
     """
 
     id: str
@@ -157,6 +159,7 @@ class MatchInfo:
     words: tuple[str, ...] = ()
     reserved: tuple[Reserved, ...] = ()
     away: Mapping[int, int] = field(default_factory=dict)
+    still: Reason | None = None
 
     @property
     def expected(self) -> tuple[Guest | Reserved, ...]:

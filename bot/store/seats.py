@@ -44,9 +44,9 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
 
 
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
-    """Give a free seat to somebody, whose it is from a revision on."""
+    """Give a free seat to somebody, whose it is from a revision on, with all the time that its pace allows."""
     connection.execute(
-        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL WHERE match = ? AND seat = ?",
+        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL, bank = NULL WHERE match = ? AND seat = ?",
         (user, name, since, match, seat),
     )
 

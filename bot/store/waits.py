@@ -204,3 +204,14 @@ def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]
         "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
         [(match, user) for user in users],
     )
+
+
+def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now: int) -> None:
+    """Let the wait for a seat begin anew, if it is waited for: it has a new owner, who has all the time of a call."""
+    connection.execute(
+        "UPDATE waits SET since = ?3, bank = ?4, before = ?4, granted = 0, ran = 0, called = ?3, nudges = 0, "
+        "muted = 0, late = NULL, here = 0, due = 0, running = iif(running IS NULL, NULL, ?3) "
+        "WHERE match = ?1 AND seat = ?2 AND ended IS NULL",
+        (match, seat, now, bank),
+    )
+    settle(connection, match, now)

@@ -130,7 +130,7 @@ async def test_a_table_in_a_deleted_channel_is_closed_from_another(tmp_path: Pat
         assert f"<#{post.channel_id}>? 2 players, 0 turns played" in asked.text
         assert says((await mika.press(asked, "Keep it")).text, "house-close-kept")
         asked = await mika.command("/game close", channel="harbour-talk", table=match)
-        assert says((await mika.press(asked, "Close it: final")).text, "dead-closed")
+        assert "2 players are told by DM" in (await mika.press(asked, "Close it: final")).text
         await here.quiet()
         assert any(says(message.text, "house-manage-closed") for message in await tom.inbox())
         assert says((await tom.command("/game mine", channel="harbour-talk")).text, "house-mine-none")

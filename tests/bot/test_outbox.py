@@ -200,6 +200,18 @@ async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_p
     assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
 
 
+async def test_a_dm_that_is_needed_no_more_when_it_arrives_is_deleted(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    await harness.post()
+    await write(harness, match, Draft("asked", user=BLUE, seat=0))
+    (row,) = await waiting(harness, Target(None, BLUE))
+    await harness.outbox.claim(row)
+    await harness.database.transact(lambda connection: outbox.drop(connection, match, BLUE, 0, int(time.time())))
+    await harness.outbox.done(row, 1000, channel=55)
+    assert [(one.kind, one.text) for one in await waiting(harness, Target(55, None))] == [("strip", "1000 whole")]
+    assert await harness.outbox.message_of(match, "asked") is None
+
+
 @pytest.mark.parametrize("ago", [PATIENCE, -PATIENCE - 60])
 async def test_no_row_waits_for_another_for_ever(harness: Harness, ago: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither for one that cannot be sent, nor because the clock was set back."""

@@ -129,12 +129,11 @@ async def test_a_refused_post_is_made_up_for_by_the_next_press(tmp_path: Path) -
     async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         post = await here.dealt("osaka", "Mika", "Jonas")
-        channel = post.channel_id
         await here.quiet()
-        await here.world.control.ask("set_permissions", channel=channel, deny=["SEND_MESSAGES"])
+        body = {"message": "Missing Permissions", "code": 50013}
+        await here.world.control.ask("add_fault", method="POST", route=MESSAGES, status=403, body=body)
         await take(here, mika, jonas)
         assert (await posts(here, mika))[-1].id == post.id
-        await here.world.control.ask("set_permissions", channel=channel, allow=["SEND_MESSAGES"])
         reply = await jonas.command("/play")
         assert "abgelehnt" in reply.text
         newest = (await posts(here, mika))[-1]

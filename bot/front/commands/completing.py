@@ -91,6 +91,20 @@ async def closable(interaction: discord.Interaction[Any], current: str) -> list[
     return await _offer(interaction, current, find)
 
 
+async def movable(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
+    """Matches of this server that can be played on here: one's own that have lost their channel; all for managers."""
+
+    async def find(call: Call) -> Pairs:
+        infos = await call.backend.service.matches(call.caller.guild or 0)
+        if not call.caller.manager:
+            own = [info for info in infos if any(guest.user == call.caller.user for guest in info.guests)]
+            infos = [info for info in own if info.still is not None]
+        running = [info for info in infos if info.phase == "running"]
+        return [(f"{info.id} · {game_name(call.words, info.game)}", info.id) for info in running]
+
+    return await _offer(interaction, current, find)
+
+
 async def seats(interaction: discord.Interaction[Any], current: str) -> list[Choice]:
     """The seats of the match."""
 

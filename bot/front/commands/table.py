@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.front import closing, lobbying, turns, voting
+from bot.front import closing, lobbying, moving, turns, voting
 from bot.front.answers import outcome_message
 from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
@@ -55,6 +55,7 @@ def game_group() -> app_commands.Group:
         (app_commands.autocomplete(guest=completing.guests)(kick), "kick"),
         (list_tables, "list"),
         (close, "close"),
+        (here, "here"),
         (app_commands.autocomplete(seat=completing.seats)(replace), "replace"),
     ]
     anywhere: list[tuple[Any, str]] = [
@@ -76,7 +77,8 @@ def game_group() -> app_commands.Group:
 def _with_match(callback: Any) -> Any:
     if "match" not in callback.__annotations__:
         return callback
-    return app_commands.autocomplete(match=completing.closable if callback is close else completing.matches)(callback)
+    found = {close: completing.closable, here: completing.movable}.get(callback, completing.matches)
+    return app_commands.autocomplete(match=found)(callback)
 
 
 async def open_table(
@@ -88,17 +90,22 @@ async def open_table(
     """Open a lobby here."""
 
     async def act(call: Call) -> Message:
-        lacking = lacking_permissions(
-            interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
-        )
-        if lacking:
-            permissions = call.words.listed([call.words.text(key) for key in lacking])
-            return note(call.words.text("house-trouble-permissions", permissions=permissions))
+        lacking = _lacking(interaction, call)
+        if lacking is not None:
+            return lacking
         lang = language or call.caller.lang
         outcome = await call.backend.service.open(call.caller, game, seats=seats, options={}, lang=lang)
         return await outcome_message(call, outcome)
 
     await run(interaction, act)
+
+
+def _lacking(interaction: Asking, call: Call) -> Message | None:
+    """What is said where the bot lacks a permission that a table needs."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    lacking = lacking_permissions(interaction.app_permissions, thread=thread)
+    permissions = call.words.listed([call.words.text(key) for key in lacking])
+    return note(call.words.text("house-trouble-permissions", permissions=permissions)) if lacking else None
 
 
 async def join(interaction: Asking, colour: str | None = None, match: str | None = None) -> None:
@@ -188,6 +195,15 @@ async def pause(interaction: Asking, until: int, match: str | None = None) -> No
 async def close(interaction: Asking, match: str | None = None) -> None:
     """Close a table (Manage Server), or a lobby (its opener), from any channel of the server."""
     await run(interaction, closing.ask_to_close, match)
+
+
+async def here(interaction: Asking, match: str) -> None:
+    """Play a match on in this channel."""
+
+    async def act(call: Call) -> Message:
+        return _lacking(interaction, call) or await moving.come_here(call)
+
+    await run(interaction, act, match)
 
 
 async def undo(interaction: Asking, to: str | None = None, match: str | None = None) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
-from bot.play.pulse import absence, lapsing, reminding, sleeping, standing_still
+from bot.play.pulse import absence, dead, lapsing, reminding, sleeping, standing_still
 from bot.play.pulse.beat import beat
 from bot.play.pulse.missing import tell_missed
 from bot.store.part import part
@@ -30,6 +30,7 @@ CHORES: Final[tuple[Chore, ...]] = (
     absence.end_due,
     reminding.look_after,
     sleeping.look_after,
+    dead.close_due,
     tell_missed,
 )
 """What is looked after, in this order."""

@@ -27,3 +27,25 @@ dead-closed-by-dm = { $n ->
     [one] Closed. The player is told by DM.
    *[other] Closed. The { $n } players are told by DM.
 }
+
+## Tables that have lost their place
+
+dead-gone = **The channel of { $game } { $match } was deleted.** The game is kept with all its moves. To continue, type `/game here table:{ $match }` in any channel of the server. It closes by itself on { $until }.
+dead-closes = **{ $game } { $match } closes on { $until }:** its channel was deleted and no one has moved it to another. To continue, type `/game here table:{ $match }` in any channel of the server.
+dead-lobby-gone = The channel with the lobby of { $game } { $match } was deleted, so the lobby is closed.
+dead-ready = **{ $game } { $match } can start:** all seats are taken and everyone has confirmed. Press Start in the lobby: { $link }
+dead-stands = Current score
+dead-give-up = Give up my seat
+dead-call-barred = I'm not allowed to post in the channel of this table. You can play here.
+dead-call-gone = The channel of this table was deleted. You can play here.
+dead-goes-on-here = **{ $game } { $match } continues here.**
+dead-moved = Done. The table is here now: { $link }
+dead-bring = Move it here
+dead-leave-there = Leave it there
+dead-bring-ask = { $game } { $match } is being played in { $channel }. Move it to this channel?
+
+## Seats that change hands
+
+dead-taken-over = **You now play { $game } { $match }** ({ $colour }). { $link }
+dead-last-lines = **The last turns**
+dead-seat-given = { $who } plays your seat in { $game } { $match } from now on. Thank you for the turns you played.

@@ -27,3 +27,25 @@ dead-closed-by-dm = { $n ->
     [one] Chiuso. Il giocatore riceve un messaggio diretto.
    *[other] Chiuso. I { $n } giocatori ricevono un messaggio diretto.
 }
+
+## Tavoli che hanno perso il loro posto
+
+dead-gone = **Il canale di { $game } { $match } è stato eliminato.** La partita è salva con tutte le mosse. Per continuare, scrivi `/partita qui tavolo:{ $match }` in un canale qualsiasi del server. Altrimenti si chiude da sola il { $until }.
+dead-closes = **{ $game } { $match } si chiude il { $until }:** il canale è stato eliminato e nessuno ha spostato la partita. Per continuare, scrivi `/partita qui tavolo:{ $match }` in un canale qualsiasi del server.
+dead-lobby-gone = Il canale con la lobby di { $game } { $match } è stato eliminato, quindi la lobby è chiusa.
+dead-ready = **{ $game } { $match } può cominciare:** i posti sono tutti occupati e tutti hanno confermato. Premi «Avvia» nella lobby: { $link }
+dead-stands = Punteggio attuale
+dead-give-up = Lascio il mio posto
+dead-call-barred = Nel canale di questo tavolo non posso scrivere. Puoi giocare qui.
+dead-call-gone = Il canale di questo tavolo è stato eliminato. Puoi giocare qui.
+dead-goes-on-here = **{ $game } { $match } continua qui.**
+dead-moved = Fatto. Il tavolo ora è qui: { $link }
+dead-bring = Sposta qui
+dead-leave-there = Lascia lì
+dead-bring-ask = { $game } { $match } si gioca in { $channel }. Spostare il tavolo in questo canale?
+
+## Posti che cambiano giocatore
+
+dead-taken-over = **Ora giochi a { $game } { $match }** ({ $colour }). { $link }
+dead-last-lines = **Gli ultimi turni**
+dead-seat-given = { $who } gioca al tuo posto in { $game } { $match } da adesso. Grazie per i turni che hai giocato.

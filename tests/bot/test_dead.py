@@ -1,0 +1,258 @@
+"""Tables whose channel is gone, closed to the bot, or on a server that it was taken from."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.local.running import LocalDiscord
+from bot.play.pulse import dead
+from bot.store import persons, places, still
+from bot.store.persons import TURN_DM
+from tests.bot.deals import same_deals
+from tests.bot.harness import (
+    BLUE,
+    CHANNEL,
+    GREY,
+    GUILD,
+    MANAGER,
+    PINK,
+    STRANGER,
+    Harness,
+    info_of,
+    kinds,
+    why,
+)  # fmt: skip
+from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
+from tests.end_to_end.sentences import says
+from tests.timeouts import GENEROUS
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+DAY = 24 * 3600
+NOW = int(time.time())
+
+
+async def reason(here: RunningBot, match: str) -> str | None:
+    """Why a match stands still."""
+    found = await here.app.database.read(lambda connection: still.of(connection, match))
+    return None if found is None else found.reason
+
+
+async def stands(here: RunningBot, match: str, wanted: str | None) -> None:
+    """Wait until a match stands still for a reason, or goes on."""
+    for _ in range(200):
+        if await reason(here, match) == wanted:
+            await here.quiet()
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(await reason(here, match))
+
+
+def match_of(post: Seen) -> str:
+    """The match of a post."""
+    return str(post.buttons["Log"]["custom_id"]).split(":")[1]
+
+
+async def posts(person: Person, channel: str | int | None = None) -> list[Seen]:
+    """The public messages of a channel."""
+    return [message for message in await person.channel(channel) if not message.ephemeral]
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[LocalDiscord]:
+    """A Discord of our own in which the bot comes and goes."""
+    async with LocalDiscord.running(schema=SCHEMA) as opened:
+        opened.fake.first_answer = GENEROUS
+        with same_deals():
+            yield opened
+
+
+async def test_a_deleted_channel_is_told_and_the_table_goes_on_elsewhere(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, tom = here.person("Mika"), here.person("Tom")
+        post = await here.dealt("toy", "Tom", "Mika")
+        match = match_of(post)
+        await here.quiet()
+        await here.world.control.ask("delete_channel", channel=post.channel_id)
+        await stands(here, match, "gone")
+        for person in (mika, tom):
+            (letter,) = [message for message in await person.inbox() if says(message.text, "dead-gone")]
+            assert set(letter.buttons) == {"Current score", "Give up my seat"} or person is not mika
+        assert match not in (await tom.command("/game list", channel="harbour-talk")).text
+        assert match in (await tom.complete("/game here", "table", "", channel="harbour-talk"))[0]
+        reply = await tom.command("/game here", channel="harbour-talk", table=match)
+        assert says(reply.text, "dead-moved")
+        await stands(here, match, None)
+        assert [message for message in await posts(tom, "harbour-talk") if says(message.text, "dead-goes-on-here")]
+        newest = (await posts(tom, "harbour-talk"))[-1]
+        assert sorted(newest.mentions) == ["Mika", "Tom"]
+        assert "Answer" in newest.buttons
+        assert says((await tom.command("/game here", channel="harbour-talk", table=match)).text, "house-lobby-occupied")
+
+
+async def test_what_happened_while_the_bot_was_away_is_found_at_its_start(tmp_path: Path, world: LocalDiscord) -> None:
+    async with running(tmp_path, world) as here:
+        gone = match_of(await here.dealt("toy", "Tom", "Mika"))
+        post = (await here.person("Tom").channel())[-1]
+        await here.quiet()
+    await world.control.ask("delete_channel", channel=post.channel_id)
+    async with running(tmp_path, world) as here:
+        await stands(here, gone, "gone")
+        assert [message for message in await here.person("Tom").inbox() if says(message.text, "dead-gone")]
+    await world.control.ask("kick_bot")
+    async with running(tmp_path, world) as here:
+        await stands(here, gone, "out")
+        await world.control.ask("invite_bot")
+        await stands(here, gone, "gone")
+
+
+async def test_a_closed_channel_calls_by_dm_and_an_open_one_posts_anew_in_silence(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, tom = here.person("Mika"), here.person("Tom")
+        post = await here.dealt("osaka", "Tom", "Mika")
+        match, channel = match_of(post), post.channel_id
+        await here.quiet()
+        await here.world.control.ask("set_permissions", channel=channel, deny=["SEND_MESSAGES"])
+        await stands(here, match, "barred")
+        calls = [(person, each) for person in (mika, tom) for each in await person.inbox() if not each.pictures]
+        ((called, letter),) = calls
+        assert says(letter.text, "dead-call-barred")
+        offered = await called.complete("/move", "moves", "")
+        await called.command("/move", moves=offered[0].split(":")[0])
+        await here.quiet()
+        other = mika if called is tom else tom
+        assert [each for each in await other.inbox() if says(each.text, "dead-call-barred")]
+        assert [each for each in await called.inbox() if not each.pictures] == []
+        assert (await posts(tom))[-1].id == post.id
+        await here.world.control.ask("set_permissions", channel=channel, allow=["SEND_MESSAGES"])
+        await stands(here, match, None)
+        newest = (await posts(tom))[-1]
+        assert newest.id != post.id
+        created = {line["message"]: line for line in await here.world.control.record("created")}
+        assert created[str(newest.id)]["pings"] == []
+        # Nothing is left to be made up for.
+        assert "abgelehnt" not in (await tom.command("/game status")).text
+
+
+async def test_a_kicked_bot_counts_nothing_and_posts_once_when_it_is_back(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        tom = here.person("Tom")
+        post = await here.dealt("osaka", "Tom", "Mika")
+        match = match_of(post)
+        await here.quiet()
+        await here.world.control.ask("kick_bot")
+        await stands(here, match, "out")
+        running_waits = "SELECT count(*) FROM waits WHERE match = ? AND running IS NOT NULL"
+        counted = await here.app.database.read(lambda c: c.execute(running_waits, (match,)).fetchone()[0])
+        assert counted == 0
+        await here.world.control.ask("invite_bot")
+        await stands(here, match, None)
+        assert len([message for message in await posts(tom) if "Log" in message.buttons]) == 1
+        assert (await posts(tom))[-1].id != post.id
+
+
+async def test_a_lobby_goes_with_its_channel(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        tom = here.person("Tom")
+        await tom.command("/game open", game="toy")
+        lobby = await here.seen(tom, lambda message: "Join" in message.buttons)
+        await here.quiet()
+        await here.world.control.ask("delete_channel", channel=lobby.channel_id)
+        await here.seen(tom, lambda message: says(message.text, "dead-lobby-gone"), channel="dm")
+
+
+async def test_who_may_bring_a_table_where(harness: Harness, match: str) -> None:
+    other = await harness.deal("toy", BLUE, PINK, channel=CHANNEL + 1)
+    service = harness.service
+    assert why(await service.move(harness.caller(STRANGER, channel=5), match)) == "no-table"
+    assert why(await service.move(harness.caller(MANAGER, guild=GUILD + 1, channel=5), match)) == "no-table"
+    assert why(await service.move(harness.caller(BLUE, channel=CHANNEL + 1), match)) == "occupied"
+    assert why(await service.move(harness.caller(BLUE), match)) == "occupied"
+    assert why(await service.move(harness.caller(BLUE, dm=True), match)) == "dm-only-mine"
+    await service.propose_end(harness.caller(BLUE), match)
+    await harness.post()
+    before = await harness.outbox.message_of(match, "table")
+    assert before is not None
+    assert (await service.move(harness.caller(GREY, channel=5), match)).kind == "moved"
+    rows = [row for row in await harness.post() if row.match == match]
+    assert [(row.kind, row.channel) for row in rows if row.channel] == [
+        ("strip", CHANNEL),
+        ("told", 5),
+        ("table", 5),
+        ("vote", 5),
+    ]
+    assert rows[0].text == str(before.message)
+    assert set(next(row.ping for row in rows if row.kind == "table")) == set(await harness.asked(match))
+    assert (await service.matches(GUILD))[1].id == other
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_match_without_a_channel_is_closed_after_a_notice_that_went_out(harness: Harness) -> None:
+    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    told = [row for row in await harness.post() if row.kind == "told"]
+    assert {row.user for row in told} == {BLUE, PINK, GREY}
+    await harness.at(NOW + 1, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW + 52 * DAY, dead.close_due)
+    assert await harness.post() == []
+    await harness.at(NOW + 54 * DAY, dead.close_due)
+    # As long as the notice is on its way nothing closes.
+    await harness.at(NOW + 70 * DAY, dead.close_due)
+    assert (await harness.service.matches(GUILD))[0].phase == "running"
+    assert kinds(await harness.post()) == ["told"] * 3
+    await harness.database.transact(
+        lambda c: c.execute("UPDATE outbox SET closed = ? WHERE made = ?", (NOW + 70 * DAY, NOW + 54 * DAY))
+    )
+    await harness.at(NOW + 76 * DAY, dead.close_due)
+    assert len(await harness.service.matches(GUILD)) == 1
+    await harness.at(NOW + 78 * DAY, dead.close_due)
+    assert await harness.service.matches(GUILD) == []
+
+
+async def test_a_server_without_the_bot_is_forgotten_after_sixty_days_and_one_that_has_it_again_goes_on(
+    harness: Harness, match: str
+) -> None:
+    other = await harness.deal("toy", BLUE, PINK, channel=CHANNEL + 1)
+    await harness.database.transact(lambda connection: persons.part(connection, BLUE))
+    await harness.at(NOW, lambda unit: dead.left(unit, GUILD))
+    assert await harness.post() == []
+    assert await harness.database.read(lambda connection: places.going(connection, GUILD)) == 0
+    await harness.at(NOW + 59 * DAY, dead.close_due)
+    for channel in (CHANNEL, CHANNEL + 1):
+        await harness.at(NOW + 59 * DAY, partial(dead.found_in, channel=channel, state="fine"))
+    assert not (await harness.service.preferences(BLUE)).dms_closed
+    tables = [row for row in await harness.post() if row.kind == "table"]
+    assert sorted((row.match, row.silent, row.ping) for row in tables) == sorted([(match, True, ()), (other, True, ())])
+    await harness.at(NOW + 60 * DAY, lambda unit: dead.left(unit, GUILD))
+    await harness.at(NOW + 121 * DAY, dead.close_due)
+    assert await harness.service.matches(GUILD) == []
+
+
+async def test_an_opener_hears_once_that_a_full_lobby_waits(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE, PINK)
+    await harness.post()
+    seats = (await harness.service.matches(GUILD))[0].seats
+    for user in range(100, 98 + seats):
+        info_of(await harness.service.join(harness.caller(user), match, colour=None))
+    await harness.post()
+    await harness.at(NOW + DAY // 2, dead.close_due)
+    assert await harness.post() == []
+    for later in (2, 3):
+        await harness.at(NOW + later * DAY, dead.close_due)
+    assert [(row.kind, row.user) for row in await harness.post()] == [("told", BLUE)]
+
+
+async def test_turn_calls_are_not_doubled_where_the_bot_may_not_post(harness: Harness) -> None:
+    await harness.service.note(BLUE, {TURN_DM: "yes"})
+    await harness.deal("toy", BLUE, PINK)
+    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "barred"))
+    assert await harness.post() == []

@@ -1,0 +1,65 @@
+"""A seat that changes hands: nothing of the old owner stays, the new one learns how the match stands."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.front.deliveries import Post, Skip, write
+from bot.front.message import Text
+from bot.play import owners
+from bot.play.outcomes import Voted
+from bot.store.outbox import Target
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from tests.bot.harness import BLUE, CHANNEL, GREY, MINT, PINK, Harness, kinds
+from tests.bot.test_seats_told import text_of
+
+if TYPE_CHECKING:
+    from bot.play.unit_of_work import UnitOfWork
+    from render.core.people import Lang
+
+
+async def handed_over(harness: Harness, match: str) -> tuple[int, int]:
+    """Somebody silent is replaced by Mint: who it was, and the seat."""
+    silent = (await harness.asked(match))[0]
+    seat = (await harness.load(match, silent)).own
+    proposer = next(user for user in (BLUE, PINK, GREY) if user != silent)
+    offer = await harness.service.replace(harness.caller(proposer), match, seat, MINT, "Mint")
+    assert isinstance(offer, Voted)
+    proposal = await harness.service.proposal(offer.vote)
+    assert proposal is not None
+    await harness.post()
+
+    def agreed(unit: UnitOfWork) -> None:
+        owners.sit_down(unit, unit.load(unit.stored(match), None), proposal)
+
+    await harness.at(int(time.time()), agreed)
+    return silent, seat
+
+
+async def test_one_comes_behind_the_other(harness: Harness, match: str) -> None:
+    silent, seat = await handed_over(harness, match)
+    assert await harness.outbox.pending(Target(None, MINT)) == []
+    assert "told" not in kinds(list(await harness.outbox.pending(Target(CHANNEL, None))))
+    sent = await harness.post()
+    order = [(row.kind, row.user) for row in sent if row.seat == seat and row.kind in ("strip", "told", "hand")]
+    assert list(dict.fromkeys(order)) == [("strip", silent), ("told", None), ("hand", MINT), ("told", MINT)]
+    assert [row.kind for row in sent if row.user == silent and row.seat is None] == ["told"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_new_owner_reads_how_it_stands_and_nobody_else(harness: Harness, match: str, lang: Lang) -> None:
+    _, seat = await handed_over(harness, match)
+    (row,) = [row for row in await harness.post() if row.kind == "told" and row.user == MINT]
+    words = Words.of(lang)
+    loaded = await harness.load(match, MINT)
+    delivery = write(row, loaded, None, words)
+    assert isinstance(delivery, Post)
+    said = text_of(delivery.content)
+    assert words.text("dead-last-lines") in said
+    assert all(isinstance(part, Text) or part.kind == "buttons" for part in delivery.content.parts)
+    assert loaded.own == seat
+    assert write(row, await harness.load(match, BLUE), None, words) == Skip()
