@@ -246,7 +246,7 @@ async def test_the_table_of_a_channel_and_ones_own_in_a_dm(harness: Harness) -> 
 async def test_what_waits_longest_for_a_person_comes_first(harness: Harness) -> None:
     names = [await harness.deal("toy", BLUE, PINK, channel=channel) for channel in (1, 2)]
     await harness.database.transact(
-        lambda c: c.execute("UPDATE seats SET waited = waited - 60 WHERE match = ? AND user = ?", (names[1], BLUE))
+        lambda c: c.execute("UPDATE waits SET since = since - 60 WHERE match = ?", (names[1],))
     )
     found = await harness.service.find(harness.caller(BLUE, dm=True), None)
     assert isinstance(found, LoadedMatch)
