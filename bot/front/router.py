@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot import clock
-from bot.front import how, ids, information, lobbying, logbook, looking, preferences, privacy, turns, voting
+from bot.front import closing, how, ids, information, lobbying, logbook, looking, preferences, privacy, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
@@ -45,6 +45,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **looking.ROUTES,
     **logbook.ROUTES,
     **voting.ROUTES,
+    **closing.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **information.ROUTES,

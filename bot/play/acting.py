@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from bot import clock
-from bot.play import voting
-from bot.play.outcomes import Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play import closing, voting
+from bot.play.outcomes import Closed, Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play.pulse.beat import catch_up
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons
 
@@ -66,7 +67,14 @@ class Acting:
             work: What is done.
             now: The moment in seconds since 1970, if not the present one.
         """
-        written = await self._database.transact(lambda connection: work(self._unit(connection, now)))
+
+        def whole(connection: sqlite3.Connection) -> T:
+            unit = self._unit(connection, now)
+            # Nothing that is done after a downtime is timed before that is made up for.
+            catch_up(connection, unit.now)
+            return work(unit)
+
+        written = await self._database.transact(whole)
         self._outbox.news.set()
         return written
 
@@ -182,6 +190,8 @@ def summary(outcome: Outcome) -> Applied | None:
             return {"kind": "done", "match": loaded.info.id}
         case LobbyChanged(info=info, what=what):
             return {"kind": "lobby", "match": info.id, "what": what}
+        case Closed(info=info):
+            return {"kind": "closed", "match": info.id}
         case Voted(loaded=loaded, vote=vote):
             return {"kind": "voted", "match": loaded.info.id, "vote": vote}
         case Refused() | Stale() | Objected():
@@ -195,6 +205,8 @@ def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
         case "lobby":
             what = next(what for what in get_args(WhatChanged) if what == done["what"])
             return LobbyChanged(matches.info(unit.connection, stored), what)
+        case "closed":
+            return closing.closed(unit, stored.id)
         case "voted":
             return voting.counted(unit, caller, int(done["vote"]))
         case _:

@@ -105,5 +105,5 @@ def _free(unit: UnitOfWork, match: str, user: int) -> None:
 def _withdraw(unit: UnitOfWork, user: int) -> None:
     """Take back all that the person offered or was invited to."""
     for proposal in votes.open_with(unit.connection, user):
-        votes.close(unit.connection, proposal.id, "refused")
+        votes.close(unit.connection, proposal.id, "refused", unit.now)
         unit.enqueue(unit.info(proposal.match), Draft("vote", text=str(proposal.id), silent=True))

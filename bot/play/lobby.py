@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.play.access import find_lobby
 from bot.play.catalog import PACK
-from bot.play.opening import PACES, kept_tables
+from bot.play.opening import kept_tables
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
+from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
 from bot.store import guests, matches, reserved
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Caller, Outcome, WhatChanged
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.records import MatchInfo, StoredMatch
+    from bot.store.records import MatchInfo
     from render.core.people import Lang
 
 
@@ -204,14 +205,11 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
     return strike_off(unit, info, person, "kicked")
 
 
-def close_lobby(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> Outcome:
-    """Close a lobby (opener or manager); the table is told."""
-    info = host(unit, caller, stored.id)
-    if isinstance(info, Objected):
-        return info
+def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
+    """Close a lobby; the table is told by whom."""
     matches.end(unit.connection, info.id, "closed", unit.now)
-    notify(unit, info, "house-lobby-closed-by", who=clean(caller.name))
-    return _changed(unit, info.id, "closed")
+    notify(unit, info, "house-lobby-closed-by", who=who)
+    _changed(unit, info.id, "closed")
 
 
 def release(unit: UnitOfWork, match: str) -> None:

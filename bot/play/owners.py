@@ -26,11 +26,8 @@ def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> No
     seats.free(unit.connection, name, seat)
     tenures.left(unit.connection, name, seat, matches.revision(unit.connection, name), went)
     outbox.drop(unit.connection, name, owner, seat, unit.now)
-    for post in ("hand", "asked"):
-        message = messages.find(unit.connection, name, post, seat)
-        if message is not None:
-            messages.forget(unit.connection, name, post, seat)
-            unit.enqueue(loaded.info, Draft("strip", user=owner, seat=seat, text=str(message.message), silent=True))
+    for post in ("hand", "asked", messages.ANSWERED):
+        unit.clear(name, post, owner, seat)
 
 
 def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:

@@ -196,6 +196,10 @@ async def test_a_hand_that_is_on_its_way_when_she_goes_is_taken_away(harness: Ha
     match = await harness.open("osaka", SHE, BLUE)
     await harness.post()
     done(await harness.service.start(harness.caller(SHE), match))
+    # A hand comes behind the post that it leads to.
+    for row in await _pending(harness):
+        await harness.outbox.claim(row)
+        await harness.outbox.done(row, row.id)
     row = next(row for row in await _pending(harness) if (row.user, row.kind) == (SHE, "hand"))
     await harness.outbox.claim(row)
     await harness.service.erase(harness.caller(SHE))
@@ -255,7 +259,8 @@ async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: H
     assert not [each for each in _values(exported) if each in others or each in [f"name{user}" for user in others]]
     assert loaded.match.setup.seed.hex() not in text
     counts = (await harness.service.kept_about(SHE)).counts
-    assert (counts.lobbies, counts.running, counts.ended, counts.answers) == (1, 3, 0, 1)
+    assert (counts.lobbies, counts.running, counts.ended) == (1, 3, 0)
+    assert counts.answers == len(exported["answering"]) > 1  # type: ignore[arg-type]
     assert counts.moves == sum(len(match["moves"]) for match in matches.values())
 
 

@@ -22,6 +22,7 @@ from tests.bot.harness import (
     STRANGER,
     Harness,
     any_answer,
+    closed,
     done,
     kinds,
     why,
@@ -310,9 +311,9 @@ async def test_managers_close_matches_but_nothing_more(harness: Harness) -> None
     assert why(await harness.press(match, MANAGER, "end")) == "stranger"
     assert why(await harness.service.take_back(harness.caller(MANAGER), match)) == "stranger"
     assert why(await harness.service.propose_undo(harness.caller(MANAGER), match, 0)) == "stranger"
-    closed = done(await harness.service.close(harness.caller(MANAGER), match))
-    assert closed.loaded.info.phase == "closed"
-    assert closed.loaded.info.half is not None
+    info = closed(await harness.service.close(harness.caller(MANAGER), match))
+    assert info.phase == "closed"
+    assert info.half is not None
     assert [row.kind for row in await harness.post() if row.channel] == ["told", "retable"]
     assert (await harness.load(match, BLUE)).question is None
     assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
