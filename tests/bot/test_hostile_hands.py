@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from tests.hostile.oracle import Facts
 
-DEEP, SHUT = Sight(door=True, seat=True, revision=True), Sight(door=False, seat=False, revision=False)
+DEEP = Sight("AAA", door=True, seat=True, revision=True)
+SHUT = Sight("AAA", door=False, seat=False, revision=False)
 
 
 async def test_hostile_presses_are_answered_and_change_nothing_they_may_not(tmp_path: Path) -> None:
@@ -36,9 +37,11 @@ def test_the_oracle_sees_what_is_wrong() -> None:
 
     assert wrong(press(BLUE, "answer:AAA:3:00000000:"), DEEP, before, before) is None
     assert wrong(press(BLUE, "answer:AAA:3:00000000:"), DEEP, before, grown) is None
-    assert wrong(press(PINK, "answer:BBB:3:00000000:"), DEEP, before, grown)
+    assert wrong(
+        press(PINK, "answer:BBB:3:00000000:"), Sight("BBB", door=True, seat=True, revision=True), before, grown
+    )
     assert wrong(press(STRANGER, "answer:AAA:3:00000000:"), SHUT, before, grown)
     assert wrong(press(BLUE, "log:AAA:0::"), DEEP, before, grown)
     assert wrong(press(BLUE, "rubbish"), DEEP, before, grown)
-    old = Sight(door=True, seat=True, revision=False)
+    old = Sight("AAA", door=True, seat=True, revision=False)
     assert wrong(press(BLUE, "menu:AAA:2:none:"), old, before, grown)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
 """Verbs that answer a question, if it is still the one of their revision."""
 
-SEATED = ANSWERS | {"stand", "back", "undo", "agree", "keep", "here", "finish", "resign", "propose"}
+SEATED = ANSWERS | {"stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"}
 """Verbs by which only somebody with a seat changes a match that runs."""
 
 HOSTED = frozenset({"option", "start", "deal", "kick"})
@@ -53,22 +53,25 @@ class Sight:
     """How far a press gets, by what stands before it.
 
     Attributes:
-        door: Whether the match it names is to be seen from there by that person.
+        match: Id of the match that it means.
+        door: Whether the match it means is to be seen from there by that person.
         seat: Whether the person has a place in it.
         revision: Whether what was pressed belongs to the present question, or asks for none.
     """
 
+    match: str
     door: bool
     seat: bool
     revision: bool
 
 
-def sight_of(shot: Shot, found: LoadedMatch | None, guests: frozenset[int], channel: int | None) -> Sight:
+def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozenset[int], channel: int | None) -> Sight:
     """How far a press gets.
 
     Args:
         shot: The press.
-        found: The dealt match that it names as that person finds it, if there is one.
+        match: Id of the match that it means: the one it names, or else the one of its place.
+        found: That match, if it is a dealt one, as that person finds it.
         guests: Who is in the lobby, if it is one.
         channel: Where its table is, or None if there is no such match.
     """
@@ -76,11 +79,11 @@ def sight_of(shot: Shot, found: LoadedMatch | None, guests: frozenset[int], chan
     member = (found is not None and found.seat is not None) or shot.user in guests
     door = channel is not None and (member if shot.guild is None else shot.channel == channel)
     if press is None or not door or not member:
-        return Sight(door, member and door, revision=False)
+        return Sight(match, door, member and door, revision=False)
     if press.verb not in ANSWERS:
-        return Sight(door, member, revision=True)
+        return Sight(match, door, member, revision=True)
     asked = found is not None and found.question is not None
-    return Sight(door, member, asked and found is not None and found.match.asked_since(found.own) == press.at)
+    return Sight(match, door, member, asked and found is not None and found.match.asked_since(found.own) == press.at)
 
 
 def wrong(shot: Shot, sight: Sight, before: Facts, after: Facts) -> str | None:
@@ -95,10 +98,10 @@ def wrong(shot: Shot, sight: Sight, before: Facts, after: Facts) -> str | None:
         # Whoever wants to be forgotten leaves all tables; how, is tested elsewhere.
         return None
     new = changed - before.keys()
-    if changed - {press.match} - (new if press.verb == "rematch" else set()):
+    if changed - {sight.match} - (new if press.verb == "rematch" else set()):
         return f"{press} changed {sorted(changed)}"
     if press.verb in ANYBODY and sight.door:
         return None
     allowed = press.verb in SEATED | GUESTS and sight.door and sight.seat and sight.revision
-    allowed = allowed and (press.verb not in HOSTED or before[press.match][OPENER] == shot.user)
-    return None if allowed else f"{press} of {shot.user} in {shot.channel} changed {press.match}: {sight}"
+    allowed = allowed and (press.verb not in HOSTED or before[sight.match][OPENER] == shot.user)
+    return None if allowed else f"{press} of {shot.user} in {shot.channel} changed {sight}"

@@ -157,14 +157,26 @@ class Range:
     async def _before(self, shot: Shot) -> tuple[Facts, Sight]:
         before = await self.here.database.read(facts)
         press = ids.read(shot.custom_id)
-        name = "" if press is None else press.match
+        name = "" if press is None else press.match or await self._of_the_place(shot)
         if name not in before:
-            return before, sight_of(shot, None, frozenset(), None)
+            return before, sight_of(shot, name, None, frozenset(), None)
         found = await self.here.service.look(name, shot.user)
         loaded = found if isinstance(found, LoadedMatch) else None
         joined = found.guests if isinstance(found, MatchInfo) else ()
         guests = frozenset(guest.user for guest in joined)
-        return before, sight_of(shot, loaded, guests, self.channels.get(name))
+        return before, sight_of(shot, name, loaded, guests, self.channels.get(name))
+
+    async def _of_the_place(self, shot: Shot) -> str:
+        """The match that a press means which names none."""
+        caller = self.here.caller(shot.user, dm=shot.guild is None, channel=shot.channel)
+        found = await self.here.service.find(caller, None)
+        match found:
+            case None:
+                return ""
+            case MatchInfo():
+                return found.id
+            case _:
+                return found.info.id
 
     async def _any_shot(self) -> Shot:
         """Mostly what somebody has before the eyes, changed a little; sometimes anything, anywhere, by anybody."""
