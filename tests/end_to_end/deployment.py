@@ -51,7 +51,9 @@ class Deployment:
 
     async def record(self) -> list[dict[str, Any]]:
         """The whole record."""
-        self.lines += await self.control.record(after=len(self.lines))
+        known = len(self.lines)
+        # Whoever asks at the same time hears the same lines; they are kept once.
+        self.lines[known:] = await self.control.record(after=known)
         return self.lines
 
     async def came(self) -> int:

@@ -49,15 +49,15 @@ async def faults_of(here: Deployment, tables: Iterable[Table]) -> list[str]:
     record = await here.record()
     faults = [f"the bot did what a bot does not do: {fault}" for fault in await here.control.violations()]
     faults += [f"logged: {line[:2000]}" for line in here.complaints()]
-    faults += _unanswered(here, record)
-    faults += _posts(here, record)
+    faults += unanswered_of(here, record)
+    faults += posts_of(here, record)
     for table in tables:
-        faults += _log(here, table.match) if table.phase != "lobby" else ()
-        faults += _claims(here, table)
+        faults += log_of(here, table.match) if table.phase != "lobby" else ()
+        faults += claims_of(here, table)
     return faults
 
 
-def _unanswered(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
+def unanswered_of(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
     """Presses that reached the bot are answered, but for those of which it died."""
     answers = {line["interaction"]: line for line in record if line["kind"] == "response"}
     births = [line["number"] for line in record if line["kind"] == "connection" and line["step"] == "ready"]
@@ -74,7 +74,7 @@ def _unanswered(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]
         yield f"{left} presses are still to be answered"
 
 
-def _posts(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
+def posts_of(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
     """Every row is posted at most once, what must be posted exactly once, every turn once."""
     database = str(here.rows("SELECT value FROM house WHERE key = 'id'")[0][0])
     created = Counter(line["nonce"] for line in record if line["kind"] == "created" and line["nonce"])
@@ -94,7 +94,7 @@ def _posts(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
     yield from (f"{turn} was posted {times} times" for turn, times in turns.items() if times > 1)
 
 
-def _log(here: Deployment, match: str) -> Iterator[str]:
+def log_of(here: Deployment, match: str) -> Iterator[str]:
     """The log holds legal answers of the seats' owners, those of a press together, and leads to the position."""
     loaded = load_match(here, match)
     owners = dict(here.rows("SELECT seat, user FROM seats WHERE match = ?", match))
@@ -113,7 +113,7 @@ def _log(here: Deployment, match: str) -> Iterator[str]:
         yield f"{match}: the log does not lead to the position"
 
 
-def _claims(here: Deployment, table: Table) -> Iterator[str]:
+def claims_of(here: Deployment, table: Table) -> Iterator[str]:
     """An answer that was answered as done stands in the log; one that was refused, or got lost, does not."""
     made = {interaction for (interaction,) in here.rows("SELECT interaction FROM entries")}
     for interaction, reply in table.given.items():

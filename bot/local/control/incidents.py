@@ -207,6 +207,13 @@ def _spoiled(asked: Json) -> Answer:
 
 
 @verb
+async def faults_left(fake: FakeDiscord, asked: Json) -> Json:
+    """How many requests the faults would still strike."""
+    del asked
+    return {"left": sum(each.times for each in fake.faults.faults)}
+
+
+@verb
 async def clear_faults(fake: FakeDiscord, asked: Json) -> Json:
     """End all faults; tells how many requests they would still have struck."""
     del asked

@@ -1,0 +1,47 @@
+"""A few of the hostile presses that ``python -m tests.hostile`` makes by the thousand, and proof that it notices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.bot.harness import BLUE, GUILD, PINK, STRANGER
+from tests.hostile.fakes import Shot
+from tests.hostile.oracle import Sight, wrong
+from tests.hostile.shooting import PARTIES, Tally, shoot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.hostile.oracle import Facts
+
+DEEP = Sight("AAA", door=True, seat=True, revision=True)
+SHUT = Sight("AAA", door=False, seat=False, revision=False)
+
+
+async def test_hostile_presses_are_answered_and_change_nothing_they_may_not(tmp_path: Path) -> None:
+    tally = Tally()
+    await shoot(tmp_path, 60, 3, tally, (PARTIES[0], PARTIES[3]))
+    assert (tally.wrong, tally.unanswered, tally.seen) == ([], [], [])
+    assert tally.pressed.total() == 60
+    assert tally.deep.total() >= 12
+    # The search finds an own hand that it takes for another's.
+    assert tally.controls
+
+
+def test_the_oracle_sees_what_is_wrong() -> None:
+    before: Facts = {"AAA": ("running", 3), "BBB": ("running", 5)}
+    grown: Facts = {**before, "AAA": ("running", 4)}
+
+    def press(user: int, custom_id: str) -> Shot:
+        return Shot(user, GUILD, 1, custom_id)
+
+    assert wrong(press(BLUE, "answer:AAA:3:00000000:"), DEEP, before, before) is None
+    assert wrong(press(BLUE, "answer:AAA:3:00000000:"), DEEP, before, grown) is None
+    assert wrong(
+        press(PINK, "answer:BBB:3:00000000:"), Sight("BBB", door=True, seat=True, revision=True), before, grown
+    )
+    assert wrong(press(STRANGER, "answer:AAA:3:00000000:"), SHUT, before, grown)
+    assert wrong(press(BLUE, "log:AAA:0::"), DEEP, before, grown)
+    assert wrong(press(BLUE, "rubbish"), DEEP, before, grown)
+    old = Sight("AAA", door=True, seat=True, revision=False)
+    assert wrong(press(BLUE, "menu:AAA:2:none:"), old, before, grown)

@@ -1,0 +1,107 @@
+"""The oracle: what a press may change, judged over all tables by what stood in the database before and after."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.front import ids
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from bot.play.outcomes import LoadedMatch
+    from tests.hostile.fakes import Shot
+
+ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
+"""Verbs that answer a question, if it is still the one of their revision."""
+
+SEATED = ANSWERS | {"stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"}
+"""Verbs by which only somebody with a seat changes a match that runs."""
+
+HOSTED = frozenset({"option", "start", "deal", "kick"})
+"""Verbs by which only its opener changes a lobby."""
+
+GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
+"""Verbs by which only somebody in a lobby changes it."""
+
+OPENER = -2
+"""Where the opener stands among the facts of a table."""
+
+ANYBODY = frozenset({"join", "seat", "rematch"})
+"""Verbs by which somebody comes in."""
+
+Facts: TypeAlias = "dict[str, tuple[object, ...]]"
+
+
+def facts(connection: sqlite3.Connection) -> Facts:
+    """What stands of each table: phase, log, seats, guests, votes and automatic answers."""
+    rows = connection.execute(
+        "SELECT id, phase, (SELECT count(*) FROM entries WHERE match = id) AS entries, "
+        "(SELECT group_concat(coalesce(user, 0)) FROM seats WHERE match = id) AS seats, "
+        "(SELECT group_concat(user || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
+        "FROM guests WHERE match = id) AS guests, "
+        "(SELECT group_concat(votes.id || result || accepted || (SELECT count(*) FROM ballots WHERE vote = votes.id)) "
+        "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace AS chosen, opener, "
+        "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing FROM matches"
+    )
+    return {row["id"]: tuple(row)[1:] for row in rows}
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How far a press gets, by what stands before it.
+
+    Attributes:
+        match: Id of the match that it means.
+        door: Whether the match it means is to be seen from there by that person.
+        seat: Whether the person has a place in it.
+        revision: Whether what was pressed belongs to the present question, or asks for none.
+    """
+
+    match: str
+    door: bool
+    seat: bool
+    revision: bool
+
+
+def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozenset[int], channel: int | None) -> Sight:
+    """How far a press gets.
+
+    Args:
+        shot: The press.
+        match: Id of the match that it means: the one it names, or else the one of its place.
+        found: That match, if it is a dealt one, as that person finds it.
+        guests: Who is in the lobby, if it is one.
+        channel: Where its table is, or None if there is no such match.
+    """
+    press = ids.read(shot.custom_id)
+    member = (found is not None and found.seat is not None) or shot.user in guests
+    door = channel is not None and (member if shot.guild is None else shot.channel == channel)
+    if press is None or not door or not member:
+        return Sight(match, door, member and door, revision=False)
+    if press.verb not in ANSWERS:
+        return Sight(match, door, member, revision=True)
+    asked = found is not None and found.question is not None
+    return Sight(match, door, member, asked and found is not None and found.match.asked_since(found.own) == press.at)
+
+
+def wrong(shot: Shot, sight: Sight, before: Facts, after: Facts) -> str | None:
+    """What a press changed that it may not change, or None."""
+    changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+    press = ids.read(shot.custom_id)
+    if not changed:
+        return None
+    if press is None:
+        return f"nonsense changed {sorted(changed)}"
+    if press.verb == "erased":
+        # Whoever wants to be forgotten leaves all tables; how, is tested elsewhere.
+        return None
+    new = changed - before.keys()
+    if changed - {sight.match} - (new if press.verb == "rematch" else set()):
+        return f"{press} changed {sorted(changed)}"
+    if press.verb in ANYBODY and sight.door:
+        return None
+    allowed = press.verb in SEATED | GUESTS and sight.door and sight.seat and sight.revision
+    allowed = allowed and (press.verb not in HOSTED or before[sight.match][OPENER] == shot.user)
+    return None if allowed else f"{press} of {shot.user} in {shot.channel} changed {sight}"

@@ -1,0 +1,258 @@
+"""Shooting at tables of all games: aimed, changed a little, or anything at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.front import ids
+from bot.front.call import Backend
+from bot.front.renderer import Renderer
+from bot.front.router import Pace, Router
+from bot.play.outcomes import LoadedMatch
+from bot.store.records import MatchInfo
+from render.core.face import RenderContext
+from render.core.words import Words
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, open_harness
+from tests.end_to_end.hostile import NONSENSE, mutated
+from tests.hostile.fakes import Shot, interaction_of
+from tests.hostile.oracle import facts, sight_of, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tests.hostile.fakes import Answers
+    from tests.hostile.oracle import Facts, Sight
+
+Party: TypeAlias = "tuple[str, tuple[int, ...]]"
+
+PARTIES: tuple[Party, ...] = (
+    ("osaka", (BLUE, PINK, GREY)),
+    ("yokohama", (PINK, MINT)),
+    ("nippon", (GREY, BLUE)),
+    ("toy", (BLUE, PINK, MINT)),
+)
+"""What is played, and by whom; all sit at two tables or more."""
+
+PEOPLE = (BLUE, PINK, GREY, MINT, STRANGER)
+LOCALES = ("en-US", "de", "it")
+OPENING = 12
+"""Answers after which a match is in mid-play."""
+
+KEPT = 400
+"""Things that can be pressed of which each person remembers the newest."""
+
+ON_POSTS: tuple[ids.Verb, ...] = ("play", "play", "hand", "closer", "log", "join", "options", "undo")
+"""What stands below posts, from where everybody begins."""
+
+SHORTEST = 12
+"""Characters from which a line of a hand says more than what lies open."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of all presses.
+
+    Attributes:
+        pressed: How often each verb was pressed; the empty one is nonsense.
+        deep: How often it got past door, seat and revision.
+        changed: Presses that changed something.
+        wrong: Changes that no press may bring about.
+        unanswered: Presses to which nothing came back.
+        seen: Hidden lines that were shown to somebody else.
+        controls: Own hands that the search found, as it must, when it took them for another's.
+    """
+
+    pressed: Counter[str] = field(default_factory=Counter)
+    deep: Counter[str] = field(default_factory=Counter)
+    changed: int = 0
+    wrong: list[str] = field(default_factory=list)
+    unanswered: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
+    controls: int = 0
+
+    def lines(self) -> list[str]:
+        """What came of it, in lines."""
+        verbs = [
+            f"  {times:8}  {self.deep[verb] / times:4.0%} deep  {verb or 'nonsense'}"
+            for verb, times in self.pressed.most_common()
+        ]
+        total, deep = self.pressed.total(), self.deep.total()
+        return [
+            *verbs,
+            f"  {total:8}  hostile presses, {deep / max(total, 1):.0%} past door, seat and revision",
+            f"  {self.changed:8}  changed something",
+            f"  {len(self.wrong):8}  wrongly accepted",
+            f"  {len(self.unanswered):8}  unanswered",
+            f"  {len(self.seen):8}  hidden lines shown",
+            f"  {self.controls:8}  own hands found by the search",
+        ]
+
+
+@dataclass(slots=True)
+class Range:
+    """Tables that are shot at, and what their people have before their eyes.
+
+    Attributes:
+        here: The service.
+        router: The way of a press.
+        rng: What decides.
+        tally: What came of it.
+        channels: Where each match is.
+        known: What each person was shown that can be pressed, with the values of menus.
+    """
+
+    here: Harness
+    router: Router
+    rng: Random
+    tally: Tally
+    channels: dict[str, int] = field(default_factory=dict)
+    known: dict[int, list[tuple[str, tuple[str, ...]]]] = field(default_factory=dict)
+    _hidden: dict[tuple[str, int], tuple[int, frozenset[str]]] = field(default_factory=dict)
+
+    async def lay(self, parties: Sequence[Party]) -> None:
+        """Lay all tables, each in a channel of its own, and a lobby."""
+        for channel, (game, people) in enumerate(parties, start=1):
+            match = await self.here.deal(game, *people, channel=channel)
+            self.channels[match] = channel
+            await self.here.play_on(match, Rng(b"hostile"), OPENING, channel=channel)
+        lobby = await self.here.open("osaka", GREY, MINT, channel=len(parties) + 1)
+        self.channels[lobby] = len(parties) + 1
+        await self.here.post()
+
+    async def shoot(self) -> None:
+        """Press something, and judge what came of it."""
+        shot = await self._any_shot()
+        press = ids.read(shot.custom_id)
+        before, sight = await self._before(shot)
+        answers = await self._fired(shot)
+        after = await self.here.database.read(facts)
+        verb = "" if press is None else press.verb
+        self.tally.pressed[verb] += 1
+        self.tally.deep[verb] += sight.door and sight.seat and sight.revision
+        self.tally.changed += before != after
+        complaint = wrong(shot, sight, before, after)
+        self.tally.wrong += [] if complaint is None else [complaint]
+        self.tally.unanswered += [] if answers.shown else [str(shot)]
+        self._remember(shot.user, answers)
+        await self._search(shot.user, answers)
+
+    async def control(self) -> None:
+        """Look at one's own hand, and take it for another's: the search must find it."""
+        for match, channel in self.channels.items():
+            for user in PEOPLE:
+                hidden = await self._hand(match, user)
+                answers = await self._fired(Shot(user, GUILD, channel, str(ids.Press("hand", match)), private=False))
+                self.tally.controls += bool(hidden & set(answers.texts))
+
+    async def _fired(self, shot: Shot) -> Answers:
+        interaction, answers = interaction_of(shot)
+        await self.router.press(interaction)
+        return answers
+
+    async def _before(self, shot: Shot) -> tuple[Facts, Sight]:
+        before = await self.here.database.read(facts)
+        press = ids.read(shot.custom_id)
+        name = "" if press is None else press.match or await self._of_the_place(shot)
+        if name not in before:
+            return before, sight_of(shot, name, None, frozenset(), None)
+        found = await self.here.service.look(name, shot.user)
+        loaded = found if isinstance(found, LoadedMatch) else None
+        joined = found.guests if isinstance(found, MatchInfo) else ()
+        guests = frozenset(guest.user for guest in joined)
+        return before, sight_of(shot, name, loaded, guests, self.channels.get(name))
+
+    async def _of_the_place(self, shot: Shot) -> str:
+        """The match that a press means which names none."""
+        caller = self.here.caller(shot.user, dm=shot.guild is None, channel=shot.channel)
+        found = await self.here.service.find(caller, None)
+        match found:
+            case None:
+                return ""
+            case MatchInfo():
+                return found.id
+            case _:
+                return found.info.id
+
+    async def _any_shot(self) -> Shot:
+        """Mostly what somebody has before the eyes, changed a little; sometimes anything, anywhere, by anybody."""
+        rng, user = self.rng, self.rng.choice(PEOPLE)
+        shown = self.known.get(user)
+        if not shown or rng.random() < 0.1:
+            match = rng.choice(list(self.channels))
+            return self._sent(user, str(ids.Press(rng.choice(ON_POSTS), match)), (), match)
+        custom_id, values = rng.choice(shown[-40:] if rng.random() < 0.7 else shown)
+        press = ids.read(custom_id)
+        match = "" if press is None else press.match
+        aimed = rng.random()
+        if press is not None and aimed < 0.35:
+            # Right in all but what is chosen: the slot of another thing, or values that nobody is offered.
+            custom_id = str(
+                ids.Press(press.verb, press.match, press.at, rng.choice((press.slot, ids.short("x"))), press.carry)
+            )
+        elif aimed < 0.75:
+            custom_id = mutated(custom_id, [*self.channels, "ZZZ", ""], rng)
+        picked = tuple(rng.sample(values, min(len(values), rng.randint(0, 3)))) if rng.random() < 0.7 else None
+        return self._sent(user, custom_id, (rng.choice(NONSENSE)[:100],) if picked is None else picked, match)
+
+    def _sent(self, user: int, custom_id: str, values: tuple[str, ...], match: str) -> Shot:
+        """A press from the table's channel, another one, or a direct message."""
+        rng = self.rng
+        place = rng.random()
+        channel = self.channels.get(match, 1) if place < 0.8 else rng.choice([*self.channels.values(), 99])
+        guild = None if place > 0.9 else GUILD
+        typed = rng.choice(NONSENSE) if rng.random() < 0.05 else None
+        return Shot(user, guild, channel, custom_id, values, typed, rng.random() < 0.7, rng.choice(LOCALES))
+
+    def _remember(self, user: int, answers: Answers) -> None:
+        known = self.known.setdefault(user, [])
+        known += answers.custom_ids
+        del known[:-KEPT]
+
+    async def _search(self, user: int, answers: Answers) -> None:
+        """Search what was shown for the hands of others."""
+        texts = {line for line in answers.texts if len(line) > SHORTEST}
+        for match in self.channels if texts else ():
+            own = await self._hand(match, user)
+            for other in PEOPLE:
+                if other != user:
+                    hidden = await self._hand(match, other) - own
+                    self.tally.seen += [f"{user} reads {line!r} of {other} in {match}" for line in hidden & texts]
+
+    async def _hand(self, match: str, user: int) -> frozenset[str]:
+        """The lines with which a hand is told now, of somebody who has one in a match that runs."""
+        revision = await self.here.database.read(
+            lambda c: c.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()[0]
+        )
+        known = self._hidden.get((match, user))
+        if known is None or known[0] != revision:
+            known = revision, await self._lines_of_hand(match, user)
+            self._hidden[match, user] = known
+        return known[1]
+
+    async def _lines_of_hand(self, match: str, user: int) -> frozenset[str]:
+        found = await self.here.service.look(match, user)
+        if not isinstance(found, LoadedMatch) or found.seat is None or found.info.phase != "running":
+            return frozenset()
+        view = found.match.view(found.seat)
+        contexts = [RenderContext(match, found.people, Words.of(lang)) for lang in ("en", "de", "it")]
+        return frozenset(line for each in contexts for line in found.face.hand_text(view, each) if len(line) > SHORTEST)
+
+
+async def shoot(folder: Path, presses: int, seed: int, tally: Tally, parties: Sequence[Party] = PARTIES) -> None:
+    """Press so often at tables laid anew."""
+    renderer = Renderer()
+    try:
+        async with open_harness(folder) as here:
+            router = Router(Backend(here.service, renderer), here.ledger, here.outbox, Pace(most=1 << 30))
+            tables = Range(here, router, Random(seed), tally)
+            await tables.lay(parties)
+            await tables.control()
+            for _ in range(presses):
+                await tables.shoot()
+    finally:
+        renderer.close()

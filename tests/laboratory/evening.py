@@ -1,0 +1,128 @@
+"""An evening of the laboratory: tables of all games, each with people who press on whatever comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from bot.local.people import NotPossible
+from tests.end_to_end.deployment import deployed
+from tests.end_to_end.matches import deal
+from tests.laboratory.shadow import Findings, Shadow
+from tests.laboratory.troubles import Trouble, Troublemaker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tests.end_to_end.deployment import Deployment
+    from tests.end_to_end.matches import Table
+
+PARTIES = (("osaka", ("Mika", "Jonas", "Giulia")), ("yokohama", ("Tom", "Mika")), ("nippon", ("Giulia", "Anna")))
+"""What is played, and by whom; some sit at two tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """What came of an evening.
+
+    Attributes:
+        presses: Acts of people that reached Discord.
+        acknowledged: Answers that people were told are done.
+        kills: How often the bot was killed.
+        troubles: How often each trouble came.
+        findings: What was found wrong.
+    """
+
+    presses: int
+    acknowledged: int
+    kills: int
+    troubles: Counter[Trouble]
+    findings: Findings
+
+
+async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
+    """Play until the bot was killed so often and people have pressed so often.
+
+    Args:
+        folder: Where everything is kept.
+        seed: What decides.
+        kills: Kills at least.
+        presses: Acts of people at least.
+    """
+    rng = Random(seed)
+    async with deployed(folder, _whatever, PRESSES="10000") as here:
+        shadow = Shadow(folder / "shadow.jsonl")
+        tables = [await deal(here, game, names) for game, names in PARTIES]
+        ended: list[Table] = []
+        maker = Troublemaker(here, tables, rng)
+        playing = [
+            asyncio.create_task(_play_on(tables, at, ended, shadow, Random(seed + at))) for at in range(len(tables))
+        ]
+        try:
+            while maker.kills < kills or await _pressed(here) < presses:
+                for task in playing:
+                    if task.done():
+                        task.result()
+                await (maker.next() if maker.kills < kills else asyncio.sleep(1.0))
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        await here.control.ask("clear_faults")
+        await here.well()
+        every = [*tables, *ended]
+        findings = await shadow.judge(here, every)
+        return Evening(await _pressed(here), shadow.acknowledged(every), maker.kills, maker.came, findings)
+
+
+async def _play_on(tables: list[Table], at: int, ended: list[Table], shadow: Shadow, rng: Random) -> None:
+    """Play at one place of the evening; a match that is over is followed by another."""
+    while True:
+        table = tables[at]
+        if table.phase != "running":
+            ended.append(table)
+            game, names = PARTIES[at]
+            tables[at] = await deal(table.here, game, names)
+            continue
+        if table.waited():
+            await _one_answer(table, rng)
+            shadow.look(table.here, table.match)
+        else:
+            await asyncio.sleep(0.05)
+
+
+async def _one_answer(table: Table, rng: Random) -> None:
+    """Let one of those who are asked answer; what was just followed by another post cannot be pressed."""
+    try:
+        await table.turns(table.press_on, rng, 1)
+    except NotPossible:
+        return
+
+
+async def _pressed(here: Deployment) -> int:
+    """How many acts of people have reached the bot or were sent to it."""
+    return len({line["interaction"] for line in await here.record() if line["kind"] == "frame" and line["interaction"]})
+
+
+def _whatever(_: int) -> None:
+    """How much was held against the schema is told elsewhere."""
+
+
+def told(evenings: Sequence[Evening]) -> list[str]:
+    """What evenings brought, one line each."""
+    came = sum((each.troubles for each in evenings), start=type(evenings[0].troubles)())
+    found = [each.findings for each in evenings]
+    return [
+        *(f"  {times:5}  {trouble}" for trouble, times in came.most_common()),
+        f"  {sum(each.kills for each in evenings):5}  kills while people played",
+        f"  {sum(each.presses for each in evenings):5}  presses",
+        f"  {sum(each.acknowledged for each in evenings):5}  acknowledged moves",
+        f"  {sum(len(each.lost) for each in found):5}  lost",
+        f"  {sum(len(each.doubled) for each in found):5}  doubled",
+        f"  {sum(len(each.unanswered) for each in found):5}  unanswered",
+        f"  {sum(len(each.other) for each in found):5}  other faults",
+    ]
