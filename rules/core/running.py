@@ -301,6 +301,12 @@ class RunningMatch(Match, Generic[S, E, V]):
         return match
 
     @override
+    def world_for(self, seat: Seat, rng: Rng) -> str:
+        state = clone(self._state)
+        self._rules.resample_hidden(state, seat, rng)
+        return self._rules.codec.state.dump_json(state).decode()
+
+    @override
     def dump(self) -> str:
         state = self._rules.codec.state.dump_json(self._state).decode()
         before = [mark for mark in self._landmarks if mark.stands < len(self._stands)]
