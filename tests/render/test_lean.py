@@ -31,6 +31,14 @@ def test_every_pixel_stays_as_it_was() -> None:
     assert kept.stencil is drawn.stencil
 
 
+@pytest.mark.parametrize("colours", [1, 2, 17, 255, 256])
+def test_colours_stay_apart_however_near_they_are(colours: int) -> None:
+    drawn = Image.new("RGB", (200, 200))
+    drawn.putdata([(100 + n % 8, 100 + n // 8 % 8, 100 + n // 64) for n in (at % colours for at in range(200 * 200))])
+    assert lean(drawn).mode == "P"
+    assert same(drawn, lean(drawn))
+
+
 def test_what_is_small_or_has_too_many_colours_is_kept_as_it_is() -> None:
     small = Image.new("RGB", (LARGE // 100 - 1, 100))
     many = Image.merge("RGB", [Image.linear_gradient("L"), Image.radial_gradient("L"), Image.new("L", (256, 256))])

@@ -62,6 +62,9 @@ RIM = 8
 BRIDGE = 2.35
 """How much larger than on the table the bridge over the canal is."""
 
+PEEPING = 96
+"""Neighbours that are kept: any city has a quarter of these, and one place to look at follows another."""
+
 
 @dataclass(frozen=True, slots=True)
 class Beside:
@@ -165,7 +168,7 @@ def _sea() -> Image.Image:
     return lean(printed(WIDTH, PAPER_TOP, SEA, draw))
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=PEEPING)
 def _peeping(near: Beside) -> Sprite:
     """What can be seen of a neighbour."""
     left, top, wide, high = near.window
@@ -175,7 +178,7 @@ def _peeping(near: Beside) -> Sprite:
         within.area(_outline(x, y), WATER if near.kind == "canal" else PAPER_2, INK, 5)
         within.area(_roof_outline(x, y), ROOFS[near.kind], INK, 5)
 
-    return cut_out(wide, high, draw)
+    return cut_out(wide, high, draw).lean()
 
 
 @lru_cache(maxsize=2)
