@@ -77,12 +77,12 @@ def question_message(
             anyway: in what the turn holds, or in the news of a new one.
     """
     so_far = _so_far(loaded, question, words)
-    # Whoever set a preset has read the story, and seen what is new.
-    opens = not (so_far or carry or question.together)
+    # Whoever set a preset, or has answered already, has read the story and seen what is new.
+    opens = not (so_far or carry or question.given is not None)
     panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    news = news_of(loaded, question, words) if opens else ()
+    news = news_of(loaded, words) if opens else ()
     ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
     if given and not (so_far or (news and ended)):
         head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
@@ -124,9 +124,9 @@ def latest(lines: Sequence[str]) -> str:
     return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
-def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
-    """What happened since the reader's last turn, for the first panel of the next; nothing where several answer."""
-    if question.together or loaded.seat is None:
+def news_of(loaded: LoadedMatch, words: Words) -> tuple[str, ...]:
+    """What happened since the reader's last turn, for the first panel of the next, or of an answer in between."""
+    if loaded.seat is None:
         return ()
     moves = loaded.match.standing_moves[since_last_turn(loaded) : loaded.match.published]
     told = loaded.face.news(known_of(loaded, moves, loaded.seat), loaded.seat)

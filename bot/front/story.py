@@ -106,14 +106,20 @@ def shortened(lines: list[str], most: int, words: Words) -> list[str]:
 def since_last_turn(loaded: LoadedMatch) -> int:
     """Number of standing answers when the reader last handed on the turn; 0 if that never happened.
 
-    For who plays alone it is the answer before that: with the last one comes all that the opponent does.
+    What was answered within another's turn, such as an insurance, hands on nothing. For who plays alone it is
+    the answer before that: with the last one comes all that the opponent does.
     """
     moves = loaded.match.standing_moves[: loaded.match.published]
     if loaded.seat is not None and len(loaded.people) == 1:
         ended = [number for number, move in enumerate(moves) if move.turn != loaded.match.turn]
         return ended[-1] if ended else 0
     own = [number for number, move in enumerate(moves, start=1) if move.seat == loaded.seat]
-    return own[-1] if own else 0
+    began: dict[int, Seat] = {}
+    for move in moves:
+        # What all answer at the start belongs to the first turn.
+        began.setdefault(move.turn or 0, move.seat)
+    turns = [number for number in own if not (turn := moves[number - 1].turn) or began[turn] == loaded.seat]
+    return turns[-1] if turns else 0
 
 
 def last_seen(loaded: LoadedMatch) -> View | None:

@@ -50,10 +50,10 @@ osaka-panel-saves = { $card }: rettet { $n }
 osaka-panel-save = Oder wähle, was gerettet wird
 osaka-panel-never = In dieser Partie nichts versichern
 osaka-panel-order = { $n ->
-    [1] Du bist dran: Deine Antwort zählt sofort.
-    [2] Du antwortest an zweiter Stelle; bis dahin kannst du es ändern.
-    [3] Du antwortest an dritter Stelle; bis dahin kannst du es ändern.
-   *[other] Du antwortest an vierter Stelle; bis dahin kannst du es ändern.
+    [1] Deine Antwort zählt sofort.
+    [2] Deine Antwort zählt als zweite; bis dahin kannst du sie ändern.
+    [3] Deine Antwort zählt als dritte; bis dahin kannst du sie ändern.
+   *[other] Deine Antwort zählt als vierte; bis dahin kannst du sie ändern.
  }
 osaka-back = { $verb ->
     [token] Ertragsplättchen { $what }

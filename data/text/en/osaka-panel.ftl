@@ -44,10 +44,10 @@ osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save
 osaka-panel-never = Insure nothing in this game
 osaka-panel-order = { $n ->
-    [1] It's your turn to answer: your answer counts at once.
-    [2] You're second to answer; you can change it until your turn comes.
-    [3] You're third to answer; you can change it until your turn comes.
-   *[other] You're fourth to answer; you can change it until your turn comes.
+    [1] Your answer counts at once.
+    [2] Your answer counts second; you can change it until then.
+    [3] Your answer counts third; you can change it until then.
+   *[other] Your answer counts fourth; you can change it until then.
  }
 osaka-back = { $verb ->
     [token] { $what } token

@@ -50,7 +50,7 @@ osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Oppure scegli le merci da salvare
 osaka-panel-never = Non assicurare in questa partita
 osaka-panel-order = { $n ->
-    [1] Tocca a te rispondere: la risposta vale subito.
+    [1] La tua risposta vale subito.
     [2] La tua risposta vale per seconda; puoi cambiarla finché non tocca a te.
     [3] La tua risposta vale per terza; puoi cambiarla finché non tocca a te.
    *[other] La tua risposta vale per quarta; puoi cambiarla finché non tocca a te.
