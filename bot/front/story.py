@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
+
+from rules.core.labels import Who
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -26,6 +29,18 @@ def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, re
     for people, run in groupby(moves, people_then(loaded)):
         known = known_of(loaded, run, reader)
         lines += [words.say(label, people) for label in loaded.face.story(known)] if known else []
+    return lines
+
+
+def lines_undone(loaded: LoadedMatch, to: int, words: Words) -> list[str]:
+    """What goes if only so many answers stand; of a turn in the making others learn how many steps it loses."""
+    moves, shown = loaded.match.standing_moves, loaded.match.published
+    lines = lines_of(loaded, moves[to:shown], words, loaded.seat)
+    making = moves[max(to, shown) :]
+    lines += lines_of(loaded, [move for move in making if move.seat == loaded.seat], words, loaded.seat)
+    steps = Counter(move.seat for move in making if move.seat != loaded.seat)
+    for seat, count in steps.items():
+        lines.append(words.text("house-vote-would-open", who=words.name(loaded.everyone, Who(seat)), n=count))
     return lines
 
 

@@ -11,7 +11,7 @@ from bot.front.message import Button, Message, Text, note, row
 from bot.front.numbers import number_in
 from bot.front.objections import objection_message
 from bot.front.reader import game_name, table_link
-from bot.front.story import lines_of
+from bot.front.story import lines_undone
 from bot.play.outcomes import LobbyChanged, Objected
 
 if TYPE_CHECKING:
@@ -42,9 +42,7 @@ async def would(call: Call) -> Message:
     if isinstance(found, Message):
         return found
     to = number_in(call.press.slot) or 0
-    match = found.match
-    lines = lines_of(found, match.standing_moves[to : match.published], call.words, found.seat)
-    told = [call.words.text("house-post-line", what=line) for line in lines]
+    told = [call.words.text("house-post-line", what=line) for line in lines_undone(found, to, call.words)]
     return note("\n".join([call.words.text("house-vote-would"), *told]))
 
 

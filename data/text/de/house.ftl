@@ -247,6 +247,10 @@ house-vote-state = Einverstanden: { $agreed ->
  }
 house-vote-point = Bis vor welche Zeile des Protokolls zurück?
 house-vote-would = Das würde zurückgenommen:
+house-vote-would-open = { $n ->
+    [one] 1 Schritt im offenen Zug von { $who }
+   *[other] { $n } Schritte im offenen Zug von { $who }
+ }
 
 ## Fehlgriffe
 
