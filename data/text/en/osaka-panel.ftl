@@ -7,15 +7,6 @@ osaka-hand = { $n ->
 osaka-hand-symbols = Insurance symbols: { $symbols }
 osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
 osaka-panel-brings = Buying now gets you { $goods } for { $price }.
-osaka-panel-sails = { $colour ->
-    [red] The red ship
-    [blue] The blue ship
-    [yellow] The yellow ship
-   *[green] The green ship
- } advances { $places ->
-    [one] 1 space
-   *[other] { $places } spaces
- } to { $place }.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
    *[other] you get { $vp } VP and a token for each colour sold.
@@ -71,7 +62,10 @@ osaka-news-earned = get { $vp } VP ({ $sum })
 osaka-news-gone = lose { $goods }
 osaka-news-bought = buys { $goods } for { $price }
 osaka-news-took = takes { $card } as coins
-osaka-news-reserved = reserves { $card }
+osaka-news-reserved = reserves { $card } { $area ->
+    [market] in the market
+   *[farm] in the farm
+ }
 osaka-news-sold = sells { $count ->
     [one] 1 good
    *[other] { $count } goods

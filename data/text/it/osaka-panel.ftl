@@ -13,15 +13,6 @@ osaka-panel-own = Le tue merci: { $goods ->
    *[other] { $tokens }
  }
 osaka-panel-brings = Comprando ora ottieni { $goods } per { $price }.
-osaka-panel-sails = { $colour ->
-    [red] La nave rossa
-    [blue] La nave blu
-    [yellow] La nave gialla
-   *[green] La nave verde
- } avanza di { $places ->
-    [one] 1 casella
-   *[other] { $places } caselle
- }: { $place }.
 osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
     [0] non ottieni niente.
    *[other] ottieni { $vp } PV e un segnalino profitto per colore venduto.
@@ -77,7 +68,10 @@ osaka-news-earned = ottieni { $vp } PV ({ $sum })
 osaka-news-gone = perdi { $goods }
 osaka-news-bought = compra { $goods } per { $price }
 osaka-news-took = prende { $card } come monete
-osaka-news-reserved = prenota { $card }
+osaka-news-reserved = prenota { $card } { $area ->
+    [market] nel mercato
+   *[farm] nella produzione
+ }
 osaka-news-sold = vende { $count ->
     [one] 1 merce
    *[other] { $count } merci
