@@ -21,7 +21,9 @@ from bot.store.backup import backup
 from bot.store.errors import StoreError
 from bot.store.restoring import listed, restore
 from bot.tables import BadTables, load_tables
+from bot.tournament import lines_of, tournament
 from render.core.words import Words
+from rules.core.player import LEVELS
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -42,11 +44,16 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
     play.add_argument("--games", type=int, default=10, help="number of matches")
     play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    play.add_argument("--policy", choices=("uniform", "ends", "both"), default="both")
+    play.add_argument("--policy", choices=("uniform", "ends", "both", *LEVELS), default="both")
     play.add_argument("--check", action="store_true", help="hold every step to the contract")
     play.add_argument("--complete", action="store_true", help="fail unless everything was touched")
     play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     play.add_argument("--json", action="store_true", help="one object instead of lines")
+    against = commands.add_parser("tournament", help="let automatic players of different levels play each other")
+    against.add_argument("game", choices=sorted(GAMES))
+    against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
+    against.add_argument("--games", type=int, default=200, help="number of matches")
+    against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
     commands.add_parser("bench", help="measure the bot", add_help=False)
     kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
     kept.add_argument("file", type=Path, help="a file that is not there yet")
@@ -72,6 +79,8 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         parser().error(f"not understood: {' '.join(rest)}")
     if asked.command == "selfplay":
         return play_by_itself(asked)
+    if asked.command == "tournament":
+        return play_each_other(asked)
     if asked.command == "backup":
         return write_copy(asked.file)
     if asked.command == "restore":
@@ -109,11 +118,14 @@ def play_by_itself(asked: argparse.Namespace) -> int:
     if not game.seats[0] <= players <= game.seats[1] or asked.games < 1:
         stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
     options = options_of(game, players, asked.option)
+    tables = load_tables(game.key, game.data, game.tables)
+    if asked.policy in LEVELS and not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
     policies: tuple[Policy, ...] = ("uniform", "ends") if asked.policy == "both" else (asked.policy,)
     report = asdict(
         selfplay(
             game,
-            load_tables(game.key, game.data, game.tables),
+            tables,
             players=players,
             games=asked.games,
             seed=asked.seed,
@@ -129,6 +141,19 @@ def play_by_itself(asked: argparse.Namespace) -> int:
             print(f"{key}: {value}")
     left = report["violations"] or report["finished"] < report["games"] or (asked.complete and report["missing"])
     return 1 if left else 0
+
+
+def play_each_other(asked: argparse.Namespace) -> int:
+    """Let automatic players play each other and report who won how often."""
+    game = GAMES[asked.game]
+    if not game.seats[0] <= len(asked.levels) <= game.seats[1] or asked.games < 1:
+        stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
+    tables = load_tables(game.key, game.data, game.tables)
+    if not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
+    for line in lines_of(tournament(game, tables, levels=asked.levels, games=asked.games, seed=asked.seed)):
+        print(line)
+    return 0
 
 
 def options_of(game: Game, players: int, typed: Sequence[str]) -> dict[str, str]:

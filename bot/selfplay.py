@@ -10,19 +10,22 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.selfplay_check import wrongs, wrongs_at_the_end
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.game import Setup
+from rules.core.player import Level, Seated
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
     from rules.core.game import Book, Game
+    from rules.core.player import Player
 
-Policy: TypeAlias = Literal["uniform", "ends"]
+Policy: TypeAlias = Literal["uniform", "ends"] | Level
 """``uniform``: any of the answers that a question offers, each as likely as any other; ``ends``: aims at each end and
-rare rule in turn."""
+rare rule in turn; a level: all seats are played by automatic players of it."""
 
 LONGEST = 20_000
 """Answers after which a match is given up as endless."""
@@ -84,17 +87,24 @@ def selfplay(
         check: Whether every position is held against the contract, off the clock.
         options: Options that are not left at their default.
     """
-    book = game.with_tables(tables)
+    book, automatic = game.with_tables(tables), game.players(tables)
     report = Report(game.key, players, games)
     reasons: Counter[str] = Counter()
     wrong: dict[str, None] = {}
     covered: set[str] = set()
     decided = 0.0
     for number in range(games):
-        run = _Run(game, book, _setup(game, players, f"{seed}/{number}/{players}".encode(), options or {}))
+        run = _Run(game, book, setup_of(game, players, f"{seed}/{number}/{players}".encode(), options or {}))
         policy = policies[number % len(policies)]
-        aim = game.aims[number // len(policies) % len(game.aims)] if policy == "ends" else None
-        run.play(aim, check=check)
+        choose: Callable[[Question], Answer]
+        match policy:
+            case "uniform":
+                choose = run.any_answer
+            case "ends":
+                choose = run.aiming_at(game.aims[number // len(policies) % len(game.aims)])
+            case _:
+                choose = run.played_by(automatic[policy])
+        run.play(choose, check=check)
         report.decisions += run.decisions
         report.seconds += run.seconds
         decided += run.decided
@@ -104,7 +114,7 @@ def selfplay(
         if reason is not None:
             report.finished += 1
             reasons[reason] += 1
-    wanted = game.coverage_in(tables, _setup(game, players, b"", options or {}))
+    wanted = game.coverage_in(tables, setup_of(game, players, b"", options or {}))
     report.games_per_second = games / report.seconds if report.seconds else 0.0
     report.decision_us_mean = 1e6 * decided / report.decisions if report.decisions else 0.0
     report.end_reasons = dict(sorted(reasons.items()))
@@ -114,7 +124,7 @@ def selfplay(
     return report
 
 
-def _setup(game: Game, players: int, seed: bytes, options: Mapping[str, str]) -> Setup:
+def setup_of(game: Game, players: int, seed: bytes, options: Mapping[str, str]) -> Setup:
     """A match with the options of the lobby, those that were chosen and the defaults."""
     chosen = {option.key: options.get(option.key, option.default) for option in game.options}
     return Setup(game.key, players, tuple(sorted(chosen.items())), seed)
@@ -133,7 +143,21 @@ class _Run:
         self.match = book.deal(setup)
         self.seconds = perf_counter() - begin
 
-    def play(self, aim: str | None, *, check: bool) -> None:
+    def any_answer(self, question: Question) -> Answer:
+        """Any of the answers that are offered."""
+        return any_of(any_part(question, self._rng), self._rng)
+
+    def aiming_at(self, aim: str) -> Callable[[Question], Answer]:
+        """How somebody answers who aims at an end or a rare rule."""
+        return lambda question: self._game.prefer(question, self.match.view(question.seat), aim, self._rng)
+
+    def played_by(self, player: Player) -> Callable[[Question], Answer]:
+        """How an automatic player answers, at all seats."""
+        seed = self.match.setup.seed
+        seated = [Seated(player, Seat(seat), b"%d/" % seat + seed) for seat in range(self.match.setup.seats)]
+        return lambda question: question.read(seated[question.seat].answer(self.match))
+
+    def play(self, choose: Callable[[Question], Answer], *, check: bool) -> None:
         """Play to the end, or until it seems endless."""
         for _ in range(LONGEST):
             begin = perf_counter()
@@ -145,7 +169,7 @@ class _Run:
                     self.wrong += wrongs_at_the_end(self.match)
                 return
             question = self._one_of(asked)
-            answer = self._answer(question, aim)
+            answer = choose(question)
             begin = perf_counter()
             self.match.give(question.seat, answer)
             spent += perf_counter() - begin
@@ -161,12 +185,6 @@ class _Run:
         """Whose answer comes next: anybody's who has not given one, so that answers also come ahead."""
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         return open_ones[self._rng.below(len(open_ones))]
-
-    def _answer(self, question: Question, aim: str | None) -> Answer:
-        if aim is not None:
-            view = self.match.view(question.seat)
-            return self._game.prefer(question, view, aim, self._rng)
-        return any_of(any_part(question, self._rng), self._rng)
 
 
 def any_part(question: Question, rng: Rng) -> Part:

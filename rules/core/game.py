@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.match import Match
+    from rules.core.player import Level, Player
     from rules.core.reasons import Reason
     from rules.core.rng import Rng
     from rules.core.table import Table
@@ -253,6 +254,14 @@ class Game(ABC):
     @abstractmethod
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         """Answer that a play-out gives when it aims at one thing; knows no more than its seat."""
+
+    def players(self, tables: object) -> Mapping[Level, Player]:  # noqa: ARG002 - somebody must have taught them
+        """Automatic players by level; none if nobody plays this game by himself.
+
+        Args:
+            tables: Validated component tables, as `tables` shapes them.
+        """
+        return {}
 
     @abstractmethod
     def standing(self) -> tuple[tuple[str, Label], ...]:

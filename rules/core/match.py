@@ -190,6 +190,13 @@ class Match(ABC):
         """Copy in which all that an audience is not shown was dealt anew."""
 
     @abstractmethod
+    def world_for(self, seat: Seat, rng: Rng) -> str:
+        """The position as JSON in which all that a seat is not shown was dealt anew; nothing of what was before.
+
+        Whatever is hidden now, the same dice lead to the same text.
+        """
+
+    @abstractmethod
     def replayed(self) -> Match:
         """The same match played again from its seed and log.
 

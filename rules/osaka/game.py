@@ -25,6 +25,7 @@ from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.token import AskToken
 from rules.osaka.steps.turn import AskTurn
 from rules.osaka.view import OsakaView, view
+from rules.players import osaka as player
 from rules.playouts.osaka import aims, audit
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.game import Codec
+    from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.table import Table, View
@@ -122,6 +124,12 @@ class Osaka(Game):
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, OsakaView), "a view of this game"
         return aims.prefer(question, view, aim, rng)
+
+    @override
+    def players(self, tables: object) -> Mapping[Level, Player]:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        rules = OsakaRules(tables)
+        return player.players(rules, rules.facts)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

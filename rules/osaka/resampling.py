@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 
 def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng) -> None:
-    """Deal anew the others' hands, the draw pile, the VP cards that left it unseen, and answers given ahead."""
+    """Deal anew the others' hands, the draw pile, the VP cards that left it unseen, and answers given ahead.
+
+    Where they lie now makes no difference: the same dice deal the same.
+    """
     others = [trader for seat, trader in enumerate(state.traders) if seat != audience]
     hidden: list[Counts] = [*(trader.hand for trader in others), state.bag, state.settled]
-    pool = rng.shuffled([kind for counts in hidden for kind, count in enumerate(counts) for _ in range(count)])
+    cards = [sum(counts) for counts in zip(*hidden, strict=True)]
+    pool = rng.shuffled([kind for kind, count in enumerate(cards) for _ in range(count)])
     for counts in hidden:
         size = sum(counts)
         counts[:] = facts.counted(pool[:size])

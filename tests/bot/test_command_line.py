@@ -15,6 +15,7 @@ from bot.__main__ import main
 from bot.local import table
 from bot.store import database
 from bot.store.database import Database
+from tests.toy import register
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,6 +97,31 @@ def test_an_option_that_a_game_does_not_take_is_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith(says)
     assert said.count("\n") == 1
+
+
+def test_automatic_players_play_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "osaka", "trader", "apprentice", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["trader", "apprentice"]
+    assert all(" of 2 won, " in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["tournament", "osaka", "master"], "osaka takes 2 to 4 players, and at least one match must be played."),
+        (["tournament", "toy", "master", "trader"], "toy has no automatic players."),
+        (["selfplay", "toy", "--policy", "master"], "toy has no automatic players."),
+    ],
+)
+def test_who_cannot_play_by_himself_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    register()
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err == f"{says}\n"
 
 
 @pytest.fixture

@@ -70,10 +70,10 @@ def test_rules_import_neither_pictures_nor_bot() -> None:
     assert offenders("rules", lambda path: rooms_of(path) & closed) == {}
 
 
-def test_of_a_game_only_its_entry_knows_how_play_outs_choose() -> None:
+def test_of_a_game_only_its_entry_knows_how_somebody_plays() -> None:
     def closed(path: Path) -> set[str]:
         inside = path.relative_to(ROOT).parts[1] in GAMES and path.name != "game.py"
-        return {module for module in imports(path) if inside and module.startswith("rules.playouts")}
+        return {module for module in imports(path) if inside and module.startswith(("rules.playouts", "rules.players"))}
 
     assert offenders("rules", closed) == {}
 

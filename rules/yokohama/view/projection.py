@@ -236,7 +236,7 @@ def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng)
         pool += merchant.orders
         if merchant.returned is not None:
             pool.append(merchant.returned)
-    pool = rng.shuffled(pool)
+    pool = rng.shuffled(sorted(pool))  # the same dice deal the same, wherever they lie now
     for merchant in others:
         merchant.orders = [pool.pop() for _ in merchant.orders]
         if merchant.returned is not None:

@@ -1,0 +1,75 @@
+"""Automatic players: what a game supplies so that a seat can be played by itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from rules.core.rng import Rng
+
+if TYPE_CHECKING:
+    from rules.core.match import Match
+    from rules.core.seats import Seat
+
+Level: TypeAlias = Literal["apprentice", "trader", "master"]
+
+LEVELS: tuple[Level, ...] = ("apprentice", "trader", "master")
+"""The levels, the weakest first."""
+
+
+class Player(ABC):
+    """Somebody who plays one game at one level; knows no more of a match than its seat."""
+
+    @abstractmethod
+    def think(self, world: str, seat: Seat, seed: bytes) -> tuple[str, ...]:
+        """Answers that a seat gives one after the other: its turn, as far as nothing is drawn.
+
+        The same arguments always lead to the same answers, whoever is asked and how fast the machine is.
+
+        Args:
+            world: The position as the seat may know it, as `Match.world_for` wrote it.
+            seat: Who is asked.
+            seed: What all chance in it comes from; never the seed of the match.
+
+        Returns:
+            The answers in notation, at least one.
+        """
+
+
+def answers_of(player: Player, match: Match, seat: Seat, seed: bytes) -> tuple[str, ...]:
+    """What a player answers in a match: only what its seat may know reaches it.
+
+    Args:
+        player: Who thinks.
+        match: The match; it stays as it is.
+        seat: Who is asked.
+        seed: Of the player at this seat, for the whole match.
+    """
+    chance = seed + b"/%d" % match.revision
+    return player.think(match.world_for(seat, Rng(b"world/" + chance)), seat, chance)
+
+
+class Seated:
+    """A player at a seat of a match, who gives one answer after the other.
+
+    Args:
+        player: Who plays.
+        seat: Where.
+        seed: Of this player at this seat, for the whole match.
+    """
+
+    def __init__(self, player: Player, seat: Seat, seed: bytes) -> None:
+        self._player = player
+        self._seat = seat
+        self._seed = seed
+        self._plan: tuple[str, ...] = ()
+        self._due = -1
+
+    def answer(self, match: Match) -> str:
+        """What the seat answers now, in notation: the next of its turn, or the first of a new thought."""
+        moves = match.standing_moves
+        if not self._plan or match.revision != self._due or (moves and moves[-1].drew):
+            self._plan = answers_of(self._player, match, self._seat, self._seed)
+        first, *rest = self._plan
+        self._plan, self._due = tuple(rest), match.revision + 1
+        return first

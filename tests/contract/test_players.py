@@ -1,0 +1,152 @@
+"""What automatic players owe: legal answers, from what their seat knows alone, and better ones level by level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables import load_tables
+from bot.tournament import Tally, lines_of, tournament, wilson
+from rules.core.player import LEVELS, Level, Player, Seated, answers_of
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from tests.contract.playing import HOUSE, Step, book, setup, spread
+from tests.contract.test_selfplay import played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rules.core.match import Match
+
+    Thought = Callable[[Match, Seat], tuple[str, ...]]
+
+SEED = b"a seed of its own"
+
+
+def players(key: str) -> dict[Level, Player]:
+    """The automatic players of a game."""
+    game = HOUSE[key]
+    return dict(game.players(load_tables(key, game.data, game.tables)))
+
+
+PLAYED = [key for key in HOUSE if players(key)]
+"""The games that have automatic players."""
+
+SECRETS = [key for key in PLAYED if HOUSE[key].hands]
+"""Those of them in which something is hidden."""
+
+
+def positions(key: str, most: int) -> Iterator[Step]:
+    """So many positions of a match, spread over all of it."""
+    for number, step in enumerate(spread(key, HOUSE[key].seats[0], 3, most=most)):
+        if number < most:
+            yield step
+
+
+def told_apart(thought: Thought, step: Step) -> bool:
+    """Whether somebody answers otherwise where only what he is not shown is otherwise."""
+    seat = step.question.seat
+    others = [step.match.resampled_for(seat, Rng(b"elsewhere/%d" % number)) for number in range(2)]
+    return len({thought(match, seat) for match in (step.match, *others)}) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", SECRETS)
+def test_a_player_answers_the_same_whatever_is_hidden_from_it(key: str, level: Level, *, heavy: bool) -> None:
+    player = players(key)[level]
+
+    def thought(match: Match, seat: Seat) -> tuple[str, ...]:
+        return answers_of(player, match, seat, SEED)
+
+    assert not any(told_apart(thought, step) for step in positions(key, 100 if heavy else 3))
+
+
+@pytest.mark.parametrize("key", SECRETS)
+def test_a_player_that_looks_at_what_is_hidden_is_caught(key: str) -> None:
+    def peeping(match: Match, seat: Seat) -> tuple[str, ...]:
+        other = Seat((seat + 1) % match.setup.seats)
+        return (repr(match.view(other)),)
+
+    assert any(told_apart(peeping, step) for step in positions(key, 4))
+
+
+@pytest.mark.parametrize("key", SECRETS)
+def test_the_world_of_a_seat_is_the_same_text_whatever_is_hidden(key: str) -> None:
+    for step in positions(key, 10):
+        assert not told_apart(lambda match, seat: (match.world_for(seat, Rng(SEED)),), step)
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_who_was_stopped_in_mid_thought_thinks_the_same_again(key: str) -> None:
+    player = players(key)["master"]
+    for step in positions(key, 2):
+        match, seat = step.match, step.question.seat
+        entries = [match.dump_entry(number) for number in range(match.revision)]
+        again = book(key).resume(match.setup, entries, match.dump())
+        assert answers_of(player, again, seat, SEED) == answers_of(player, match, seat, SEED)
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_players_of_the_two_lower_levels_play_to_the_end(key: str) -> None:
+    seats = HOUSE[key].seats[1]
+    report = played(key, seats, 2, policies=("apprentice", "trader"))
+    assert (report.finished, report.violations) == (2, [])
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_a_turn_that_was_thought_out_is_played_without_another_thought(key: str) -> None:
+    thoughts = 0
+
+    class Counting(Player):
+        def think(self, world: str, seat: Seat, seed: bytes) -> tuple[str, ...]:
+            nonlocal thoughts
+            thoughts += 1
+            return player.think(world, seat, seed)
+
+    player = players(key)["apprentice"]
+    match = book(key).deal(setup(key, HOUSE[key].seats[0], 1))
+    seated = [Seated(Counting(), Seat(seat), SEED) for seat in range(match.setup.seats)]
+    answers = 0
+    while (asked := match.questions()) and answers < 60:
+        seat = next(question.seat for question in asked if question.answered is None)
+        match.play(seat, seated[seat].answer(match))
+        answers += 1
+    assert 0 < thoughts <= answers
+
+
+PAIRS: tuple[tuple[Level, Level], ...] = (("trader", "apprentice"), ("master", "trader"))
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_each_level_wins_seven_of_ten_matches_of_two_against_the_one_below(
+    key: str, *, heavy: bool, tell: Callable[[str], None]
+) -> None:
+    """Every day the two lower ones show it in four matches."""
+    game = HOUSE[key]
+    tables = load_tables(key, game.data, game.tables)
+    for levels in PAIRS if heavy else PAIRS[:1]:
+        tallies = tournament(game, tables, levels=levels, games=200 if heavy else 4, seed=1)
+        for line in lines_of(tallies):
+            tell(f"{key}: {line}")
+        assert tallies[levels[0]].wins >= 0.7 * tallies[levels[0]].seats
+
+
+def test_a_toy_has_no_automatic_players() -> None:
+    assert HOUSE["toy"].players(None) == {}
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (95, 100, 0.888, 0.978)]
+)
+def test_the_interval_of_a_share_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    """Figures of Newcombe's comparison of intervals."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_a_tally_says_how_long_most_thoughts_took() -> None:
+    tally = Tally(seats=2, wins=1, points=30, seconds=[0.3, 0.1, 0.2, 0.4])
+    assert (tally.longest(0.5), tally.longest(0.95)) == (0.3, 0.4)
+    assert list(lines_of({"master": tally})) == [
+        "master: 1 of 2 won, 0.50 (0.09 to 0.91), 15.0 points, 300 ms an answer (p95 400 ms)"
+    ]
