@@ -82,7 +82,7 @@ def question_message(
     panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
-    news = news_of(loaded, words) if opens else ()
+    news = news_of(loaded, question, words) if opens else ()
     ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
     if given and not (so_far or (news and ended)):
         head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
@@ -124,13 +124,18 @@ def latest(lines: Sequence[str]) -> str:
     return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
-def news_of(loaded: LoadedMatch, words: Words) -> tuple[str, ...]:
-    """What happened since the reader's last turn, for the first panel of the next, or of an answer in between."""
+def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """What happened since the reader's last turn, for the first panel of the next.
+
+    Within another's turn a phone has room for what that brought the reader, in one line.
+    """
     if loaded.seat is None:
         return ()
     moves = loaded.match.standing_moves[since_last_turn(loaded) : loaded.match.published]
+    if question.together:
+        moves = [move for move in moves if move.turn == loaded.match.turn]
     told = loaded.face.news(known_of(loaded, moves, loaded.seat), loaded.seat)
-    return tuple([words.say(label, loaded.everyone) for label in told])
+    return tuple([words.say(label, loaded.everyone) for label in (told[:1] if question.together else told)])
 
 
 def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
