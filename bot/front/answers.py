@@ -141,9 +141,6 @@ async def done_message(call: Call, done: Done) -> Message:
     if done.rest:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
-        if question.given is not None:
-            kept = words.say(question.explain(question.given).label, loaded.everyone)
-            lines.append(words.text("house-answer-kept", what=kept))
         return await fresh(call, loaded, "\n".join(lines), given=done.moves)
     lines = [*turn_brought(loaded, done.moves, words), *told_of(loaded, done.moves, words), *lines]
     seats = waited_for(loaded)

@@ -77,8 +77,8 @@ def question_message(
             anyway: in what the turn holds, or in the news of a new one.
     """
     so_far = _so_far(loaded, question, words)
-    # Whoever set a preset has read the story, and seen what is new.
-    opens = not (so_far or carry or question.together)
+    # Whoever set a preset, or has answered already, has read the story and seen what is new.
+    opens = not (so_far or carry or question.given is not None)
     panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", carry)
@@ -125,12 +125,17 @@ def latest(lines: Sequence[str]) -> str:
 
 
 def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
-    """What happened since the reader's last turn, for the first panel of the next; nothing where several answer."""
-    if question.together or loaded.seat is None:
+    """What happened since the reader's last turn, for the first panel of the next.
+
+    Within another's turn a phone has room for what that brought the reader, in one line.
+    """
+    if loaded.seat is None:
         return ()
     moves = loaded.match.standing_moves[since_last_turn(loaded) : loaded.match.published]
+    if question.together:
+        moves = [move for move in moves if move.turn == loaded.match.turn]
     told = loaded.face.news(known_of(loaded, moves, loaded.seat), loaded.seat)
-    return tuple([words.say(label, loaded.everyone) for label in told])
+    return tuple([words.say(label, loaded.everyone) for label in (told[:1] if question.together else told)])
 
 
 def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

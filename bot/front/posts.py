@@ -325,12 +325,12 @@ def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) ->
 
 
 def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """The result in words and as a picture, and the table as it was left."""
+    """The result in words and as a picture."""
     results = loaded.match.results()
     if results is None:
         return [Text(words.text("house-over-none", **names_of(loaded, words)))]
     title = result_line(loaded, results, words)
     view, reader = loaded.match.view(None), render_context(loaded, words)
     told = known_of(loaded, loaded.match.standing_moves, None)
-    sheet, table = loaded.face.score_sheet(view, told, reader), loaded.face.table(view, None, reader)
-    return [Text(title), Image(sheet), Text("\n".join(loaded.face.score_text(view, told, reader))), Image(table)]
+    sheet = loaded.face.score_sheet(view, told, reader)
+    return [Text(title), Image(sheet), Text("\n".join(loaded.face.score_text(view, told, reader)))]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
+
+from rules.core.labels import Who
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -26,6 +29,18 @@ def lines_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words, re
     for people, run in groupby(moves, people_then(loaded)):
         known = known_of(loaded, run, reader)
         lines += [words.say(label, people) for label in loaded.face.story(known)] if known else []
+    return lines
+
+
+def lines_undone(loaded: LoadedMatch, to: int, words: Words) -> list[str]:
+    """What goes if only so many answers stand; of a turn in the making others learn how many steps it loses."""
+    moves, shown = loaded.match.standing_moves, loaded.match.published
+    lines = lines_of(loaded, moves[to:shown], words, loaded.seat)
+    making = moves[max(to, shown) :]
+    lines += lines_of(loaded, [move for move in making if move.seat == loaded.seat], words, loaded.seat)
+    steps = Counter(move.seat for move in making if move.seat != loaded.seat)
+    for seat, count in steps.items():
+        lines.append(words.text("house-vote-would-open", who=words.name(loaded.everyone, Who(seat)), n=count))
     return lines
 
 
@@ -106,14 +121,20 @@ def shortened(lines: list[str], most: int, words: Words) -> list[str]:
 def since_last_turn(loaded: LoadedMatch) -> int:
     """Number of standing answers when the reader last handed on the turn; 0 if that never happened.
 
-    For who plays alone it is the answer before that: with the last one comes all that the opponent does.
+    What was answered within another's turn, such as an insurance, hands on nothing. For who plays alone it is
+    the answer before that: with the last one comes all that the opponent does.
     """
     moves = loaded.match.standing_moves[: loaded.match.published]
     if loaded.seat is not None and len(loaded.people) == 1:
         ended = [number for number, move in enumerate(moves) if move.turn != loaded.match.turn]
         return ended[-1] if ended else 0
     own = [number for number, move in enumerate(moves, start=1) if move.seat == loaded.seat]
-    return own[-1] if own else 0
+    began: dict[int, Seat] = {}
+    for move in moves:
+        # What all answer at the start belongs to the first turn.
+        began.setdefault(move.turn or 0, move.seat)
+    turns = [number for number in own if not (turn := moves[number - 1].turn) or began[turn] == loaded.seat]
+    return turns[-1] if turns else 0
 
 
 def last_seen(loaded: LoadedMatch) -> View | None:

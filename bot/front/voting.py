@@ -10,7 +10,7 @@ from bot.front.ids import Press
 from bot.front.message import Button, Message, Pick, Select, Text, note, row
 from bot.front.numbers import number_in
 from bot.front.reader import game_name, names_of, table_link
-from bot.front.story import lines_of
+from bot.front.story import lines_undone
 from bot.play.outcomes import LobbyChanged
 from bot.play.proposing import RESTS
 
@@ -43,9 +43,7 @@ async def would(call: Call) -> Message:
     if isinstance(found, Message):
         return found
     to = number_in(call.press.slot) or 0
-    match = found.match
-    lines = lines_of(found, match.standing_moves[to : match.published], call.words, found.seat)
-    told = [call.words.text("house-post-line", what=line) for line in lines]
+    told = [call.words.text("house-post-line", what=line) for line in lines_undone(found, to, call.words)]
     return note("\n".join([call.words.text("house-vote-would"), *told]))
 
 

@@ -22,6 +22,7 @@ from render.yokohama.words.topics import SECTIONS, printed
 from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
 from rules.core.answers import Redacted
+from rules.yokohama.events.rounds import Ended
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.numbers import Tables
 from rules.yokohama.view import YokohamaView
@@ -71,6 +72,11 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
         return story(cast("Sequence[YokohamaEvent]", events))
+
+    @override
+    def posted(self, events: Sequence[Event]) -> tuple[Label, ...]:
+        # That the game is over stands above the score.
+        return self.story([event for event in events if not isinstance(event, Ended)])
 
     @override
     def thing(self, word: str) -> Label:

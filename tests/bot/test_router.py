@@ -192,8 +192,9 @@ async def test_a_question_can_be_answered_in_a_dm_and_nobody_else_sees_it(tmp_pa
         mika = here.person("Mika")
         question = await here.seen(mika, lambda message: "Keep" in str(list(message.buttons)), "dm")
         reply = await mika.press(question, "Keep")
-        assert "Your choice" in reply.text
+        assert "Your answer so far" in reply.text
+        assert reply.text.count("change") == 1
         await here.quiet()
         public = [message for message in await here.person("Tom").channel() if not message.ephemeral]
-        assert all("Your choice" not in message.text for message in public)
+        assert all("Your answer" not in message.text for message in public)
         assert "Answered: 1 of 2" in (await mika.look(post)).text

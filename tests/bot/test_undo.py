@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from bot.front.story import lines_of, lines_undone
+from render.core.words import Words
 from rules.core.log import Undo
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, any_answer, done, kinds, past_the_orders, why
@@ -53,6 +55,18 @@ async def test_one_answer_of_the_turn_in_the_making_is_taken_back_unseen(harness
     assert back.loaded.match.revision == start.match.revision + 2
     assert isinstance(back.loaded.match.entries[-1], Undo)
     assert [row for row in await harness.post() if row.channel] == []
+
+
+async def test_what_a_turn_in_the_making_loses_is_told_to_all_but_in_full_to_its_owner_alone(harness: Harness) -> None:
+    match, turn, other = await in_the_first_turn(harness)
+    stands = len((await harness.load(match, turn)).match.standing_moves)
+    await play_one(harness, match, turn, Rng(b"one"))
+    own, others = await harness.load(match, turn), await harness.load(match, other)
+    words = Words.of("en")
+    assert own.match.published == stands
+    assert lines_undone(own, stands, words) == lines_of(own, own.match.standing_moves[stands:], words, own.seat) != []
+    (line,) = lines_undone(others, stands, words)
+    assert line.startswith("1 step of ")
 
 
 async def before_two_answers(harness: Harness) -> tuple[str, int, list[str]]:

@@ -13,6 +13,8 @@ from render.core.face import RenderContext
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
+from render.osaka.panels.turn import purchase_lines
+from render.osaka.words.labels import place
 from render.osaka.words.news import news
 from rules.osaka import events as told
 from rules.osaka.view import OsakaView
@@ -44,7 +46,7 @@ def test_the_story_begins_with_what_happened_to_oneself() -> None:
     ) == [
         "**You get 1 VP (1 blue at 2 coins = 2 coins, bonus 0) and lose red 5**",
         "Ise buys blue 3 and blue 2 for 5 and sells 2 goods in blue for 2 VP",
-        "Hana reserves red 5",
+        "Hana reserves red 5 in the farm",
     ]
 
 
@@ -113,3 +115,19 @@ def test_above_the_question_stands_one_line_of_what_one_owns() -> None:
     assert own.startswith("Hand (")
     assert " · Your goods: " in own
     assert " · tokens: " in own
+
+
+def test_ships_that_reach_the_same_place_are_named_together() -> None:
+    """At the start all lie at Osaka, so that a buy moves them to one place or two."""
+    for step in steps("osaka", 4, 2):
+        view = step.match.view(step.question.seat)
+        assert isinstance(view, OsakaView)
+        if view.purchase is not None and len(view.purchase.ships) > len({after for *_, after in view.purchase.ships}):
+            said = [CONTEXT.words.plain(label, CONTEXT.people) for label in purchase_lines(view)]
+            if said:
+                break
+    else:
+        raise AssertionError("two ships reach the same place in every match")
+    places = {CONTEXT.words.plain(place(view.route, after), ()) for *_, after in view.purchase.ships}
+    assert said[-1].startswith("Ships advance: ")
+    assert [said[-1].count(one) for one in sorted(places)] == [1] * len(places)

@@ -40,6 +40,8 @@ def test_who_would_go_somewhere_for_nothing_is_told_before_and_why(lang: Lang, w
     said = [idle(poor, f"go {name}", lang) for name in ("lab", "customs", "port")]
     assert said == [f"{NOTHING[lang]}{one}" for one in why]
     assert all(len(one or "") <= 45 for one in said)
+    labels = {entry.word: entry.label for menu in menus(panel(poor, lang=lang)) for entry in menu.entries}
+    assert labels["go customs"].endswith({"en": ": no action", "de": ": keine Aktion", "it": ": nessuna azione"}[lang])
     assert not idle(poor, "go bank", lang)
     assert not idle(poor, "go dock", lang)
     poor.do("go lab")

@@ -9,6 +9,7 @@ import pytest
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.words.story import story
 from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
@@ -103,6 +104,19 @@ def test_every_event_is_told_in_every_language(event: YokohamaEvent) -> None:
     assert [len(line) for line in lines] == [1, 1, 1]
     assert all(0 < len(line[0]) <= 700 for line in lines)
     assert len({line[0] for line in lines}) == 3
+
+
+def test_what_an_order_brings_is_told_with_the_order_alone() -> None:
+    brought = extras.Gained(HANA, GB3.reward, "order")
+    told = said(extras.Completed(HANA, GB3), brought)
+    assert told == said(extras.Completed(HANA, GB3))
+    assert f"{GB3.reward.points} points" in told[0]
+    assert said(brought) != []
+
+
+def test_a_post_leaves_the_end_to_its_score() -> None:
+    assert YOKOHAMA_FACE.posted((EVENTS[-1],)) == ()
+    assert said(EVENTS[-1]) == [THE_END[0]]
 
 
 def test_the_end_leaves_the_winner_to_the_title_and_the_score() -> None:

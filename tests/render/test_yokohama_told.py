@@ -153,12 +153,10 @@ def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:
 def test_the_end_is_announced_and_explained() -> None:
     assert YOKOHAMA_FACE.warning(samples.middle(), render_context()) is None
     near = replace(samples.middle(), ending=("shops",), rounds_left=2)
-    assert YOKOHAMA_FACE.warning(near, render_context()) == (
-        "**Game end triggered: a player has built all shops. One more full round after this one.**"
-    )
+    assert YOKOHAMA_FACE.warning(near, render_context()) == ("**One more full round after this one.**")
     assert YOKOHAMA_FACE.warning(samples.over(), render_context()) is None
     lines = YOKOHAMA_FACE.score_text(samples.over(), (), render_context())
-    assert lines[0] == "Mika wins with 123 points, 4 ahead."
+    assert lines[0] == "Mika is ahead by 4."
     assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), (), render_context())[0].startswith(
         "Hana wins the tie at 123 points: earlier in turn order."
     )

@@ -46,7 +46,7 @@ house-text = Als Text
 house-bigger = Größeres Bild
 house-earlier = Früher
 house-later = Später
-house-answer = Antworten
+house-answer = Wählen
 house-start-over = Zug neu beginnen
 house-agree = Einverstanden: zurück
 house-keep = So lassen
@@ -247,6 +247,10 @@ house-vote-state = Einverstanden: { $agreed ->
  }
 house-vote-point = Bis vor welche Zeile des Protokolls zurück?
 house-vote-would = Das würde zurückgenommen:
+house-vote-would-open = { $n ->
+    [one] 1 Schritt im offenen Zug von { $who }
+   *[other] { $n } Schritte im offenen Zug von { $who }
+ }
 
 ## Fehlgriffe
 

@@ -8,9 +8,9 @@ nippon-option-modules = Module
 nippon-option-modules-modern = Moderne Fabriken
 nippon-option-modules-goals = Ziele
 nippon-option-difficulty = Schwierigkeit im Solospiel
-nippon-option-difficulty-easy = Leicht: 1 Ziel
-nippon-option-difficulty-medium = Mittel: 2 Ziele
-nippon-option-difficulty-hard = Schwer: 3 Ziele
+nippon-option-difficulty-easy = Leicht, 1 Ziel
+nippon-option-difficulty-medium = Mittel, 2 Ziele
+nippon-option-difficulty-hard = Schwer, 3 Ziele
 
 ## Komponententabellen
 

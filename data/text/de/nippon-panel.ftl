@@ -55,7 +55,10 @@ nippon-panel-comes = { $ends ->
  }; dann Löhne { $wages }, { $tile ->
     [0] kein Plättchen
    *[other] Prunkplättchen { $tile }
- }, Abteilungen: { $departments }
+ }, { $places ->
+    [one] Abteilung:
+   *[other] Abteilungen:
+ } { $departments }
 nippon-panel-consolidate = Konsolidieren: danach { $store }{ $lost ->
     [0] {""}
    *[other] , du verlierst { $lost } SP

@@ -13,15 +13,6 @@ osaka-panel-own = Deine Handelsgüter: { $goods ->
    *[other] { $tokens }
  }
 osaka-panel-brings = Kaufst du jetzt, bekommst du { $goods } für { $price }.
-osaka-panel-sails = { $colour ->
-    [red] Das rote Schiff
-    [blue] Das blaue Schiff
-    [yellow] Das gelbe Schiff
-   *[green] Das grüne Schiff
- } rückt { $places ->
-    [one] 1 Feld
-   *[other] { $places } Felder
- } vor, nach { $place }.
 osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
     [0] Du bekommst nichts.
    *[other] Du bekommst { $vp } SP und je verkaufter Farbe ein Ertragsplättchen.
@@ -50,10 +41,10 @@ osaka-panel-saves = { $card }: rettet { $n }
 osaka-panel-save = Oder wähle, was gerettet wird
 osaka-panel-never = In dieser Partie nichts versichern
 osaka-panel-order = { $n ->
-    [1] Du bist dran: Deine Antwort zählt sofort.
-    [2] Du antwortest an zweiter Stelle; bis dahin kannst du es ändern.
-    [3] Du antwortest an dritter Stelle; bis dahin kannst du es ändern.
-   *[other] Du antwortest an vierter Stelle; bis dahin kannst du es ändern.
+    [1] Deine Antwort zählt sofort.
+    [2] Deine Antwort zählt als zweite; bis dahin kannst du sie ändern.
+    [3] Deine Antwort zählt als dritte; bis dahin kannst du sie ändern.
+   *[other] Deine Antwort zählt als vierte; bis dahin kannst du sie ändern.
  }
 osaka-back = { $verb ->
     [token] Ertragsplättchen { $what }
@@ -77,7 +68,10 @@ osaka-news-earned = bekommst { $vp } SP ({ $sum })
 osaka-news-gone = verlierst { $goods }
 osaka-news-bought = kauft { $goods } für { $price }
 osaka-news-took = nimmt { $card } als Münzen
-osaka-news-reserved = reserviert { $card }
+osaka-news-reserved = reserviert { $card } { $area ->
+    [market] im Markt
+   *[farm] in der Produktion
+ }
 osaka-news-sold = verkauft { $count ->
     [one] 1 Handelsgut
    *[other] { $count } Handelsgüter

@@ -283,6 +283,7 @@ yokohama-idle = { $why ->
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } über { $via }: { $effect }
+yokohama-go-nothing = keine Aktion
 yokohama-go-detail = { $idle ->
     [0] {""}
    *[other] jetzt keine Aktion: { $why };{" "}

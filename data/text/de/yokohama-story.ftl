@@ -323,10 +323,6 @@ yokohama-tell-end-near = **Spielende eingeläutet:** { $reason ->
     [orders] die Aufträge reichen nicht mehr
     [church] in der Kirche stehen genug Assistenten
    *[customs] im Importlager stehen genug Assistenten
- }. { $rounds ->
-    [0] Das war die letzte Runde.
-    [one] Das ist die letzte Runde.
-   *[other] Diese Runde wird beendet, dann kommt noch eine.
  }
 yokohama-tell-ended = **Die Partie ist zu Ende.**
 
@@ -479,18 +475,11 @@ yokohama-alt-score = Yokohama { $match }, die Endwertung.
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · Kirche { $church }/{ $limit } · Importlager { $customs }/{ $limit } · Aufträge übrig { $orders }
-yokohama-warning-near = **Spielende eingeläutet: { $reasons }. { $rounds ->
+yokohama-warning-near = **{ $rounds ->
     [one] Das ist die letzte Runde.
    *[other] Nach dieser wird noch eine ganze Runde gespielt.
  }**
-yokohama-warning-reason = { $reason ->
-    [houses] jemand hat alle Handelshäuser gebaut
-    [shops] jemand hat alle Geschäfte gebaut
-    [orders] die Aufträge reichen nicht mehr
-    [church] in der Kirche stehen genug Assistenten
-   *[customs] im Importlager stehen genug Assistenten
- }
-yokohama-win-lead = { $who } gewinnt mit { $points } Punkten (Vorsprung { $lead }).
+yokohama-win-lead = Vorsprung von { $who }: { $lead }.
 yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part } { $points }

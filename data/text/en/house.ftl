@@ -244,6 +244,10 @@ house-vote-state = Agreed: { $agreed ->
  }
 house-vote-point = Go back to before which line?
 house-vote-would = This would be undone:
+house-vote-would-open = { $n ->
+    [one] 1 step of { $who }'s open turn
+   *[other] { $n } steps of { $who }'s open turn
+ }
 
 ## Wrong presses
 

@@ -8,9 +8,9 @@ nippon-option-modules = Modules
 nippon-option-modules-modern = Modern factories
 nippon-option-modules-goals = Goals
 nippon-option-difficulty = Difficulty, when playing alone
-nippon-option-difficulty-easy = Easy: 1 goal
-nippon-option-difficulty-medium = Medium: 2 goals
-nippon-option-difficulty-hard = Hard: 3 goals
+nippon-option-difficulty-easy = Easy, 1 goal
+nippon-option-difficulty-medium = Medium, 2 goals
+nippon-option-difficulty-hard = Hard, 3 goals
 
 ## Component tables
 

@@ -55,7 +55,10 @@ nippon-panel-comes = { $ends ->
  }; then wages { $wages }, { $tile ->
     [0] no tile
    *[other] tile { $tile }
- }, departments: { $departments }
+ }, { $places ->
+    [one] department:
+   *[other] departments:
+ } { $departments }
 nippon-panel-consolidate = Consolidate: then { $store }{ $lost ->
     [0] {""}
    *[other] , lose { $lost } VP

@@ -7,15 +7,6 @@ osaka-hand = { $n ->
 osaka-hand-symbols = Insurance symbols: { $symbols }
 osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
 osaka-panel-brings = Buying now gets you { $goods } for { $price }.
-osaka-panel-sails = { $colour ->
-    [red] The red ship
-    [blue] The blue ship
-    [yellow] The yellow ship
-   *[green] The green ship
- } advances { $places ->
-    [one] 1 space
-   *[other] { $places } spaces
- } to { $place }.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
    *[other] you get { $vp } VP and a token for each colour sold.
@@ -44,10 +35,10 @@ osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Or choose the goods to save
 osaka-panel-never = Insure nothing in this game
 osaka-panel-order = { $n ->
-    [1] It's your turn to answer: your answer counts at once.
-    [2] You're second to answer; you can change it until your turn comes.
-    [3] You're third to answer; you can change it until your turn comes.
-   *[other] You're fourth to answer; you can change it until your turn comes.
+    [1] Your answer counts at once.
+    [2] Your answer counts second; you can change it until then.
+    [3] Your answer counts third; you can change it until then.
+   *[other] Your answer counts fourth; you can change it until then.
  }
 osaka-back = { $verb ->
     [token] { $what } token
@@ -71,7 +62,10 @@ osaka-news-earned = get { $vp } VP ({ $sum })
 osaka-news-gone = lose { $goods }
 osaka-news-bought = buys { $goods } for { $price }
 osaka-news-took = takes { $card } as coins
-osaka-news-reserved = reserves { $card }
+osaka-news-reserved = reserves { $card } { $area ->
+    [market] in the market
+   *[farm] in the farm
+ }
 osaka-news-sold = sells { $count ->
     [one] 1 good
    *[other] { $count } goods

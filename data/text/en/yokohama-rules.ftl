@@ -283,6 +283,7 @@ yokohama-idle = { $why ->
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } via { $via }: { $effect }
+yokohama-go-nothing = no action
 yokohama-go-detail = { $idle ->
     [0] {""}
    *[other] no action now: { $why };{" "}

@@ -295,10 +295,6 @@ yokohama-tell-end-near = **Game end triggered:** { $reason ->
     [orders] too few orders are left
     [church] enough assistants are in the church
    *[customs] enough assistants are at customs
- }. { $rounds ->
-    [0] This was the last round.
-    [one] This is the last round.
-   *[other] This round is finished, then one more is played.
  }
 yokohama-tell-ended = **The game is over.**
 
@@ -439,18 +435,11 @@ yokohama-alt-score = Yokohama { $match }, the final score.
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · church { $church }/{ $limit } · customs { $customs }/{ $limit } · orders left { $orders }
-yokohama-warning-near = **Game end triggered: { $reasons }. { $rounds ->
+yokohama-warning-near = **{ $rounds ->
     [one] This is the last round.
    *[other] One more full round after this one.
  }**
-yokohama-warning-reason = { $reason ->
-    [houses] a player has built all trading houses
-    [shops] a player has built all shops
-    [orders] too few orders are left
-    [church] enough assistants are in the church
-   *[customs] enough assistants are at customs
- }
-yokohama-win-lead = { $who } wins with { $points } points, { $lead } ahead.
+yokohama-win-lead = { $who } is ahead by { $lead }.
 yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part } { $points }

@@ -250,6 +250,10 @@ house-vote-state = D'accordo: { $agreed ->
  }
 house-vote-point = Tornare a prima di quale riga?
 house-vote-would = Si annullerebbe:
+house-vote-would-open = { $n ->
+    [one] 1 passo del turno aperto di { $who }
+   *[other] { $n } passi del turno aperto di { $who }
+ }
 
 ## Pressioni sbagliate
 

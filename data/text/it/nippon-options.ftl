@@ -8,9 +8,9 @@ nippon-option-modules = Moduli
 nippon-option-modules-modern = Fabbriche moderne
 nippon-option-modules-goals = Obiettivi
 nippon-option-difficulty = Difficoltà nel gioco in solitario
-nippon-option-difficulty-easy = Facile: 1 obiettivo
-nippon-option-difficulty-medium = Media: 2 obiettivi
-nippon-option-difficulty-hard = Difficile: 3 obiettivi
+nippon-option-difficulty-easy = Facile, 1 obiettivo
+nippon-option-difficulty-medium = Media, 2 obiettivi
+nippon-option-difficulty-hard = Difficile, 3 obiettivi
 
 ## Tabelle dei componenti
 

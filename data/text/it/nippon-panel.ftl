@@ -55,7 +55,10 @@ nippon-panel-comes = { $ends ->
  }; poi salari { $wages }, { $tile ->
     [0] nessuna tessera
    *[other] tessera prestigio { $tile }
- }, reparti: { $departments }
+ }, { $places ->
+    [one] reparto:
+   *[other] reparti:
+ } { $departments }
 nippon-panel-consolidate = Consolida: poi { $store }{ $lost ->
     [0] {""}
    *[other] , perdi { $lost } PV

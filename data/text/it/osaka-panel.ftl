@@ -13,15 +13,6 @@ osaka-panel-own = Le tue merci: { $goods ->
    *[other] { $tokens }
  }
 osaka-panel-brings = Comprando ora ottieni { $goods } per { $price }.
-osaka-panel-sails = { $colour ->
-    [red] La nave rossa
-    [blue] La nave blu
-    [yellow] La nave gialla
-   *[green] La nave verde
- } avanza di { $places ->
-    [one] 1 casella
-   *[other] { $places } caselle
- }: { $place }.
 osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
     [0] non ottieni niente.
    *[other] ottieni { $vp } PV e un segnalino profitto per colore venduto.
@@ -50,7 +41,7 @@ osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Oppure scegli le merci da salvare
 osaka-panel-never = Non assicurare in questa partita
 osaka-panel-order = { $n ->
-    [1] Tocca a te rispondere: la risposta vale subito.
+    [1] La tua risposta vale subito.
     [2] La tua risposta vale per seconda; puoi cambiarla finché non tocca a te.
     [3] La tua risposta vale per terza; puoi cambiarla finché non tocca a te.
    *[other] La tua risposta vale per quarta; puoi cambiarla finché non tocca a te.
@@ -77,7 +68,10 @@ osaka-news-earned = ottieni { $vp } PV ({ $sum })
 osaka-news-gone = perdi { $goods }
 osaka-news-bought = compra { $goods } per { $price }
 osaka-news-took = prende { $card } come monete
-osaka-news-reserved = prenota { $card }
+osaka-news-reserved = prenota { $card } { $area ->
+    [market] nel mercato
+   *[farm] nella produzione
+ }
 osaka-news-sold = vende { $count ->
     [one] 1 merce
    *[other] { $count } merci

@@ -212,7 +212,7 @@ osaka-warning = **La fine si avvicina: { $who } { $n ->
     [one] ha
    *[other] hanno
  } { $most } segnalini profitto su { $end }.**
-osaka-win-lead = Vince { $who } con { $vp } PV, { $lead } di vantaggio.
+osaka-win-lead = Vantaggio di { $who }: { $lead } PV.
 osaka-win-tokens = { $who } vince lo spareggio a { $vp } PV: più segnalini profitto.
 osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e pari segnalini profitto.
 osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->

@@ -289,6 +289,7 @@ yokohama-idle = { $why ->
  }
 yokohama-do-go = { $area }: { $effect }
 yokohama-do-go-via = { $area } passando da { $via }: { $effect }
+yokohama-go-nothing = nessuna azione
 yokohama-go-detail = { $idle ->
     [0] {""}
    *[other] ora nessuna azione: { $why };{" "}

@@ -323,10 +323,6 @@ yokohama-tell-end-near = **Scatta la fine della partita:** { $reason ->
     [orders] gli ordini non bastano più
     [church] in chiesa ci sono abbastanza assistenti
    *[customs] in dogana ci sono abbastanza assistenti
- }. { $rounds ->
-    [0] Questo era l'ultimo round.
-    [one] Questo è l'ultimo round.
-   *[other] Si finisce questo round, poi se ne gioca ancora uno.
  }
 yokohama-tell-ended = **La partita è finita.**
 
@@ -479,18 +475,11 @@ yokohama-alt-score = Yokohama { $match }, il punteggio finale.
 
 yokohama-score-seat = { $who } { $points }
 yokohama-score-line = { $each } · chiesa { $church }/{ $limit } · dogana { $customs }/{ $limit } · ordini rimasti { $orders }
-yokohama-warning-near = **Scatta la fine della partita: { $reasons }. { $rounds ->
+yokohama-warning-near = **{ $rounds ->
     [one] Questo è l'ultimo round.
    *[other] Dopo questo si gioca ancora un round intero.
  }**
-yokohama-warning-reason = { $reason ->
-    [houses] qualcuno ha costruito tutte le case commerciali
-    [shops] qualcuno ha costruito tutti i negozi
-    [orders] gli ordini non bastano più
-    [church] in chiesa ci sono abbastanza assistenti
-   *[customs] in dogana ci sono abbastanza assistenti
- }
-yokohama-win-lead = { $who } vince con { $points } punti, { $lead } di vantaggio.
+yokohama-win-lead = Vantaggio di { $who }: { $lead }.
 yokohama-win-tie = { $who } vince lo spareggio a { $points } punti: prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part } { $points }

@@ -73,6 +73,7 @@ def _comes(asked: Asked, act: Act) -> Label:
         wages=tables.match.wage.value * len(set(work)),
         count=len(work),
         tile=offered_level(asked.view, me, len(work)),
+        places=len(places),
         departments=tuple([say("nippon-panel-department", colour=colour) for colour in places]),
     )
 

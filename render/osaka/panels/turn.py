@@ -44,5 +44,12 @@ def purchase_lines(view: OsakaView) -> Iterator[Label]:
     if purchase is None:
         return
     yield say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)
-    for colour, before, after in purchase.ships:
-        yield say("osaka-panel-sails", colour=colour, places=after - before, place=place(view.route, after))
+    if purchase.ships:
+        yield say("osaka-tell-ships", ships=tuple(_arriving(view, purchase)))
+
+
+def _arriving(view: OsakaView, purchase: Purchase) -> Iterator[Label]:
+    """The ships that buying would move, those to the same place named together."""
+    for to in dict.fromkeys(after for _, _, after in purchase.ships):
+        colours = colour_names(colour for colour, _, after in purchase.ships if after == to)
+        yield say("osaka-tell-ship", colours=colours, place=place(view.route, to))

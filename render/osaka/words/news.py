@@ -48,7 +48,7 @@ def _done(event: Bought | Took | Reserved | Scored | Insured | GoodsLost | Passe
         case Took():
             return say("osaka-news-took", card=card(event.card))
         case Reserved():
-            return say("osaka-news-reserved", card=card(event.card))
+            return say("osaka-news-reserved", card=card(event.card), area=event.area)
         case Scored():
             return say("osaka-news-sold", count=len(event.goods), colour=event.colour, vp=event.vp)
         case Insured():

@@ -106,11 +106,10 @@ def score_line(view: YokohamaView, context: RenderContext) -> str:
 
 
 def warning(view: YokohamaView) -> Label | None:
-    """That the end is certain and how many rounds are left."""
+    """How many rounds are left once the end is certain; what brought it, the log and the picture say."""
     if view.phase == "over" or view.rounds_left is None:
         return None
-    reasons = tuple(say("yokohama-warning-reason", reason=reason) for reason in view.ending)
-    return say("yokohama-warning-near", reasons=reasons, rounds=view.rounds_left)
+    return say("yokohama-warning-near", rounds=view.rounds_left)
 
 
 def final_score(view: YokohamaView, sources: Sources) -> tuple[Label, ...]:

@@ -11,7 +11,7 @@ from render.yokohama.words.story_parts import part, share
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.events.areas import AgentUsed
-from rules.yokohama.events.extras import Achieved, Completed, Spun, Studied
+from rules.yokohama.events.extras import Achieved, Completed, Gained, Spun, Studied
 from rules.yokohama.events.moves import Placed, Recalled, Recovered, Went
 from rules.yokohama.events.rounds import (
     Ended,
@@ -66,7 +66,7 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
     alone = len(events) == 1
     # Who reads what he kept himself need not read that he kept something.
     known = {event.seat for event in events if isinstance(event, Kept) and event.order is not None}
-    for event in events:
+    for event in _told_once(events):
         match event:
             case TurnEnded() if not alone:
                 continue
@@ -96,6 +96,19 @@ def story(events: Sequence[YokohamaEvent]) -> tuple[Label, ...]:
                 line.parts.append(said.label)
                 line.where = said.where
     return tuple(_told(line) for line in lines)
+
+
+def _told_once(events: Sequence[YokohamaEvent]) -> list[YokohamaEvent]:
+    """Events without what an order brought: that stands with the order."""
+    return [
+        event
+        for before, event in zip((None, *events), events, strict=False)
+        if not (
+            isinstance(before, Completed)
+            and isinstance(event, Gained)
+            and (event.seat, event.cause, event.reward) == (before.seat, "order", before.order.reward)
+        )
+    ]
 
 
 def _chapter(event: YokohamaEvent) -> Chapter:
@@ -172,7 +185,7 @@ def own(event: Own) -> Label:
                 technology=known,
             )
         case EndIsNear():
-            return say("yokohama-tell-end-near", reason=event.reason, who=Who(event.seat), rounds=event.rounds_left)
+            return say("yokohama-tell-end-near", reason=event.reason, who=Who(event.seat))
         case Ended():
             return say("yokohama-tell-ended")
         case other:

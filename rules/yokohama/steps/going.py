@@ -125,7 +125,8 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         area = at.area(answer.area)
         power = min(at.power(area) + 1, STRONGEST)
         paid, canal = paid_by(at, answer)
-        effect = effect_label(at, area, power, len(paid) + canal)
+        brings, idle = token_label(at, area, power), idle_label(at, area, power)
+        effect = say("yokohama-go-nothing") if idle else effect_label(at, area, power, len(paid) + canal)
         name = area_label(at.town, area)
         via = tuple(area_label(at.town, at.area(stop)) for stop in answer.via)
         label = (
@@ -135,7 +136,6 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         )
         house = at.state.sites[area].house
         landlord = () if house is None or house == at.seat else (Who(house),)
-        brings, idle = token_label(at, area, power), idle_label(at, area, power)
         builds = any(True for _ in AskBonus(area, power, token=False).offers(at))
         detail = say(
             "yokohama-go-detail",
