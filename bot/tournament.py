@@ -56,7 +56,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     share, scale = wins / games, 1 + z * z / games
     middle = (share + z * z / (2 * games)) / scale
     side = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
-    return middle - side, middle + side
+    return max(middle - side, 0.0), min(middle + side, 1.0)
 
 
 def tournament(game: Game, tables: object, *, levels: Sequence[Level], games: int, seed: int) -> dict[Level, Tally]:
