@@ -13,6 +13,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.clock import CLOCK
 from bot.front.client import Hatoba
 from bot.logs import set_up
 from bot.play.app import open_app
@@ -41,6 +42,7 @@ async def run_bot(settings: Settings) -> None:
         discord.LoginFailure: Discord does not know the token.
     """
     assert settings.token is not None
+    CLOCK.file = settings.clock_file
     async with open_app(settings) as app:
         client = Hatoba(app, settings, _connector(settings))
         stopping = asyncio.Event()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Literal, NoReturn
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 TOKEN = "DISCORD_TOKEN"  # noqa: S105
@@ -44,6 +44,7 @@ class Settings(BaseSettings):
         warm_up: Whether every game is drawn once after a start, so that nobody's first picture waits for its sprites.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
+        clock_file: File with the seconds by which that Discord's clock runs ahead, for the bot to go with it.
     """
 
     model_config = SettingsConfigDict(
@@ -67,6 +68,7 @@ class Settings(BaseSettings):
     warm_up: bool = True
     loopback: str | None = None
     loopback_ca: Path | None = None
+    clock_file: Path | None = None
 
     @field_validator("token")
     @classmethod
@@ -88,6 +90,13 @@ class Settings(BaseSettings):
     def _readable(cls, path: Path | None) -> Path | None:
         if path is not None and not path.is_file():
             raise ValueError("is no file")
+        return path
+
+    @field_validator("clock_file")
+    @classmethod
+    def _beside_our_own(cls, path: Path | None, others: ValidationInfo) -> Path | None:
+        if path is not None and others.data.get("loopback") is None:
+            raise ValueError("is only for a Discord of our own; Discord's clock is the machine's")
         return path
 
     @model_validator(mode="after")

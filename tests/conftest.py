@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +15,10 @@ from bot.local.schema import Schema, named_schema
 from tests.layers import LAYERS, TESTS, chosen, layer_of, layers_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
     from pathlib import Path
 
+    from _pytest.reports import CollectReport
     from xdist.workermanage import WorkerController
 
     Tell = Callable[[str], None]
@@ -25,6 +28,12 @@ LINES = pytest.StashKey[list[str]]()
 
 CHECKS = pytest.StashKey[list[int]]()
 """How much was held against Discord's official schema in other processes."""
+
+
+# One process of a run compiles a module and all others read what came of it, also where the environment, of a container
+# perhaps, wants nothing to be kept beside the sources: hundreds are started, and compiling took longer than the rest.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -55,6 +64,23 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return (collection_path.match("test_*.py") and layer_of(collection_path) not in layers) or None
 
 
+def pytest_collection_finish() -> None:
+    """Take what stays until the end, thousands of tests and all modules, out of the way of the garbage collector."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, CollectReport, CollectReport]:
+    """Let each worker begin in another place of a folder, so that it finds compiled what others came to before it."""
+    report = yield
+    if isinstance(collector, pytest.Directory) and report.passed:
+        workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+        begin = len(report.result) * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) // workers
+        report.result = report.result[begin:] + report.result[:begin]
+    return report
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark each test with its layer."""
     item.add_marker(layer_of(item.path))
@@ -66,7 +92,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         light = [item for item in items if "heavy" not in fixtures_of(item)]
         items[:] = [item for item in items if "heavy" in fixtures_of(item)]
         config.hook.pytest_deselected(items=light)
-    items[:] = shared_out(items, getattr(config, "workerinput", {}).get("workercount", 1))
+    if workers := getattr(config, "workerinput", {}).get("workercount"):
+        items.sort(key=lambda item: item.path.parts)
+        items[:] = shared_out(items, workers)
 
 
 def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:

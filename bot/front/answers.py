@@ -14,7 +14,7 @@ from bot.front.panels import question_message
 from bot.front.posts import result_line
 from bot.front.reader import named, waited_for
 from bot.front.story import told_of, turn_brought
-from bot.play.outcomes import Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
+from bot.play.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Objected, Refused, Stale, Voted
 from bot.store.records import MatchInfo
 from rules.games import GAMES
 
@@ -109,8 +109,15 @@ async def outcome_message(call: Call, outcome: Outcome) -> Message:
     match outcome:
         case Done():
             return await done_message(call, outcome)
+        case LobbyChanged(what="joined") if call.preferences.zone is None:
+            # Who plays is asked once where it is night when; Discord does not tell.
+            told, hours = joined_message(outcome, words), Button(words.text("quiet-hours"), Press("hours"))
+            return replace(told, parts=(*told.parts, row(hours)))
         case LobbyChanged():
             return joined_message(outcome, words)
+        case Closed(told=told):
+            told_by_dm = words.text("dead-closed-by-dm", n=told or 0)
+            return note(words.text("dead-closed") if told is None else told_by_dm)
         case Voted():
             alone = outcome.result == "agreed" and len(outcome.loaded.owned) == 1
             return note(words.text("house-vote-alone" if alone else f"bot-vote-{outcome.result}"))
@@ -138,7 +145,7 @@ async def done_message(call: Call, done: Done) -> Message:
         return await fresh(call, loaded, "\n".join(lines), given=done.moves)
     lines = [*turn_brought(loaded, done.moves, words), *told_of(loaded, done.moves, words), *lines]
     seats = waited_for(loaded)
-    if not loaded.match.questions():
+    if loaded.info.phase != "running":
         results = loaded.match.results()
         over = words.text("house-done-over") if results is None else result_line(loaded, results, words)
         lines.insert(0, over)

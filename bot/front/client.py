@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.front.call import Backend
 from bot.front.callers import shown_words
 from bot.front.commands.making import Interpreter
 from bot.front.commands.playing import playing_commands
+from bot.front.commands.privacy import privacy_group
 from bot.front.commands.table import game_group
 from bot.front.late import answer_late
 from bot.front.outbox_worker import OutboxWorker
@@ -23,8 +25,11 @@ from bot.front.renderer import Renderer
 from bot.front.reply import answer_now
 from bot.front.router import Pace, RoutedClient, Router, trouble
 from bot.front.warming import warm_up
+from bot.play.pulse.beat import BETWEEN
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     import aiohttp
 
     from bot.play.app import App
@@ -37,6 +42,9 @@ DRAIN = 8.0
 
 TIDY = 3600.0
 """Seconds between two rounds of tidying."""
+
+LOOK = 1.0
+"""Seconds between two looks at the clock."""
 
 
 class Hatoba(RoutedClient):
@@ -81,11 +89,12 @@ class Hatoba(RoutedClient):
     async def setup_hook(self) -> None:
         """Register commands and start to carry posts, before the first press can arrive."""
         self.tree.add_command(game_group())
+        self.tree.add_command(privacy_group())
         for command in playing_commands():
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
         await register(self.tree, self._settings.data)
-        self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._tidy())]
+        self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._pulse())]
         late = asyncio.create_task(answer_late(self, self._app.service, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up())]
 
@@ -105,13 +114,19 @@ class Hatoba(RoutedClient):
         self.warm.set()
         await self._app.look_over()
 
-    async def _tidy(self) -> None:
+    async def _pulse(self) -> None:
+        """Look after what is due by itself, every half minute, and tidy every hour."""
+        swept = tidied = -math.inf
         while True:
-            try:
-                await self._app.tidy(int(clock.now()))
-            except Exception:  # noqa: BLE001 - the next round tries again
-                _log.exception("not tidied")
-            await asyncio.sleep(TIDY)
+            now = clock.now()
+            # A clock that was set, or a machine that wakes up, is noticed at the next look.
+            if not 0 <= now - swept < BETWEEN:
+                await _tried(self._app.service.sweep)
+                swept = now
+            if not 0 <= now - tidied < TIDY:
+                await _tried(self._app.tidy)
+                tidied = now
+            await asyncio.sleep(LOOK)
 
     async def drain(self) -> None:
         """Take no new presses, finish what runs, and leave Discord; within ten seconds."""
@@ -125,6 +140,14 @@ class Hatoba(RoutedClient):
         if self._begun:
             await self.close()
         self._renderer.close()
+
+
+async def _tried(work: Callable[[], Awaitable[None]]) -> None:
+    """Try to do something; what goes wrong is logged, and tried again the next time."""
+    try:
+        await work()
+    except Exception:  # noqa: BLE001 - the next round tries again
+        _log.exception("not done", work=work.__name__)
 
 
 class CommandTree(app_commands.CommandTree[Hatoba]):

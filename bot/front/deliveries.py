@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.front import posts, proposals
 from bot.front.lobby import lobby_message
 from bot.front.message import Message, note
+from bot.play.posts import CALLED_BACK
 from bot.store.records import MatchInfo
 from render.core.words import Words
 
@@ -57,13 +58,21 @@ class LastEdit:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """A question that asks no more, written anew for the last time; it goes when the next DM of its match comes."""
+
+    content: Message
+    kind: Literal["answered"] = "answered"
+
+
+@dataclass(frozen=True, slots=True)
 class Skip:
     """There is nothing left to be said."""
 
     kind: Literal["skip"] = "skip"
 
 
-Delivery: TypeAlias = Post | EditOrPost | Edit | LastEdit | Skip
+Delivery: TypeAlias = Post | EditOrPost | Edit | LastEdit | Answered | Skip
 
 
 def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, words: Words) -> Delivery:
@@ -129,8 +138,10 @@ def _asked(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
     if not _is_owner(row, loaded):
         return Skip()
     question = loaded.question
+    if row.text == CALLED_BACK:
+        return Answered(posts.called_back_message(loaded, words)) if question is None else Skip()
     if question is None or loaded.info.phase != "running":
-        return LastEdit(posts.asked_closed_message(loaded, words))
+        return Answered(posts.asked_closed_message(loaded, words))
     if question.answered is not None:
         return Edit(posts.asked_closed_message(loaded, words))
     return Post(posts.asked_dm_message(loaded, row.id, words))

@@ -44,6 +44,9 @@ Verb: TypeAlias = Literal[
     "rematch",
     "seat",
     "here",
+    "withdraw",
+    "resume",
+    "rest",
     "finish",
     # panels of a question
     "answer",
@@ -80,10 +83,17 @@ Verb: TypeAlias = Literal[
     "help",
     "how",
     "hush",
+    "hours",
+    "noted",
+    "wishes",
     "resign",
     "stay",
     "shut",
     "unshut",
+    "export",
+    "erase",
+    "erased",
+    "unerased",
 ]
 """What a press asks for."""
 

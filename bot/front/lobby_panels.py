@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.lobby import kept_lines, option_name, options_text, refused_lines, value_name
 from bot.front.message import Button, Form, FormField, Message, Part, Pick, Select, Text, note, row
-from bot.play.opening import PACES
+from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from render.core.people import LANGUAGES
 from render.core.words_names import marked_name, plain_name

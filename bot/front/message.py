@@ -158,6 +158,7 @@ class FormField:
         picks: Entries, or none for a line of text.
         least: Fewest picks; 0 also means that a line may stay empty.
         most: Most picks.
+        look: How picks are shown: folded up in a menu, or all at once, one or several of at most ten.
         filled: Text that stands in the line already.
         longest: Characters that a line may hold.
     """
@@ -168,6 +169,7 @@ class FormField:
     picks: tuple[Pick, ...] = ()
     least: int = 0
     most: int = 1
+    look: Literal["menu", "radio", "ticks"] = "menu"
     filled: str = ""
     longest: int = 300
 

@@ -8,13 +8,15 @@ from bot.front.ids import Press
 from bot.front.lobby import refused_lines
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.numbers import number_in
-from bot.front.reader import hand_button, named, table_link, waited_for
+from bot.front.reader import hand_button, named, stamp, table_link, waited_for
+from bot.play.proposing import AGAIN
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
     from bot.front.message import Buttons
     from bot.play.outcomes import LoadedMatch, Objected
     from bot.store.records import MatchInfo
+    from bot.store.votes import Proposal
     from render.core.words import Words
 
 
@@ -97,7 +99,16 @@ def objection_text(objected: Objected, words: Words) -> str:
             alone = loaded is not None and len(loaded.owned) == 1
             return words.text("house-take-back-alone" if alone else "house-take-back-nothing")
         case "vote-over":
-            return words.text("bot-vote-over")
+            return _vote_over(objected.proposal, words)
+        case "asked-lately":
+            again = 0 if objected.proposal is None else (objected.proposal.ended or 0) + AGAIN
+            return words.text("vote-asked-lately", when=stamp(again, "R"))
+        case "here-before":
+            return words.text("vote-here-before")
+        case "not-resting":
+            return words.text("vote-not-resting")
+        case "faster":
+            return words.text("vote-faster")
         case "many-lobbies":
             return words.text("house-lobby-too-many", n=_number(objected))
         case "many-matches":
@@ -129,6 +140,14 @@ def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
         return words.text("house-done", n=0, who="")
     key = "house-wrong-turn" if len(seats) == 1 else "house-wrong-turns"
     return words.text(key, who=named(words, loaded.people, seats))
+
+
+def _vote_over(proposal: Proposal | None, words: Words) -> str:
+    """That a vote is over: when, and how it ended."""
+    if proposal is None or proposal.ended is None:
+        return words.text("bot-vote-over")
+    key = "vote-ended-agreed" if proposal.result == "agreed" else "vote-ended-refused"
+    return words.text(key, when=stamp(proposal.ended, "R"))
 
 
 def _number(objected: Objected) -> int:

@@ -14,7 +14,18 @@ import structlog
 
 from bot import clock
 from bot.front.callers import spoken
-from bot.front.deliveries import Edit, EditOrPost, LastEdit, Post, Skip, plainly, table_words, without_pictures, write
+from bot.front.deliveries import (
+    Answered,
+    Edit,
+    EditOrPost,
+    LastEdit,
+    Post,
+    Skip,
+    plainly,
+    table_words,
+    without_pictures,
+    write,
+)
 from bot.front.posting import Place, buried, find_post, missing_permissions, post, rewrite, row_of, strip
 from bot.front.renderer import Busy
 from bot.store.errors import StoreError
@@ -144,7 +155,8 @@ class OutboxWorker:
 
     async def _carry(self, row: Row) -> None:
         """Carry one row: claim it, look for it if it is in doubt, else draw and send it."""
-        doubtful = self._doubtful(row, await self._outbox.claim(row))
+        known, row = row, await self._outbox.claim(row)
+        doubtful = self._doubtful(known, row.tried or 0.0)
         try:
             place = await self._place(row)
             if doubtful and row.kind not in NAMELESS:
@@ -190,7 +202,9 @@ class OutboxWorker:
             return
         words = await self._words(row, found)
         before = await self._there(row, place)
-        named = row if before is None else replace(row, id=await self._brought_by(place, before.message, row.id))
+        # A question is asked by a new DM; written anew it has no button that names its row.
+        anew = before is not None and row.kind != "asked"
+        named = replace(row, id=await self._brought_by(place, before.message, row.id)) if anew and before else row
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
 
@@ -270,6 +284,10 @@ class OutboxWorker:
                 if before is not None:
                     await rewrite(place, before.message, content)
                 await self._outbox.done(row, None)
+            case Answered(content=content):
+                there = before is not None and await rewrite(place, before.message, content)
+                left = before.message if before and there else None
+                await self._outbox.done(row, left, channel=place.channel, answered=True)
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         """Close a row that Discord does not take; the next *Play* posts the table again."""

@@ -8,7 +8,17 @@ from bot.front.ids import Press
 from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, row
 from bot.front.panels import question_message
-from bot.front.reader import game_name, hand_button, mention, named, names_of, render_context, table_link, waited_for
+from bot.front.reader import (
+    game_name,
+    hand_button,
+    mention,
+    named,
+    names_of,
+    render_context,
+    stamp,
+    table_link,
+    waited_for,
+)
 from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
@@ -152,12 +162,20 @@ def plain_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
 def demand_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Who is asked what, and how many turns each of them has missed: for a post that calls them."""
     since = {question.seat: turns_since(loaded, question.seat) for question in loaded.match.questions()}
-    return _asked_lines(loaded, since, words)
+    return [*_asked_lines(loaded, since, words), *_rest_lines(loaded, words)]
 
 
 def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Who is asked what, for anybody who wants to know."""
-    return _asked_lines(loaded, {}, words)
+    return [*_asked_lines(loaded, {}, words), *_rest_lines(loaded, words)]
+
+
+def _rest_lines(loaded: LoadedMatch, words: Words) -> list[str]:
+    """That the table rests, so that nobody has to play."""
+    found = loaded.still
+    if found is None or found.reason != "agreed" or found.until is None:
+        return []
+    return [words.text("vote-rests-now", until=stamp(found.until, "D"))]
 
 
 def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -> list[str]:
@@ -260,6 +278,14 @@ def asked_closed_message(loaded: LoadedMatch, words: Words) -> Message:
     kept = words.say(question.explain(question.given).label, loaded.everyone)
     play = Button(words.text("house-play"), Press("play", info.id))
     return Message((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
+
+
+def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
+    """The same DM once the turn before was taken back."""
+    info = loaded.info
+    undo = next(entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo))
+    names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
+    return Message((Text(words.text("dead-called-back", **names, who=words.name(loaded.everyone, Who(undo.seat)))),))
 
 
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot import clock
 from bot.front.answers import fresh, question_or_else
 from bot.front.call import Route
+from bot.front.hours import Filled, hours_form, hours_line, read_hours, read_place, which_message
 from bot.front.ids import Press
-from bot.front.message import Button, Message, Pick, Select, Text, row
+from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, row
 from bot.play.outcomes import LoadedMatch
-from bot.store.persons import DM, DM_TOLD, GUIDE, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM
+from bot.store.persons import DM, DM_TOLD, GUIDE, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM, UNENDED
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
@@ -21,66 +23,122 @@ if TYPE_CHECKING:
     from bot.store.persons import Preferences
 
 AUTO = "auto"
-SWITCHES = (
-    (HAND_DM, "house-settings-hand", "yes"),
-    (TURN_DM, "house-settings-ping", "no"),
-    (SURE, "house-settings-sure", "no"),
-    (GUIDE, "house-settings-guide", "yes"),
-)
-"""Key, words and default of each setting that is on or off."""
+AUTO_TEXT = "house-settings-language-auto"
+
+SWITCHES = {HAND_DM: "yes", TURN_DM: "no", UNENDED: "yes", SURE: "no", GUIDE: "yes"}
+"""What stands as at first of each setting that is on or off."""
+
+DMS = (HAND_DM, TURN_DM, UNENDED)
+PLAYING = (SURE, GUIDE)
+"""Which of them stand side by side."""
+
+HERE = "here"
+"""Of the button that opens a form in the panel of settings."""
 
 SCREENS = 3
 
 
 async def settings(call: Call) -> Message:
     """The panel of personal settings."""
-    return settings_message(call.preferences, call.words)
+    return settings_message(call.preferences, call.words, now=clock.now())
 
 
-def settings_message(preferences: Preferences, words: Words, head: str = "") -> Message:
-    """What a person prefers, and what may be chosen."""
-    title = words.text("house-settings-title")
-    lines = [title, *([head] if head else [])]
+def settings_message(preferences: Preferences, words: Words, head: str = "", *, now: float) -> Message:
+    """What a person prefers, with the forms in which that is changed.
+
+    Args:
+        preferences: What the person has set.
+        words: The person's language.
+        head: What has just changed.
+        now: Seconds since 1970.
+    """
+    language = words.text(f"house-language-{preferences.language}" if preferences.language else AUTO_TEXT)
+    lines = [words.text("quiet-language-line", language=language), *([head] if head else [])]
     if preferences.dms_closed:
         lines.append(words.text("house-trouble-dm-closed"))
-    language = preferences.language or AUTO
-    name = words.text("house-settings-language")
-    spoken = {AUTO: "house-settings-language-auto"} | {lang: f"house-language-{lang}" for lang in LANGUAGES}
-    languages = tuple(
-        Pick(key, words.text("house-settings-state", what=name, value=words.text(text)), chosen=key == language)
-        for key, text in spoken.items()
+    dms, playing = (
+        [words.text(f"quiet-tick-{key}") for key in ticks if _is_on(preferences, key)] for ticks in (DMS, PLAYING)
     )
-    menus = [Select(name, Press("set", slot=LANGUAGE), languages)]
-    for key, text, default in SWITCHES:
-        stands = preferences.values.get(key, default)
-        choices = tuple(
-            Pick(
-                value,
-                words.text("house-settings-state", what=words.text(text), value=words.text(name)),
-                chosen=stands == value,
-            )
-            for value, name in (("yes", "house-settings-on"), ("no", "house-settings-off"))
-        )
-        menus.append(Select(words.text(text), Press("set", slot=key), choices))
-    return Message((Text("\n".join(lines)), *menus))
+    lines += [
+        hours_line(preferences, words, int(now)),
+        words.text("quiet-dms-line", what=" · ".join(dms) or words.text("quiet-no-dms")),
+        words.text("quiet-playing-line", what=" · ".join(playing) or words.text("quiet-plain")),
+    ]
+    forms = row(
+        Button(words.text("quiet-hours"), Press("hours", slot=HERE), "primary"),
+        Button(words.text("quiet-wishes"), Press("wishes")),
+    )
+    return Message((Text("\n".join(lines)), forms))
+
+
+def _is_on(preferences: Preferences, key: str) -> bool:
+    return preferences.values.get(key, SWITCHES[key]) == "yes"
+
+
+async def open_hours(call: Call) -> Form:
+    """The form for the own hours; it is answered in the panel of settings, or apart from whatever else it stood on."""
+    sent = Press("set" if call.press.slot == HERE else "noted", slot="hours")
+    return hours_form(call.preferences, call.words, sent)
+
+
+async def open_wishes(call: Call) -> Form:
+    """The form for language, DMs, and how much is explained and asked."""
+    words = call.words
+    spoken = {AUTO: AUTO_TEXT} | {lang: f"house-language-{lang}" for lang in LANGUAGES}
+    language = call.preferences.language or AUTO
+    languages = tuple(Pick(key, words.text(text), chosen=key == language) for key, text in spoken.items())
+    return Form(
+        words.text("quiet-wishes"),
+        Press("set", slot="wishes"),
+        (
+            FormField(LANGUAGE, words.text("house-settings-language"), picks=languages, least=1),
+            FormField("dms", words.text("quiet-ticks-dms"), picks=_ticks(call, DMS), look="ticks"),
+            FormField("playing", words.text("quiet-ticks-playing"), picks=_ticks(call, PLAYING), look="ticks"),
+        ),
+    )
+
+
+def _ticks(call: Call, keys: tuple[str, ...]) -> tuple[Pick, ...]:
+    return tuple(Pick(key, call.words.text(f"quiet-tick-{key}"), chosen=_is_on(call.preferences, key)) for key in keys)
 
 
 async def set_preference(call: Call) -> Message:
-    """Remember one setting."""
-    key, value = call.press.slot, call.values[0] if call.values else ""
-    words, changed = call.words, {}
-    if key == LANGUAGE and value in LANGUAGES:
-        changed, words = {LANGUAGE: value, LANG: value}, Words.of(value)
-    elif key == LANGUAGE and value == AUTO:
-        changed = {LANGUAGE: ""}
-    elif key in (HAND_DM, TURN_DM) and value == "yes":
+    """Remember what a form, or the menu of places, says."""
+    now = int(clock.now())
+    match call.press.slot:
+        case "hours":
+            filled = read_hours(call.fields, call.preferences, call.words, now)
+        case "place":
+            filled = read_place("".join(call.values), call.preferences, call.words, now)
+        case _:
+            filled = Filled(_wished(call), "")
+    if filled.changed:
+        await call.backend.service.note(call.caller.user, filled.changed)
+    if filled.unclear:
+        return which_message(filled, call.words)
+    preferences = call.preferences.but(filled.changed)
+    lang = filled.changed.get(LANG)
+    words = call.words if lang is None else Words.of(lang if lang in LANGUAGES else "en")
+    return settings_message(preferences, words, filled.says or words.text("house-settings-saved"), now=now)
+
+
+def _wished(call: Call) -> dict[str, str]:
+    """The settings that the form of wishes says; what it does not name is no wish."""
+    changed: dict[str, str] = {}
+    for name, keys in (("dms", DMS), ("playing", PLAYING)):
+        if name in call.fields:
+            changed |= {key: "yes" if key in call.fields[name] else "no" for key in keys}
+    if "yes" in (changed.get(HAND_DM), changed.get(TURN_DM)):
         # Who wants DMs has opened them, as long as none comes back.
-        changed = {key: value, DM: "", DM_TOLD: ""}
-    elif key in {switch[0] for switch in SWITCHES} and value in ("yes", "no"):
-        changed = {key: value}
-    if changed:
-        await call.backend.service.note(call.caller.user, changed)
-    return settings_message(call.preferences.but(changed), words, words.text("house-settings-saved"))
+        changed |= {DM: "", DM_TOLD: ""}
+    match call.fields.get(LANGUAGE):
+        case [lang] if lang in LANGUAGES:
+            changed |= {LANGUAGE: lang, LANG: lang}
+        case [str(lang)] if lang == AUTO:
+            changed |= {LANGUAGE: ""}
+        case _:
+            pass
+    return changed
 
 
 async def hush(call: Call) -> Message:
@@ -116,7 +174,10 @@ def help_message(number: int, words: Words) -> Message:
 
 
 ROUTES: dict[Verb, Route] = {
+    "hours": Route(open_hours, "form"),
+    "wishes": Route(open_wishes, "form"),
     "set": Route(set_preference, "here"),
+    "noted": Route(set_preference, "apart"),
     "help": Route(help_screen, "here"),
     "hush": Route(hush, "here"),
 }

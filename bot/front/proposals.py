@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 import json
+from types import MappingProxyType
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, row
-from bot.front.reader import game_name, mention, named
+from bot.front.reader import game_name, mention, named, stamp
 from bot.front.story import lines_of
-from bot.play.voting import waiting
+from bot.play.pulse.paces import DAY
+from bot.play.voting import grace_until, waiting
 from render.core.words_names import marked_name
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.front.message import Buttons, Part
     from bot.play.outcomes import LoadedMatch
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
-    from bot.store.votes import Proposal
+    from bot.store.votes import About, Proposal
     from render.core.words import Words
 
 VOTE = 0xB7791F
 TOLD = 0x6B7280
+LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
+    {
+        "undo": ("house-agree", "house-keep"),
+        "end": ("house-end-agree", "house-end-refuse"),
+        "pause": ("vote-pause-agree", "house-end-refuse"),
+    }
+)
+"""What agreeing and declining are called where they are called after what is proposed."""
+
 NAMES = frozenset({"who", "of", "by"})
 """Arguments of told lines that are names of people."""
+
+RESTS = "vote-rests"
+"""The told line below which a rest can be ended."""
 
 
 def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -63,6 +79,9 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
             return "\n".join(lines)
         case "end":
             return words.text("house-end-vote", who=who, game=game_name(words, info.game), match=info.id)
+        case "pause":
+            days = round(((proposal.until or proposal.opened) - proposal.opened) / DAY)
+            return words.text("vote-pause-title", who=who, days=days, game=game_name(words, info.game), match=info.id)
         case "take-over":
             return words.text("house-replace-vote", who=candidate, of=of)
         case "replace" if proposal.result == "open" and proposal.seat is not None:
@@ -76,33 +95,92 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
 
 
 def _state(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
-    """Who agreed and who is waited for; once that is only a silent owner, how long."""
+    """Who agreed, who is waited for and until when; once only a candidate or a silent owner is, since or until when."""
     people = loaded.people
-    agreed = [Seat(seat) for seat in sorted(proposal.agreed)]
+    agreed = named(words, people, [Seat(seat) for seat in sorted(proposal.agreed)])
     missing = [mention(words, people, Seat(seat)) for seat in sorted(waiting(loaded, proposal))]
+    if proposal.searches:
+        return words.text("vote-search", since=stamp(proposal.opened, "R"))
     if proposal.candidate is not None and not proposal.accepted:
         missing.append(f"<@{proposal.candidate}>")
     if not missing and proposal.accepted and proposal.seat is not None:
-        return words.text("house-replace-grace", of=words.name(people, Who(Seat(proposal.seat))))
-    return words.text("house-vote-state", agreed=named(words, people, agreed), waiting=words.listed(missing))
+        of, at = words.name(people, Who(Seat(proposal.seat))), stamp(grace_until(proposal), "R")
+        return words.text("vote-grace", of=of, at=at)
+    state = words.text("house-vote-state", agreed=agreed, waiting=words.listed(missing))
+    silence = "vote-silence-keeps" if proposal.about == "undo" else "vote-silence"
+    return f"{state} · {deadline(proposal, words)}\n{words.text(silence)}"
+
+
+def deadline(proposal: Proposal, words: Words) -> str:
+    """Until when a proposal can be answered."""
+    at = proposal.closes or 0
+    return words.text("vote-deadline", **{"at": stamp(at, "f"), "in": stamp(at, "R")})
+
+
+def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) -> str:
+    """What somebody who has not answered a proposal is reminded of.
+
+    Args:
+        info: The match.
+        proposal: The proposal.
+        of: Name of the owner of the seat that shall change hands; empty if none shall.
+        words: The reader's language.
+    """
+    named_so = {"game": game_name(words, info.game), "match": info.id, "until": deadline(proposal, words)}
+    match proposal.about:
+        case "undo" | "end" | "pause":
+            return words.text(f"vote-remind-{proposal.about}", **named_so)
+        case "take-over" | "replace":
+            return words.text("vote-remind-seat", **named_so, of=marked_name(of))
+        case _:
+            assert_never(proposal.about)
 
 
 def _ended(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    people = loaded.people
     match proposal.result:
+        case "agreed" if proposal.silent:
+            agreed = named(words, people, [Seat(seat) for seat in sorted(proposal.agreed)])
+            silent = named(words, people, [Seat(seat) for seat in sorted(proposal.silent)])
+            return words.text("vote-agreed-by", who=agreed, silent=silent, at=stamp(_closed(proposal), "f"))
         case "agreed":
             return words.text("bot-vote-agreed")
         case "here" if proposal.seat is not None:
-            who = words.name(loaded.people, Who(Seat(proposal.seat)))
+            who = words.name(people, Who(Seat(proposal.seat)))
             return words.text("house-replace-here", who=who, of=who)
+        case "refused" if proposal.against is not None:
+            return words.text("vote-refused-by", who=words.name(people, Who(Seat(proposal.against))))
+        case "lapsed":
+            return _lapsed(loaded, proposal, words)
+        case "withdrawn":
+            return words.text("vote-withdrawn", who=marked_name(proposal.candidate_name))
         case _:
             return words.text("bot-vote-refused")
 
 
+def _closed(proposal: Proposal) -> int:
+    """When a proposal ended by itself."""
+    return proposal.closes or proposal.ended or 0
+
+
+def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    """Why a proposal came to nothing without anybody's no."""
+    if proposal.closes is None:
+        return words.text("vote-nobody-came")
+    if (proposal.ended or 0) < proposal.closes:
+        return words.text("vote-moved-past")
+    missing = [Seat(seat) for seat in sorted(waiting(loaded, proposal))]
+    if missing and proposal.about != "undo":
+        return words.text("vote-played-on", who=named(words, loaded.people, missing), n=len(missing))
+    if missing or proposal.silent:
+        silent = named(words, loaded.people, missing or [Seat(seat) for seat in sorted(proposal.silent)])
+        return words.text("vote-unanswered", who=silent, at=stamp(proposal.closes, "f"))
+    return words.text("vote-invited-silent", who=marked_name(proposal.candidate_name))
+
+
 def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -> tuple[Buttons, ...]:
     match, vote = loaded.info.id, str(proposal.id)
-    ends = proposal.about == "end"
-    yes = "house-agree" if proposal.about == "undo" else "house-end-agree" if ends else "bot-vote-yes"
-    no = "house-keep" if proposal.about == "undo" else "house-end-refuse" if ends else "bot-vote-no"
+    yes, no = LABELS.get(proposal.about, ("bot-vote-yes", "bot-vote-no"))
     buttons = [
         Button(words.text(yes), Press("agree", match, post, vote), "success"),
         Button(words.text(no), Press("keep", match, post, vote), "danger"),
@@ -110,9 +188,12 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
     if proposal.about == "undo":
         would = Press("would", match, post, str(proposal.back_to or 0))
         buttons.append(Button(words.text("house-show-undo"), would))
-    if proposal.about == "replace":
+    if proposal.about == "replace" and not proposal.accepted:
         take = Press("seat", match, post, str(proposal.seat or 0))
-        buttons.append(Button(words.text("house-take-seat"), take, "primary", off=proposal.accepted))
+        buttons.append(Button(words.text("house-take-seat"), take, "primary"))
+    if proposal.accepted:
+        buttons.append(Button(words.text("vote-withdraw"), Press("withdraw", match, post, vote)))
+    if proposal.about == "replace":
         buttons.append(Button(words.text("house-here"), Press("here", match, post), "primary"))
     return (row(*buttons),)
 
@@ -120,6 +201,8 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     """One line about somebody's act; whoever is called can play."""
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
+    if json.loads(notice.text)["key"] == RESTS:
+        buttons = [Button(words.text("vote-resume"), Press("resume", info.id, notice.id), "primary"), *buttons]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
     calls = " ".join(f"<@{user}>" for user in notice.ping)
@@ -153,4 +236,6 @@ def _line(notice: Row, words: Words) -> str:
 def _argument(name: str, value: str | int, words: Words) -> str | int:
     if name == "game":
         return game_name(words, str(value))
+    if name == "until":
+        return stamp(int(value), "D")
     return marked_name(str(value)) if name in NAMES else value

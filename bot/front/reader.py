@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.front.message import Button
 from render.core.face import RenderContext
@@ -71,3 +71,8 @@ def table_link(info: MatchInfo) -> str:
 def waited_for(loaded: LoadedMatch) -> list[Seat]:
     """The seats that the match waits for, as everybody may know."""
     return [question.seat for question in loaded.match.questions() if question.answered is None]
+
+
+def stamp(at: int, style: Literal["f", "D", "R"]) -> str:
+    """A moment as Discord shows it in the reader's own time: in full, as a day, or how far away it is."""
+    return f"<t:{at}:{style}>"

@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot import clock
-from bot.front import how, ids, information, lobbying, logbook, looking, preferences, turns, voting
+from bot.front import closing, how, ids, information, lobbying, logbook, looking, preferences, privacy, turns, voting
 from bot.front.call import Call
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
@@ -45,7 +45,9 @@ ROUTES: dict[ids.Verb, Route] = {
     **looking.ROUTES,
     **logbook.ROUTES,
     **voting.ROUTES,
+    **closing.ROUTES,
     **preferences.ROUTES,
+    **privacy.ROUTES,
     **information.ROUTES,
     **how.ROUTES,
 }
@@ -235,6 +237,9 @@ class Router:
 
     async def _with_news_of_dms(self, user: int, words: Words, reply: Reply) -> Reply:
         """The reply, with the line that DMs are closed for one who has not been told yet."""
+        if not (await self.backend.service.preferences(user)).dms_closed:
+            # The person was forgotten just now.
+            return reply
         await self.backend.service.note(user, {DM_TOLD: "yes"})
         line = Text(words.text("house-trouble-dm-closed"))
         if not isinstance(reply, Message) or line in reply.parts:

@@ -80,12 +80,11 @@ def modal(form: Form) -> ui.Modal:
     """The form as a modal; nobody listens but the router."""
     shown = ui.Modal(title=cut(form.title, 45), custom_id=str(form.press))
     for asked in form.fields:
-        component = _line(asked) if not asked.picks else _menu_of(asked)
         shown.add_item(
             ui.Label(
                 text=cut(asked.label, 45),
                 description=cut(asked.detail, 100) if asked.detail else None,
-                component=component,
+                component=_line(asked) if not asked.picks else _choice(asked),
             )
         )
     shown.stop()
@@ -96,6 +95,35 @@ def _line(asked: FormField) -> ui.TextInput[ui.Modal]:
     return ui.TextInput(
         custom_id=asked.slot, required=asked.least > 0, max_length=asked.longest, default=asked.filled or None
     )
+
+
+def _choice(asked: FormField) -> ui.Item[ui.Modal]:
+    match asked.look:
+        case "menu":
+            return _menu_of(asked)
+        case "radio":
+            return ui.RadioGroup(
+                custom_id=asked.slot,
+                required=asked.least > 0,
+                options=[
+                    discord.RadioGroupOption(label=cut(pick.label, ENTRY), value=pick.value, default=pick.chosen)
+                    for pick in asked.picks
+                ],
+            )
+        case "ticks":
+            # Discord lets nothing be ticked only where both are said.
+            return ui.CheckboxGroup(
+                custom_id=asked.slot,
+                required=asked.least > 0,
+                min_values=asked.least,
+                max_values=len(asked.picks),
+                options=[
+                    discord.CheckboxGroupOption(label=cut(pick.label, ENTRY), value=pick.value, default=pick.chosen)
+                    for pick in asked.picks
+                ],
+            )
+        case _:
+            assert_never(asked.look)
 
 
 def _menu_of(asked: FormField) -> ui.Select[ui.Modal]:

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from bot.front.answers import match_of, outcome_message
 from bot.front.call import Route
 from bot.front.ids import Press
-from bot.front.message import Button, Message, Text, note, row
+from bot.front.message import Button, Message, Pick, Select, Text, note, row
 from bot.front.numbers import number_in
-from bot.front.objections import objection_message
-from bot.front.reader import game_name, table_link
+from bot.front.reader import game_name, names_of, table_link
 from bot.front.story import lines_of
-from bot.play.outcomes import LobbyChanged, Objected
+from bot.play.outcomes import LobbyChanged
+from bot.play.proposing import RESTS
 
 if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.ids import Verb
+    from bot.play.outcomes import LoadedMatch
 
 
 async def agree(call: Call) -> Message:
@@ -59,9 +60,55 @@ async def here(call: Call) -> Message:
     return await outcome_message(call, await call.backend.service.still_here(call.caller, call.press.match))
 
 
+async def withdraw(call: Call) -> Message:
+    """Think better of an offer to take a seat; its number is in ``slot``."""
+    vote = number_in(call.press.slot) or 0
+    outcome = await call.backend.service.withdraw(call.caller, call.press.match, vote)
+    message = await outcome_message(call, outcome)
+    return note(call.words.text("vote-withdraw-done")) if outcome.kind == "done" else message
+
+
+SURE = "sure"
+"""Slot of the button that ends a match in which nobody else has a say."""
+
+
 async def finish(call: Call) -> Message:
-    """Propose to end without a winner."""
+    """Propose to end without a winner; who decides alone is asked once more instead."""
+    if call.press.slot != SURE:
+        found = await match_of(call)
+        if isinstance(found, Message):
+            return found
+        if found.seat is not None and found.owned == [found.seat]:
+            return _ask_alone(call, found)
     return await outcome_message(call, await call.backend.service.propose_end(call.caller, call.match))
+
+
+def _ask_alone(call: Call, found: LoadedMatch) -> Message:
+    words, match = call.words, found.info.id
+    final = Button(words.text("vote-alone-final"), Press("finish", match, slot=SURE), "danger")
+    play_on = Button(words.text("house-end-refuse"), Press("unshut", match))
+    return Message((Text(words.text("vote-alone-ask", **names_of(found, words))), row(final, play_on)))
+
+
+async def rest(call: Call) -> Message:
+    """Propose to rest for the days that were chosen; without a choice, ask for how many."""
+    if call.values:
+        return await pause(call, number_in(call.values[0]) or 0)
+    picks = tuple(Pick(str(days), call.words.text(f"choice-rest-{days}")) for days in RESTS)
+    menu = Select(call.words.text("vote-rest-how-long"), Press("rest", call.press.match), picks)
+    return Message((Text(call.words.text("vote-rest-ask")), menu))
+
+
+async def pause(call: Call, days: int) -> Message:
+    """Propose to rest for so many days."""
+    return await outcome_message(call, await call.backend.service.propose_pause(call.caller, call.match, days))
+
+
+async def resume(call: Call) -> Message:
+    """End the rest of one's table."""
+    outcome = await call.backend.service.resume(call.caller, call.match)
+    message = await outcome_message(call, outcome)
+    return note(call.words.text("vote-goes-on")) if outcome.kind == "done" else message
 
 
 async def ask_to_resign(call: Call) -> Message:
@@ -84,32 +131,6 @@ async def resign(call: Call) -> Message:
     return note(call.words.text("house-resign-done")) if outcome.kind == "done" else message
 
 
-async def ask_to_close(call: Call) -> Message:
-    """The one question before a match is closed; a lobby is closed at once."""
-    found = await call.backend.service.closable(call.caller, call.match)
-    if isinstance(found, Objected):
-        return objection_message(found, call.words)
-    if found.loaded is None:
-        return await outcome_message(call, await call.backend.service.close(call.caller, found.stored.id))
-    words, info = call.words, found.loaded.info
-    names = {"game": game_name(words, info.game), "match": info.id, "channel": f"<#{info.channel}>"}
-    final = Button(words.text("house-close-final"), Press("shut", info.id), "danger")
-    keep_it = Button(words.text("house-close-keep"), Press("unshut", info.id))
-    return Message((Text(words.text("house-close-ask", **names)), row(final, keep_it)))
-
-
-async def shut(call: Call) -> Message:
-    """Close a match without a result."""
-    outcome = await call.backend.service.close(call.caller, call.match)
-    message = await outcome_message(call, outcome)
-    return note(call.words.text("house-close-done")) if outcome.kind == "done" else message
-
-
-async def unshut(call: Call) -> Message:
-    """Let a match go on that was to be closed."""
-    return note(call.words.text("house-close-kept"))
-
-
 async def stay(call: Call) -> Message:
     """Keep one's seat."""
     return note(call.words.text("bot-stays"))
@@ -129,10 +150,11 @@ ROUTES: dict[Verb, Route] = {
     "would": Route(would, "apart"),
     "seat": Route(take_seat, "apart"),
     "here": Route(here, "apart"),
+    "withdraw": Route(withdraw, "apart"),
+    "resume": Route(resume, "apart"),
+    "rest": Route(rest, "apart"),
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),
     "stay": Route(stay, "here"),
-    "shut": Route(shut, "here"),
-    "unshut": Route(unshut, "here"),
     "rematch": Route(rematch, "apart"),
 }

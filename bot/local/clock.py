@@ -1,6 +1,7 @@
 """The local Discord's own time, which tests may push forward, and the ids that are made from it."""
 
 import time
+from pathlib import Path
 
 DISCORD_EPOCH = 1_420_070_400.0
 """First second of 2015 in Unix time; snowflakes count milliseconds from here."""
@@ -17,6 +18,7 @@ class Clock:
         self.offset = offset
         self._wall = time.time()
         self._steady = time.monotonic()
+        self._file: Path | None = None
 
     def now(self) -> float:
         """Return the present moment as Unix time in seconds."""
@@ -34,6 +36,20 @@ class Clock:
         if seconds < 0:
             raise ValueError("the clock only runs forward")
         self.offset += seconds
+        self._write()
+
+    def share(self, file: Path) -> None:
+        """Keep the seconds by which this clock runs ahead in a file, so that the bot's runs ahead with it."""
+        self._file = file
+        self._write()
+
+    def _write(self) -> None:
+        if self._file is None:
+            return
+        # Put there whole: the bot may read it at any moment.
+        fresh = self._file.with_suffix(".new")
+        fresh.write_text(repr(self.offset), encoding="ascii")
+        fresh.replace(self._file)
 
 
 class Snowflakes:

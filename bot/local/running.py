@@ -20,6 +20,7 @@ class LocalDiscord:
     Attributes:
         address: `127.0.0.1:port`, for `loopback_connector` and HATOBA_LOOPBACK.
         ca_file: its authority's certificate, for `loopback_connector` and HATOBA_LOOPBACK_CA.
+        clock_file: what its clock runs ahead by, for HATOBA_CLOCK_FILE.
         secret: opens the control side.
         token: the bot's token.
         fake: its parts, for tests that look inside.
@@ -28,6 +29,7 @@ class LocalDiscord:
 
     address: str
     ca_file: Path
+    clock_file: Path
     secret: str
     token: str
     fake: FakeDiscord
@@ -54,12 +56,13 @@ class LocalDiscord:
         """
         folder = Path(tempfile.mkdtemp(prefix="hatoba-local-"))
         fake = FakeDiscord.open(state, schema)
-        ca_file = folder / "ca.pem"
+        ca_file, clock_file = folder / "ca.pem", folder / "clock"
+        fake.clock.share(clock_file)
         try:
             async with (
                 open_server(fake, ca_file, port) as taken,
                 ControlClient.connect(f"https://127.0.0.1:{taken}", fake.secret, ca_file) as control,
             ):
-                yield cls(f"127.0.0.1:{taken}", ca_file, fake.secret, fake.token, fake, control)
+                yield cls(f"127.0.0.1:{taken}", ca_file, clock_file, fake.secret, fake.token, fake, control)
         finally:
             shutil.rmtree(folder, ignore_errors=True)

@@ -45,11 +45,12 @@ async def serve(
 ) -> None:
     """Run the local Discord, and the bot as its child, until SIGTERM or SIGINT.
 
-    Writes `address.json` (url, secret, ca, token, readable by its owner alone) and `ca.pem` into the folder. The bot
-    finds DISCORD_TOKEN, HATOBA_LOOPBACK (`127.0.0.1:port`) and HATOBA_LOOPBACK_CA in its environment.
+    Writes `address.json` (url, secret, ca, token, readable by its owner alone), `ca.pem` and `clock` into the folder.
+    The bot finds DISCORD_TOKEN, HATOBA_LOOPBACK (`127.0.0.1:port`), HATOBA_LOOPBACK_CA and HATOBA_CLOCK_FILE in its
+    environment.
 
     Args:
-        folder: where these two files go.
+        folder: where these files go.
         port: the port on 127.0.0.1; 0 takes a free one.
         state: file that keeps the world; None keeps it in memory.
         schema: Discord's official schema; without it the file that HATOBA_SCHEMA names.
@@ -59,6 +60,7 @@ async def serve(
     """
     ca_file = _prepare(folder)
     fake = FakeDiscord.open(state, schema)
+    fake.clock.share(folder / "clock")
     fake.secret = _former_secret(folder / "address.json") or fake.secret
     async with open_server(fake, ca_file, port) as taken:
         address = f"127.0.0.1:{taken}"
@@ -71,6 +73,7 @@ async def serve(
                     "DISCORD_TOKEN": fake.token,
                     "HATOBA_LOOPBACK": address,
                     "HATOBA_LOOPBACK_CA": str(ca_file),
+                    "HATOBA_CLOCK_FILE": str(folder / "clock"),
                 }
                 fake.supervisor = Supervisor(bot_command, environment, memory)
                 keeping = group.create_task(fake.supervisor.keep())

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from bot import clock
-from bot.play import voting
-from bot.play.outcomes import Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play import closing, voting
+from bot.play.outcomes import Closed, Done, LobbyChanged, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.play.pulse.beat import catch_up
 from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons
 
@@ -66,7 +67,14 @@ class Acting:
             work: What is done.
             now: The moment in seconds since 1970, if not the present one.
         """
-        written = await self._database.transact(lambda connection: work(self._unit(connection, now)))
+
+        def whole(connection: sqlite3.Connection) -> T:
+            unit = self._unit(connection, now)
+            # Nothing that is done after a downtime is timed before that is made up for.
+            catch_up(connection, unit.now)
+            return work(unit)
+
+        written = await self._database.transact(whole)
         self._outbox.news.set()
         return written
 
@@ -116,6 +124,24 @@ class Acting:
         """
         return await self._tried(caller, what, find, lambda found: asyncio.to_thread(work_out, found), keep)
 
+    async def act_unnoted(
+        self,
+        caller: Caller,
+        find: Callable[[UnitOfWork, Caller], F],
+        work_out: Callable[[F], P],
+        keep: Callable[[UnitOfWork, Caller, P], None],
+    ) -> None:
+        """Do what can be done twice as well as once, and leave no note of who did it. See `play`."""
+        for _ in range(TRIES):
+            found = await self.read(lambda unit: find(unit, caller))
+            planned = await asyncio.to_thread(work_out, found)
+            try:
+                await self.write(partial(_done_for, keep, caller, planned))
+            except Overtaken:
+                continue
+            return
+        raise AssertionError("others were always faster")
+
     async def _tried(
         self,
         caller: Caller,
@@ -147,6 +173,10 @@ def _kept(keep: Callable[[UnitOfWork, Caller, P], Outcome], caller: Caller, plan
     return keep(unit, caller, planned)
 
 
+def _done_for(keep: Callable[[UnitOfWork, Caller, P], None], caller: Caller, planned: P, unit: UnitOfWork) -> None:
+    keep(unit, caller, planned)
+
+
 def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:
     """What an interaction has done already, if it has."""
     before = ledger.applied(unit.connection, caller.interaction)
@@ -160,6 +190,8 @@ def summary(outcome: Outcome) -> Applied | None:
             return {"kind": "done", "match": loaded.info.id}
         case LobbyChanged(info=info, what=what):
             return {"kind": "lobby", "match": info.id, "what": what}
+        case Closed(info=info):
+            return {"kind": "closed", "match": info.id}
         case Voted(loaded=loaded, vote=vote):
             return {"kind": "voted", "match": loaded.info.id, "vote": vote}
         case Refused() | Stale() | Objected():
@@ -173,6 +205,8 @@ def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
         case "lobby":
             what = next(what for what in get_args(WhatChanged) if what == done["what"])
             return LobbyChanged(matches.info(unit.connection, stored), what)
+        case "closed":
+            return closing.closed(unit, stored.id)
         case "voted":
             return voting.counted(unit, caller, int(done["vote"]))
         case _:

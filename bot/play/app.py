@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot import clock
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
+from bot.play.pulse.resting import resting
 from bot.play.retention import Retention, let_finished_go
 from bot.play.unit_of_work import Limits
 from bot.store.database import Database
@@ -50,8 +52,9 @@ class App:
         for match in await self.service.unreadable():
             _log.error("match cannot be read: restore a backup, or close it", match=match)
 
-    async def tidy(self, now: int) -> None:
+    async def tidy(self) -> None:
         """What is done about once an hour: close and forget what is old, let the file shrink, look it over."""
+        now = int(clock.now())
         await self.service.tidy(now)
         gone = await let_finished_go(self.database, self.retention, now)
         if gone:
@@ -71,7 +74,7 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
     """
     database = await Database.open(settings.database)
     try:
-        outbox = OutboxStore(database)
+        outbox = OutboxStore(database, resting)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
         service = MatchService(database, outbox, GameCatalog(GAMES, FACES, load_from(settings.packs)), limits)
         await service.recover()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.play import ending
 from bot.play.outcomes import LoadedMatch
 from bot.store import matches
 from bot.store.records import Made
@@ -161,7 +162,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
         matches.append(connection, name, number, content, whose, unit.now)
     matches.keep(connection, name, change.snapshot, match.version, match.published)
     if change.now.over:
-        matches.end(connection, name, "over", unit.now)
+        ending.end(unit, name, match)
     return replace(
         loaded,
         info=unit.info(name) if change.now.over else loaded.info,

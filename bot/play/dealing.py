@@ -13,7 +13,7 @@ from bot.play.outcomes import Done, Objected
 from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
 from bot.play.unit_of_work import Overtaken
-from bot.store import matches, seats
+from bot.store import matches, seats, tenures
 from bot.store.records import MatchInfo, StoredMatch
 from render.core.face import Face
 from render.core.people import Person
@@ -105,6 +105,7 @@ def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
     if unit.stored(name) != lobby.stored or unit.info(name) != lobby.info:
         raise Overtaken(name)
     seats.insert(unit.connection, name, dealt.owners)
+    tenures.dealt(unit.connection, name, [(seat, user) for seat, (user, _, _) in enumerate(dealt.owners)])
     matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
     people = tuple(Person(owner, colour, user) for user, owner, colour in dealt.owners)
     tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)

@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING, Literal
 
 import structlog
 
-from bot.play.catalog import Unreadable
 from bot.play.changes import changed, keep
 from bot.play.lobby import expire, release
 from bot.play.posts import notify, write_anew
-from bot.play.voting import count
-from bot.store import ledger, matches, outbox, reserved, votes
+from bot.store import ledger, matches, outbox, reserved
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.votes import Proposal
     from rules.core.match import Match
 
 _log = structlog.get_logger()
@@ -43,27 +40,13 @@ class Recovered:
 
 
 def tidy(unit: UnitOfWork) -> None:
-    """Close lobbies nobody started, release kept seats, settle ripe invitations, forget what was kept long enough."""
+    """Close lobbies nobody started, release kept seats, forget what was kept long enough."""
     for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
         expire(unit, name)
     for name in reserved.forget(unit.connection, unit.now):
         release(unit, name)
-    for name in votes.ripe(unit.connection, unit.now - unit.limits.grace):
-        for proposal in votes.open_in(unit.connection, name):
-            if proposal.about == "replace" and proposal.accepted:
-                _count_ripe(unit, name, proposal)
     ledger.forget(unit.connection, unit.now, unit.now - LEDGER_DAYS * DAY)
     outbox.forget(unit.connection, unit.now - OUTBOX_DAYS * DAY)
-
-
-def _count_ripe(unit: UnitOfWork, match: str, proposal: Proposal) -> None:
-    """Settle an invitation; a match that cannot be read keeps no other from being tidied."""
-    try:
-        loaded = unit.load(unit.stored(match), None)
-    except Unreadable as error:
-        _log.error("not settled", error=str(error))
-        return
-    count(unit, (None, None), loaded, proposal, None)
 
 
 def played_by_others(unit: UnitOfWork) -> list[str]:

@@ -7,21 +7,21 @@ from dataclasses import replace as with_
 from typing import TYPE_CHECKING
 
 from bot.play import owners
-from bot.play.access import find_in_server, find_seated, running
+from bot.play.access import find_seated
 from bot.play.changes import Change, waited
-from bot.play.lobby import close_lobby
 from bot.play.outcomes import Done, LoadedMatch, Objected
-from bot.play.posts import notify, tell_closed, tell_free, tell_owners, write_anew
+from bot.play.posts import notify, tell_closed, tell_free, write_anew
+from bot.play.proposing import open_vote
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
-from bot.store import matches, votes
-from bot.store.records import StoredMatch
+from bot.store import matches, votes, waits
 from bot.store.votes import Proposal
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
+    from bot.store.records import Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,26 @@ def settle(leave: Leave) -> Leave:
 
 def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
     """Give up one's seat; the last one to go closes the match."""
-    loaded, info, mark = leave.loaded, leave.loaded.info, (caller.interaction, caller.user)
-    unit.expect(loaded)
-    if tuple(votes.open_in(unit.connection, info.id)) != leave.proposals:
-        raise Overtaken(info.id)
-    owners.stand_up(unit, loaded, loaded.own)
+    expect(unit, leave)
+    give_up(unit, (caller.interaction, caller.user), leave)
+    return Done(unit.again(leave.loaded, caller.user, None if leave.undo is None else leave.undo.match))
+
+
+def expect(unit: UnitOfWork, leave: Leave) -> None:
+    """Make sure that a match and what is open at the table are still as they were found.
+
+    Raises:
+        Overtaken: Somebody else's act was kept since.
+    """
+    unit.expect(leave.loaded)
+    if tuple(votes.open_in(unit.connection, leave.loaded.info.id)) != leave.proposals:
+        raise Overtaken(leave.loaded.info.id)
+
+
+def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
+    """Give up a seat: the table is told, and what the others have agreed to is done."""
+    loaded, info = leave.loaded, leave.loaded.info
+    owners.stand_up(unit, loaded, loaded.own, "resigned")
     write_anew(unit, info)
     tell_free(unit, info, loaded.people, [loaded.own])
     left = without_owner(loaded)
@@ -80,7 +95,6 @@ def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
         close_all(unit, left)
     for proposal in votes.open_in(unit.connection, info.id):
         count(unit, mark, left, proposal, leave.undo)
-    return Done(unit.again(loaded, caller.user, None if leave.undo is None else leave.undo.match))
 
 
 def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
@@ -95,22 +109,12 @@ def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by
     owned = loaded.people[seat].mention is not None
     if owned and seat not in waited(loaded.match):
         return Objected("not-silent", loaded, detail=loaded.people[seat].name)
-    vote = votes.insert(
-        unit.connection,
-        loaded.info.id,
-        "replace",
-        caller.user,
-        loaded.seat,
-        unit.now,
-        seat=seat,
-        candidate=by,
-        candidate_name=clean(by_name),
-    )
-    return put(unit, caller, loaded, vote)
+    candidate = None if by is None else (by, clean(by_name))
+    return put(unit, caller, loaded, open_vote(unit, caller, loaded, "replace", seat=seat, candidate=candidate))
 
 
 def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
-    """Offer to take a free seat, or accept the invitation into a silent one."""
+    """Offer to take a free seat, or accept the invitation into a silent one; the first who does is the candidate."""
     unit.expect(loaded)
     if loaded.seat is not None:
         return Objected("seated", loaded)
@@ -122,71 +126,44 @@ def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) 
         return put(unit, caller, loaded, invitation.id)
     if loaded.people[seat].mention is None:
         for offer in votes.open_in(unit.connection, loaded.info.id):
-            if offer.about == "take-over" and (offer.seat, offer.candidate) == (seat, caller.user):
-                return put(unit, caller, loaded, offer.id)
-        vote = votes.insert(
-            unit.connection,
-            loaded.info.id,
-            "take-over",
-            caller.user,
-            None,
-            unit.now,
-            seat=seat,
-            candidate=caller.user,
-            candidate_name=clean(caller.name),
-            accepted=True,
-        )
+            if (offer.about, offer.seat) == ("take-over", seat):
+                own = offer.candidate == caller.user
+                return put(unit, caller, loaded, offer.id) if own else Objected("faster", loaded)
+        candidate = (caller.user, clean(caller.name))
+        vote = open_vote(unit, caller, loaded, "take-over", seat=seat, candidate=candidate, accepted=True)
         return put(unit, caller, loaded, vote)
     if invitation is None:
         return Objected("full", loaded)
-    return Objected("here-still" if invitation.result == "here" else "not-invited", loaded)
+    if invitation.result == "here":
+        return Objected("here-still", loaded)
+    return Objected("faster" if invitation.accepted else "not-invited", loaded)
+
+
+def withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int) -> Outcome:
+    """Think better of an offer to take a seat, as long as the table has not agreed."""
+    unit.expect(loaded)
+    offer = votes.find(unit.connection, number)
+    if offer is None or offer.match != loaded.info.id:
+        return Objected("no-table")
+    if offer.result != "open":
+        return Objected("vote-over", loaded, proposal=offer)
+    if offer.candidate != caller.user or not offer.accepted:
+        return Objected("not-invited", loaded)
+    if offer.about == "take-over":
+        votes.close(unit.connection, number, "withdrawn", unit.now)
+    else:
+        votes.step_back(unit.connection, number)
+    put(unit, caller, loaded, number)
+    return Done(unit.again(loaded, caller.user))
 
 
 def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
     """Say that one is there after all, before somebody else is given the seat."""
     unit.expect(loaded)
-    return Done(loaded) if is_here(unit, loaded) else Objected("vote-over", loaded)
-
-
-@dataclass(frozen=True, slots=True)
-class Closable:
-    """What can be closed.
-
-    Attributes:
-        stored: Its row.
-        loaded: The running match as it was found; None for a lobby.
-    """
-
-    stored: StoredMatch
-    loaded: LoadedMatch | None
-
-
-def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closable | Objected:
-    """Find the running match or the lobby that a person wants to close."""
-    if caller.guild is None:
-        return Objected("dm-only-mine")
-    stored = find_in_server(unit, caller, match)
-    if isinstance(stored, Objected):
-        return stored
-    if stored.phase == "lobby":
-        return Closable(stored, None)
-    loaded = running(unit, caller, stored)
-    if isinstance(loaded, Objected):
-        return loaded
-    return Closable(stored, loaded) if caller.manager else Objected("not-manager", loaded)
-
-
-def close(unit: UnitOfWork, caller: Caller, found: Closable) -> Outcome:
-    """Close a match without a result (manager), or a lobby (opener or manager)."""
-    loaded = found.loaded
-    if loaded is None:
-        return close_lobby(unit, caller, found.stored)
-    unit.expect(loaded)
-    matches.end(unit.connection, loaded.info.id, "closed", unit.now)
-    notify(unit, loaded.info, "house-manage-closed", who=clean(caller.name))
-    if caller.channel != loaded.info.channel:
-        # The channel may be gone: who plays hears of it all the same.
-        tell_owners(unit, loaded.info, loaded.people, "house-manage-closed", who=clean(caller.name))
-    tell_closed(unit, loaded.info, loaded.people)
-    close_all(unit, loaded)
-    return Done(unit.again(loaded, caller.user))
+    invitation = votes.newest_replacing(unit.connection, loaded.info.id, loaded.own)
+    if invitation is None or invitation.result != "open":
+        return Objected("vote-over", loaded, proposal=invitation)
+    if not waits.say_here(unit.connection, loaded.info.id, loaded.own):
+        return Objected("here-before", loaded)
+    is_here(unit, loaded)
+    return Done(loaded)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.play.access import find_lobby
 from bot.play.catalog import PACK
-from bot.play.opening import PACES, kept_tables
+from bot.play.opening import kept_tables
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.posts import notify
+from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
 from bot.store import guests, matches, reserved
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import Caller, Outcome, WhatChanged
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.records import MatchInfo, StoredMatch
+    from bot.store.records import MatchInfo
     from render.core.people import Lang
 
 
@@ -87,13 +88,14 @@ def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     """Leave a lobby, or give up the seat that it keeps for one; the last one to leave closes it."""
     info = _mine(unit, caller, match)
     if not isinstance(info, Objected):
-        return _remove(unit, info, caller.user, "left")
+        return strike_off(unit, info, caller.user, "left")
     if info.info is not None and reserved.delete(unit.connection, info.info.id, caller.user):
         return _changed(unit, info.info.id, "declined")
     return info
 
 
-def _remove(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
+def strike_off(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
+    """Take somebody out of a lobby; the last one to go closes it."""
     guests.delete(unit.connection, info.id, user)
     left = guests.rows(unit.connection, info.id)
     if not left:
@@ -200,17 +202,14 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
         notify(unit, info, "house-manage-kicked", who=clean(caller.name), of=guest.name)
     if reserved.delete(unit.connection, info.id, person):
         return _changed(unit, info.id, "kicked")
-    return _remove(unit, info, person, "kicked")
+    return strike_off(unit, info, person, "kicked")
 
 
-def close_lobby(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> Outcome:
-    """Close a lobby (opener or manager); the table is told."""
-    info = host(unit, caller, stored.id)
-    if isinstance(info, Objected):
-        return info
+def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
+    """Close a lobby; the table is told by whom."""
     matches.end(unit.connection, info.id, "closed", unit.now)
-    notify(unit, info, "house-lobby-closed-by", who=clean(caller.name))
-    return _changed(unit, info.id, "closed")
+    notify(unit, info, "house-lobby-closed-by", who=who)
+    _changed(unit, info.id, "closed")
 
 
 def release(unit: UnitOfWork, match: str) -> None:

@@ -5,20 +5,36 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.play import dealing, housekeeping, leaving, lobby, making_up, opening, turns, voting
+from bot.play import (
+    closing,
+    dealing,
+    erasing,
+    exporting,
+    housekeeping,
+    leaving,
+    lobby,
+    making_up,
+    opening,
+    proposing,
+    turns,
+    voting,
+)
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
-from bot.play.catalog import reconstructed_rows
+from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
+from bot.play.pulse import standing_still
+from bot.play.pulse.sweep import sweep
 from bot.play.unit_of_work import Limits
-from bot.store import matches, persons, votes
+from bot.store import matches, persons, votes, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.play.catalog import GameCatalog
+    from bot.play.closing import Closable
+    from bot.play.exporting import Kept
     from bot.play.housekeeping import Recovered
-    from bot.play.leaving import Closable
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.unit_of_work import UnitOfWork
@@ -137,13 +153,26 @@ class MatchService:
             caller,
             match,
             find_seated,
-            lambda loaded: voting.undone(loaded, to),
-            lambda unit, caller, undo: voting.propose_undo(unit, caller, undo, to),
+            lambda loaded: proposing.undone(loaded, to),
+            lambda unit, caller, undo: proposing.propose_undo(unit, caller, undo, to),
         )
 
     async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
         """Ask the table to end without a winner."""
-        return await self._acting.act_on(caller, match, find_seated, voting.propose_end)
+        return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
+
+    async def propose_pause(self, caller: Caller, match: str | None, days: int) -> Outcome:
+        """Ask the table to rest for some days."""
+        return await self._acting.act_on(
+            caller,
+            match,
+            find_seated,
+            lambda unit, caller, loaded: proposing.propose_pause(unit, caller, loaded, days),
+        )
+
+    async def resume(self, caller: Caller, match: str | None) -> Outcome:
+        """End the rest of one's table."""
+        return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
 
     async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
         """Agree to a proposal, or keep things as they are."""
@@ -174,17 +203,23 @@ class MatchService:
             caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
         )
 
+    async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
+        """Think better of an offer to take a seat."""
+        return await self._acting.act_on(
+            caller, match, find_running, lambda unit, caller, loaded: leaving.withdraw(unit, caller, loaded, vote)
+        )
+
     async def still_here(self, caller: Caller, match: str) -> Outcome:
         """The silent seat's owner is there after all."""
         return await self._acting.act_on(caller, match, find_seated, leaving.still_here)
 
     async def closable(self, caller: Caller, match: str | None) -> Closable | Objected:
         """What somebody would close, or why it cannot be closed; for the question before."""
-        return await self._acting.read(lambda unit: leaving.find_closable(unit, caller, match))
+        return await self._acting.read(lambda unit: closing.find_closable(unit, caller, match))
 
     async def close(self, caller: Caller, match: str | None) -> Outcome:
         """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
-        return await self._acting.act_on(caller, match, leaving.find_closable, leaving.close)
+        return await self._acting.act_on(caller, match, closing.find_closable, closing.close)
 
     async def rematch(self, caller: Caller, match: str) -> Outcome:
         """Open a lobby with the same options."""
@@ -217,7 +252,12 @@ class MatchService:
 
     async def note(self, user: int, changed: Mapping[str, str]) -> None:
         """Remember what a person prefers; what is not named stays as it was, an empty value is forgotten."""
-        await self._acting.write(lambda unit: persons.note(unit.connection, user, changed))
+
+        def work(unit: UnitOfWork) -> None:
+            persons.note(unit.connection, user, changed)
+            waits.look_again(unit.connection, user)
+
+        await self._acting.write(work)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person prefers, in one look."""
@@ -230,7 +270,7 @@ class MatchService:
         )
 
     async def look(self, match: str, user: int | None) -> LoadedMatch | MatchInfo | None:
-        """A match for the service's own posts, without a door.
+        """A match for the service's own posts, without a door; of one that cannot be read what is known beside it.
 
         Args:
             match: Its id as the outbox names it.
@@ -239,7 +279,11 @@ class MatchService:
 
         def find(unit: UnitOfWork) -> LoadedMatch | MatchInfo | None:
             stored = matches.find(unit.connection, match)
-            return None if stored is None else unit.found(stored, user)
+            try:
+                return None if stored is None else unit.found(stored, user)
+            except Unreadable:
+                # That it was closed, and by whom, can be said all the same.
+                return unit.info(match)
 
         return await self._acting.read(find)
 
@@ -266,8 +310,28 @@ class MatchService:
 
         return await self._acting.read(find)
 
+    async def sweep(self, now: float | None = None) -> None:
+        """Look after all that is due by itself; every half minute.
+
+        Args:
+            now: The moment in seconds since 1970, if not the present one.
+        """
+        await self._acting.write(sweep, now)
+
+    async def kept_about(self, user: int) -> Kept:
+        """What is kept about a person."""
+        return await self._acting.read(lambda unit: exporting.kept_about(unit, user))
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is kept about a person, as far as that person may see it."""
+        return await self._acting.read(lambda unit: exporting.export(unit, user))
+
+    async def erase(self, caller: Caller) -> None:
+        """Give up all of a person's seats and forget the person; the tables are told that somebody left."""
+        await self._acting.act_unnoted(caller, erasing.find_farewell, erasing.settled, erasing.erase)
+
     async def tidy(self, now: float) -> None:
-        """Close old lobbies, settle ripe invitations, forget what has been kept long enough; once an hour will do."""
+        """Close old lobbies, forget what has been kept long enough; once an hour will do."""
         await self._acting.write(housekeeping.tidy, now)
 
     async def unreadable(self) -> Sequence[str]:

@@ -8,6 +8,7 @@ from bot.play.access import find_match
 from bot.play.catalog import PACK
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
+from bot.play.pulse.paces import PACES
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
 from bot.store import guests, matches, reserved
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
     from render.core.people import Lang
     from rules.core.game import Game
-
-PACES = ("day", "live", "slow")
-"""Paces that a table may wish for; the first stands until somebody chooses."""
 
 
 def open_lobby(
@@ -98,7 +96,7 @@ def _open(
         seats=seats,
         options=options,
         lang=lang,
-        pace=PACES[0],
+        pace=next(iter(PACES)),
         tables=tables.hash,
         reconstructed=tables.reconstructed,
         half=half,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
+from bot.store.still import Still
+from bot.store.votes import Proposal
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -62,6 +64,7 @@ class LoadedMatch:
             while all seats belong to whom they were dealt.
         standing: Keys of answers given once and for all, by seat.
         first: Whether it is the caller's first match of its game.
+        still: That and why it stands still, if it does.
     """
 
     info: MatchInfo
@@ -76,6 +79,7 @@ class LoadedMatch:
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
+    still: Still | None = None
 
     @property
     def question(self) -> Question | None:
@@ -161,6 +165,20 @@ class Voted:
 
 
 @dataclass(frozen=True, slots=True)
+class Closed:
+    """A lobby or a running match was closed without a result.
+
+    Attributes:
+        info: What is known of it.
+        told: How many players were told by DM, since its channel can be told of nothing; None: the table was told.
+    """
+
+    info: MatchInfo
+    told: int | None = None
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """The rules refuse it; nothing has changed.
 
@@ -217,6 +235,10 @@ Objection: TypeAlias = Literal[
     "no-post",  # the lobby post, whose id goes into the seed, is not there yet: press again in a moment
     "not-silent",  # only a seat that is waited for can be given to somebody else
     "too-long",  # more typed moves than are read at once
+    "asked-lately",  # the same was refused less than a day ago
+    "here-before",  # has said so during this call already: only playing keeps the seat now
+    "faster",  # somebody else has offered to take the seat before
+    "not-resting",  # the table goes on already
 ]
 
 
@@ -229,16 +251,18 @@ class Objected:
         loaded: The match as it stands, where the person may know it.
         info: Of its match, where that is not loaded.
         detail: A name or link the sentence needs.
+        proposal: The proposal that is over.
     """
 
     why: Objection
     loaded: LoadedMatch | None = None
     info: MatchInfo | None = None
     detail: str = ""
+    proposal: Proposal | None = None
     kind: Literal["objected"] = "objected"
 
 
-Outcome: TypeAlias = Done | LobbyChanged | Voted | Refused | Stale | Objected
+Outcome: TypeAlias = Done | LobbyChanged | Closed | Voted | Refused | Stale | Objected
 
 
 Resolve: TypeAlias = Callable[[LoadedMatch], Sequence[str] | None]

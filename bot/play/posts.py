@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal
 
-from bot.play.pulse.paces import PACES
-from bot.store import messages, outbox, persons, waits
+from bot.play.pulse import waiting
+from bot.store import messages, outbox, persons, still
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from render.core.people import People
     from rules.core.seats import Seat
+
+
+CALLED_BACK = "called-back"
+"""What a row says of a question that waits because the turn before it was taken back."""
 
 
 def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Literal["table", "retable"] | None:
@@ -50,25 +54,26 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         settle_free(unit, info, people)
         close_letters(unit, info, people)
     else:
-        kind = table_kind(before, after, called)
+        kind, post = table_kind(before, after, called), None
+        called = _to_call(unit, info, called)
         if kind is not None:
             ping = users(people, called) if kind == "table" else ()
-            unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
+            post = unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
         # Who is called while no turn and no round of questions has ended is asked out of turn.
         in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
-        tell_asked(unit, change, called, out_of_turn=not in_turn)
-        tell_hands(unit, change)
-    note_waited(unit, info, after)
+        tell_asked(unit, change, called, out_of_turn=not in_turn, behind=post)
+        tell_hands(unit, change, behind=post)
+    waiting.answers(unit, change)
 
 
 def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
     """Tell that a match has been dealt, and who holds cards since."""
     unit.enqueue(info, Draft("lobby", silent=True))
-    unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
-    _call(unit, info, people, now.waited, out_of_turn=bool(now.together))
+    post = unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
+    _call(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
-    send_hands(unit, info, people, frozenset(hands) - now.together)
-    note_waited(unit, info, now)
+    send_hands(unit, info, people, frozenset(hands) - now.together, behind=post)
+    waiting.dealt(unit, info, people, now)
 
 
 def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
@@ -85,20 +90,46 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
         # A post that is still to come tells the turn as it stands then.
         told = not outbox.waits(unit.connection, info.id, "table")
         unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
-    tell_asked(unit, change, frozenset(), out_of_turn=False)
+    _tell_called_back(unit, change)
     tell_hands(unit, change)
-    note_waited(unit, info, change.now)
+    waiting.taken_back(unit, change)
 
 
 def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     """Tell that the table agreed to go back: a new post, and a call for whom the match waits now."""
     info, people, now = change.loaded.info, change.loaded.people, change.now
-    called = now.waited - change.was.waited
+    called = _to_call(unit, info, now.waited - change.was.waited)
     outbox.unping(unit.connection, info.id)
-    unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
-    tell_asked(unit, change, called, out_of_turn=bool(now.together))
-    tell_hands(unit, change)
-    note_waited(unit, info, now)
+    post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
+    tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
+    tell_hands(unit, change, behind=post)
+    waiting.went_back(unit, change)
+
+
+def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of some seats who are called: nobody while the table rests."""
+    found = still.of(unit.connection, info.id)
+    return frozenset() if found is not None and found.reason == "agreed" else called
+
+
+def call_again(
+    unit: UnitOfWork, info: MatchInfo, people: People, waited: frozenset[Seat], key: str, *, together: bool, **args: str
+) -> None:
+    """Say that a table goes on, and call those whom it waits for.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat.
+        waited: Seats that it waits for.
+        key: Message of the text tables that says so.
+        together: Whether they are asked at once with others.
+        args: Its arguments.
+    """
+    line = Draft("told", ping=users(people, waited), text=_line(key, args), silent=not waited)
+    post = unit.enqueue(info, line)
+    _call(unit, info, people, waited, out_of_turn=together, behind=post)
+    write_anew(unit, info)
 
 
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
@@ -114,9 +145,11 @@ def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:
 
 
 def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
-    """Close the questions that stand open in DMs, and leave the hands there with nothing to be played any more."""
+    """Clear away the questions in DMs, and leave the hands there with nothing to be played any more."""
     for seat in _copies(unit, info.id, people, "asked"):
-        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, silent=True))
+        _uncall(unit, info, people, seat, "asked")
+    for seat in _copies(unit, info.id, people, messages.ANSWERED):
+        _uncall(unit, info, people, seat, messages.ANSWERED)
     for seat in _copies(unit, info.id, people, "hand"):
         unit.enqueue(info, Draft("rehand", user=people[seat].mention, seat=seat, silent=True))
 
@@ -170,25 +203,59 @@ def settle_free(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     tell_free(unit, info, people, sorted(offered))
 
 
-def tell_asked(unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool) -> None:
-    """Carry questions to those who may be away, and close the copies of questions that are answered.
+def tell_asked(
+    unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool, behind: int | None
+) -> None:
+    """Carry questions to those who may be away, and close the copies of those that are answered.
+
+    A call to a turn has said all it had to say once it was followed: it is deleted. A question that came out of turn
+    tells that it is answered until the next DM.
 
     Args:
         unit: The open transaction.
         change: What has become of the match.
         called: Seats that the match waits for since the change.
         out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
+        behind: The row of the post that calls them, to which their DMs lead.
     """
     info, people = change.loaded.info, change.loaded.people
-    _call(unit, info, people, called, out_of_turn=out_of_turn)
+    _call(unit, info, people, called, out_of_turn=out_of_turn, behind=behind)
     for seat in _copies(unit, info.id, people, "asked"):
-        if seat not in called | change.now.waited:
+        if seat in called | change.now.waited:
+            continue
+        if seat in change.was.together:
             unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, silent=True))
+        else:
+            _uncall(unit, info, people, seat, "asked")
 
 
-def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: frozenset[Seat], *, out_of_turn: bool) -> None:
+def _tell_called_back(unit: UnitOfWork, change: Change) -> None:
+    """Tell those who were called that the turn before theirs goes on."""
+    info, people = change.loaded.info, change.loaded.people
+    for seat in _copies(unit, info.id, people, "asked"):
+        if seat not in change.now.waited:
+            unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, text=CALLED_BACK, silent=True))
+
+
+def _uncall(unit: UnitOfWork, info: MatchInfo, people: People, seat: int, post: Literal["asked", "answered"]) -> None:
+    """Delete the DM by which somebody was called, or do not send it any more."""
+    user = people[seat].mention
+    assert user is not None
+    outbox.drop(unit.connection, info.id, user, seat, unit.now, ["asked"])
+    unit.clear(info.id, post, user, seat)
+
+
+def _call(
+    unit: UnitOfWork,
+    info: MatchInfo,
+    people: People,
+    called: frozenset[Seat],
+    *,
+    out_of_turn: bool,
+    behind: int | None,
+) -> None:
     for seat in _takers(unit, people, called, "asked" if out_of_turn else persons.TURN_DM):
-        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat))
+        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
 
 
 def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> list[int]:
@@ -198,24 +265,36 @@ def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> lis
     return [seat for seat, user in owners.items() if preferences[user].takes(dm)]
 
 
-def _copies(unit: UnitOfWork, match: str, people: People, post: Literal["asked", "hand"]) -> list[int]:
+def _copies(unit: UnitOfWork, match: str, people: People, post: Literal["asked", "answered", "hand"]) -> list[int]:
     """The seats whose owners have a DM with their question or hand, or are about to get it."""
-    waiting, there = outbox.seats_of(unit.connection, match, post), messages.numbers_of(unit.connection, match, post)
+    there = messages.numbers_of(unit.connection, match, post)
+    waiting = set() if post == "answered" else outbox.seats_of(unit.connection, match, post)
     return sorted(seat for seat in waiting | there if people[seat].mention is not None)
 
 
-def tell_hands(unit: UnitOfWork, change: Change) -> None:
-    """Send their hands to those who hold something else now; silently to the one who changed it."""
+def tell_hands(unit: UnitOfWork, change: Change, behind: int | None = None) -> None:
+    """Send their hands to those who hold something else now; silently to the one who changed it.
+
+    Args:
+        unit: The open transaction.
+        change: What has become of the match.
+        behind: The row of the post that tells of it, to which the hands lead.
+    """
     info, people = change.loaded.info, change.loaded.people
     copies = _copies(unit, info.id, people, "hand")
     wanting = {seat for seat, hand in change.hands.items() if hand.another or (hand.held and seat not in copies)}
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
     in_question = {seat for seat in change.now.together if seat not in copies}
-    send_hands(unit, info, people, wanting - in_question, silent=change.loaded.seat)
+    send_hands(unit, info, people, wanting - in_question, silent=change.loaded.seat, behind=behind)
 
 
 def send_hands(
-    unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[Seat], silent: Seat | None = None
+    unit: UnitOfWork,
+    info: MatchInfo,
+    people: People,
+    of: Iterable[Seat],
+    silent: Seat | None = None,
+    behind: int | None = None,
 ) -> None:
     """Send hands by DM, but to those who do not want that.
 
@@ -225,16 +304,12 @@ def send_hands(
         people: Owners by seat.
         of: Whose hands.
         silent: The seat that needs no notification.
+        behind: The row to come before them.
     """
     if not unit.catalog.games[info.game].hands:
         return
     for seat in _takers(unit, people, of, persons.HAND_DM):
-        unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent))
-
-
-def note_waited(unit: UnitOfWork, info: MatchInfo, now: Position) -> None:
-    """Note since when the match waits for each seat."""
-    waits.note(unit.connection, info.id, now.waited, PACES[info.pace].each, unit.now)
+        unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent, behind=behind))
 
 
 def users(people: People, of: Iterable[int]) -> tuple[int, ...]:

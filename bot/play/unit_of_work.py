@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 import secrets
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
+from bot.play.pulse.resting import resting
 from bot.play.sitting import formerly
-from bot.store import matches, outbox, seats
+from bot.store import matches, outbox, seats, still
+from bot.store.clearing import clear
 from bot.store.letting_go import is_gone
 from render.core.people import Person
 from rules.core.seats import Seat
@@ -47,14 +49,12 @@ class Limits:
         matches: Lobbies and running matches of one server.
         lobby_days: Days after which a lobby that nobody started closes.
         held: Seconds for which a rematch keeps the seats of those who played before.
-        grace: Seconds that a silent owner has to say "I am here" before the seat can be given away.
     """
 
     lobbies: int = 10
     matches: int = 50
     lobby_days: int = 7
     held: int = 24 * 3600
-    grace: int = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +115,7 @@ class UnitOfWork:
             formerly=formerly(taken_up, makers, seat_rows, people, names),
             standing=seats.standing(self.connection, stored.id),
             first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
+            still=still.of(self.connection, stored.id),
         )
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:
@@ -160,10 +161,18 @@ class UnitOfWork:
             return matches.info(self.connection, stored)
         return found
 
-    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> None:
-        """Write a row of the outbox."""
+    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> int:
+        """Write a row of the outbox; its number. Who rests is named by it without a ping, and gets a DM in silence."""
+        rest = resting(self.connection, {*draft.ping, *([] if draft.user is None else [draft.user])}, self.now)
+        awake = tuple(user for user in draft.ping if user not in rest)
+        draft = replace(draft, ping=awake, silent=draft.silent or draft.user in rest)
         revision = matches.revision(self.connection, info.id)
-        outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
+        return outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
+
+    def clear(self, match: str, post: str, user: int, seat: int) -> None:
+        """Have a DM about a seat deleted, if there is one."""
+        revision = matches.revision(self.connection, match)
+        clear(self.connection, match, post, user, seat, revision, self.now)
 
     def new_id(self) -> str:
         """An id that no match has ever had: three characters while they are plenty, then four."""

@@ -10,11 +10,12 @@ from bot.play.access import find_match, find_seated
 from bot.play.changes import Change, changed, keep
 from bot.play.outcomes import LoadedMatch, Objected, Voted
 from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, users, write_anew
+from bot.play.pulse.paces import DAY
+from bot.play.pulse.standing_still import stand_still
 from bot.play.unit_of_work import Overtaken
-from bot.store import matches, outbox, votes
+from bot.store import matches, outbox, seats, votes, waits
 from bot.store.outbox import Draft
 from bot.store.votes import Proposal
-from rules.core.match import CannotGoBack
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.records import Mark
+
+
+GRACE = DAY
+"""Seconds that a silent owner has at the least to turn up before the seat can be given away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +45,6 @@ class Ballot:
     undo: Change | None = None
 
 
-def undone(loaded: LoadedMatch, to: int) -> Change | Outcome:
-    """What a match becomes that goes back to where ``to`` answers stand."""
-    match = loaded.match.copy()
-    try:
-        match.go_back(loaded.own, to)
-    except CannotGoBack:
-        return Objected("nothing-to-take-back", loaded)
-    return changed(loaded, match)
-
-
-def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Outcome:
-    """Ask the table to go back to where ``to`` answers stand."""
-    loaded = undo.loaded
-    unit.expect(loaded)
-    _supersede(unit, loaded, "undo")
-    vote = votes.insert(unit.connection, loaded.info.id, "undo", caller.user, loaded.own, unit.now, back_to=to)
-    return put(unit, caller, loaded, vote, undo)
-
-
-def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
-    """Ask the table to end without a winner."""
-    unit.expect(loaded)
-    _supersede(unit, loaded, "end")
-    vote = votes.insert(unit.connection, loaded.info.id, "end", caller.user, loaded.own, unit.now)
-    return put(unit, caller, loaded, vote)
-
-
 def find_ballot(unit: UnitOfWork, caller: Caller, number: int) -> Ballot | Objected:
     """Find an open proposal that the person has a say in."""
     proposal = votes.find(unit.connection, number)
@@ -74,7 +52,7 @@ def find_ballot(unit: UnitOfWork, caller: Caller, number: int) -> Ballot | Objec
         return Objected("no-table")
     if proposal.result != "open":
         loaded = unit.load(unit.stored(proposal.match), caller.user)
-        return Objected("here-still" if proposal.result == "here" else "vote-over", loaded)
+        return Objected("here-still" if proposal.result == "here" else "vote-over", loaded, proposal=proposal)
     found = find_seated(unit, caller, proposal.match)
     return found if isinstance(found, Objected) else Ballot(found, proposal)
 
@@ -102,13 +80,17 @@ def vote(unit: UnitOfWork, caller: Caller, ballot: Ballot, *, agree: bool) -> Ou
     unit.expect(loaded)
     if votes.find(unit.connection, number) != ballot.proposal:
         raise Overtaken(number)
+    about_own = (ballot.proposal.about, ballot.proposal.seat) == ("replace", loaded.seat)
     if agree:
         votes.agree(unit.connection, number, loaded.own)
+    elif about_own and not waits.say_here(unit.connection, loaded.info.id, loaded.own):
+        return Objected("here-before", loaded)
     else:
-        here = ballot.proposal.about == "replace" and ballot.proposal.seat == loaded.seat
-        votes.close(unit.connection, number, "here" if here else "refused")
+        votes.close(unit.connection, number, "here" if about_own else "refused", unit.now, against=loaded.own)
         # The votes may have pushed the table out of sight, and the game goes on there.
         write_anew(unit, loaded.info)
+    if not about_own:
+        is_here(unit, loaded)
     return put(unit, caller, loaded, number, ballot.undo)
 
 
@@ -123,19 +105,19 @@ def put(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int, undo
         undo: What becomes of the match if it goes back.
     """
     mark = (caller.interaction, caller.user)
-    result = count(unit, mark, loaded, _proposal(unit, number), undo)
+    result = count(unit, mark, loaded, find_proposal(unit, number), undo)
     match = undo.match if undo is not None and result == "agreed" else None
     return Voted(unit.again(loaded, caller.user, match), number, result)
 
 
 def counted(unit: UnitOfWork, caller: Caller, number: int) -> Voted:
     """A proposal as it stands; nothing is done."""
-    proposal = _proposal(unit, number)
+    proposal = find_proposal(unit, number)
     return Voted(unit.load(unit.stored(proposal.match), caller.user), number, _shown(proposal))
 
 
 def _shown(proposal: Proposal) -> Literal["open", "agreed", "refused"]:
-    return "refused" if proposal.result == "here" else proposal.result
+    return proposal.result if proposal.result in ("open", "agreed") else "refused"
 
 
 def count(
@@ -143,15 +125,35 @@ def count(
 ) -> Literal["open", "agreed", "refused"]:
     """Count the votes of a proposal, carry it out if all agree, and show it."""
     if proposal.result == "open" and _is_agreed(unit, loaded, proposal):
-        votes.close(unit.connection, proposal.id, "agreed")
+        votes.close(unit.connection, proposal.id, "agreed", unit.now)
         _carry_out(unit, mark, loaded, proposal, undo)
-    _show(unit, loaded, _proposal(unit, proposal.id))
-    return _shown(_proposal(unit, proposal.id))
+    elif proposal.result == "open":
+        _seek(unit, loaded, proposal)
+    show(unit, loaded, find_proposal(unit, proposal.id))
+    return _shown(find_proposal(unit, proposal.id))
+
+
+def _seek(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
+    """Take the deadline from a proposal that misses nobody but who wants the seat, and give it one again if it does."""
+    searches = proposal.about == "replace" and proposal.candidate is None and not waiting(loaded, proposal)
+    if searches and not proposal.searches:
+        votes.put_off(unit.connection, proposal.id, None)
+        seats.seek(unit.connection, proposal.match, proposal.seat or 0, unit.now)
+    elif proposal.searches and waiting(loaded, proposal):
+        votes.put_off(unit.connection, proposal.id, unit.now + proposal.lasts)
 
 
 def waiting(loaded: LoadedMatch, proposal: Proposal) -> frozenset[int]:
-    """The seats whose agreement a proposal still needs; a free seat has no say, nor has the one that is given away."""
-    return frozenset(loaded.owned) - proposal.agreed - {proposal.seat}
+    """The seats whose agreement a proposal still needs.
+
+    A free seat has no say, nor has the one that is given away, nor one that did not answer in time.
+    """
+    return frozenset(loaded.owned) - proposal.agreed - {proposal.seat} - proposal.silent
+
+
+def grace_until(proposal: Proposal) -> int:
+    """When a silent owner has had time enough to turn up: a day, or half of the vote's time if that is longer."""
+    return proposal.opened + max(GRACE, proposal.lasts // 2)
 
 
 def _is_agreed(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> bool:
@@ -159,7 +161,7 @@ def _is_agreed(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> boo
         return False
     if proposal.about == "replace" and proposal.seat is not None:
         owned = loaded.people[proposal.seat].mention is not None
-        return proposal.accepted and not (owned and unit.now < proposal.opened + unit.limits.grace)
+        return proposal.accepted and not (owned and unit.now < grace_until(proposal))
     return proposal.about != "take-over" or proposal.accepted
 
 
@@ -177,12 +179,20 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             close_all(unit, loaded)
         case "take-over" | "replace":
             owners.sit_down(unit, loaded, proposal)
-            _close(unit, loaded, [p for p in votes.open_in(unit.connection, proposal.match) if p.seat == proposal.seat])
+            close_moved_past(
+                unit, loaded, [p for p in votes.open_in(unit.connection, proposal.match) if p.seat == proposal.seat]
+            )
+        case "pause":
+            until = unit.now + (proposal.until or proposal.opened) - proposal.opened
+            stand_still(unit, loaded.info.id, "agreed", until)
+            notify(unit, loaded.info, "vote-rests", until=until)
+            write_anew(unit, loaded.info)
         case _:
             assert_never(proposal.about)
 
 
-def _show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
+def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
+    """Write the post of a proposal as it stands; who is asked is pinged by a new one."""
     if proposal.result == "agreed" and not _was_put(unit, proposal):
         return
     people = users(loaded.people, waiting(loaded, proposal))
@@ -201,24 +211,21 @@ def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
     return outbox.has_vote(unit.connection, proposal.match, proposal.id)
 
 
-def _supersede(unit: UnitOfWork, loaded: LoadedMatch, about: str) -> None:
-    _close(unit, loaded, [p for p in votes.open_in(unit.connection, loaded.info.id) if p.about == about])
-
-
 def close_overtaken(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Close what the match has moved past: proposals to go back; the invitation to replace one who is there."""
     open_now = votes.open_in(unit.connection, loaded.info.id)
-    _close(unit, loaded, [proposal for proposal in open_now if proposal.about == "undo"])
+    close_moved_past(unit, loaded, [proposal for proposal in open_now if proposal.about == "undo"])
 
 
 def close_all(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Close all proposals of a match that has ended."""
-    _close(unit, loaded, votes.open_in(unit.connection, loaded.info.id))
+    close_moved_past(unit, loaded, votes.open_in(unit.connection, loaded.info.id))
 
 
-def _close(unit: UnitOfWork, loaded: LoadedMatch, proposals: list[Proposal]) -> None:
+def close_moved_past(unit: UnitOfWork, loaded: LoadedMatch, proposals: list[Proposal]) -> None:
+    """Close proposals that the match has moved past, and say so in their posts."""
     for proposal in proposals:
-        votes.close(unit.connection, proposal.id, "refused")
+        votes.close(unit.connection, proposal.id, "lapsed", unit.now)
         unit.enqueue(loaded.info, Draft("vote", text=str(proposal.id), silent=True))
 
 
@@ -234,14 +241,16 @@ def is_here(unit: UnitOfWork, loaded: LoadedMatch) -> bool:
         if proposal.about == "replace" and proposal.seat == loaded.seat
     ]
     for proposal in found:
-        votes.close(unit.connection, proposal.id, "here")
+        votes.close(unit.connection, proposal.id, "here", unit.now)
         unit.enqueue(loaded.info, Draft("vote", text=str(proposal.id), silent=True))
     if found and loaded.seat is not None:
+        seats.seek(unit.connection, loaded.info.id, loaded.seat, None)
         notify(unit, loaded.info, "house-replace-here", loaded.seat, who=loaded.people[loaded.seat].name)
     return bool(found)
 
 
-def _proposal(unit: UnitOfWork, number: int) -> Proposal:
+def find_proposal(unit: UnitOfWork, number: int) -> Proposal:
+    """A proposal that exists."""
     proposal = votes.find(unit.connection, number)
     if proposal is None:
         raise LookupError(number)

@@ -174,10 +174,15 @@ def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
     )
 
 
+def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Note that somebody has played or woken a match up: it does not close by itself before long."""
+    connection.execute("UPDATE matches SET touched = ?, warned = NULL WHERE id = ?", (now, match))
+
+
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
     """End a match, or close it without a result; nobody is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
-    waits.end(connection, match, now)
+    waits.end_all(connection, match, now)
 
 
 def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 if TYPE_CHECKING:
     import sqlite3
@@ -21,6 +21,9 @@ class Posted:
 
 REOPENED = "reopened"
 """The table post whose turn was taken back; the next one takes its place."""
+
+ANSWERED: Final = "answered"
+"""The DM with a question that asks no more; the next one of its match takes its place."""
 
 
 def post_of(kind: Kind) -> str | None:

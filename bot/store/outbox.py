@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
 Kind: TypeAlias = Literal[
     "seal",  # the never edited message with the hash of the sealed half
@@ -21,7 +21,7 @@ Kind: TypeAlias = Literal[
     "strip",  # shrink an older post to its lines; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
     "rehand",  # edit the newest hand once the match has ended: there is nothing left to be played
-    "asked",  # a DM with a question out of turn, or a call to a turn where wished; edited when answered
+    "asked",  # a DM with a question out of turn, or a call to a turn where wished; once answered edited, or deleted
     "vote",  # a proposal, edited as votes come in
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "told",  # one line about somebody's act: kicked, closed, resigned, replaced
@@ -75,7 +75,10 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A row that is not written yet. See `Row`; without ``user`` it goes to the match's channel."""
+    """A row that is not written yet. See `Row`; without ``user`` it goes to the match's channel.
+
+    What it says may rest on another row, which must be closed before this one is sent: ``behind`` is its number.
+    """
 
     kind: Kind
     user: int | None = None
@@ -83,6 +86,7 @@ class Draft:
     ping: tuple[int, ...] = ()
     text: str = ""
     silent: bool = False
+    behind: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +135,7 @@ def enqueue(
         Id of the row.
     """
     kept: set[int] = set()
+    overtaken: list[int] = []
     if draft.kind not in ("seal", "told", "strip"):
         same = (match, draft.kind, draft.seat, draft.user, draft.text)
         rows = connection.execute(
@@ -140,11 +145,11 @@ def enqueue(
         ).fetchall()
         for row in rows:
             kept.update(json.loads(row["ping"]))
-            close(connection, row["id"], "overtaken", now)
+            overtaken.append(row["id"])
     ping = sorted({*draft.ping, *(kept & set(waited))})
     written = connection.execute(
-        "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made, behind) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             draft.kind,
             None if draft.user is not None else channel,
@@ -156,9 +161,19 @@ def enqueue(
             draft.text,
             draft.silent,
             now,
+            draft.behind,
         ),
     )
-    return int(written.lastrowid or 0)
+    number = int(written.lastrowid or 0)
+    for old in overtaken:
+        overtake(connection, old, number, now)
+    return number
+
+
+def overtake(connection: sqlite3.Connection, old: int, new: int, now: int) -> None:
+    """Close a row that a newer one says as well; what was to come behind it comes behind that one."""
+    close(connection, old, "overtaken", now)
+    connection.execute("UPDATE outbox SET behind = ? WHERE behind = ? AND closed IS NULL", (new, old))
 
 
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> None:
@@ -166,11 +181,45 @@ def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overta
     connection.execute("UPDATE outbox SET closed = ?, how = ? WHERE id = ? AND closed IS NULL", (now, how, row))
 
 
-def drop(connection: sqlite3.Connection, match: str, user: int, seat: int, now: int) -> None:
-    """Close all that was still to be sent to somebody about a seat."""
+def drop(
+    connection: sqlite3.Connection, match: str, user: int, seat: int, now: int, kinds: Iterable[Kind] = ()
+) -> None:
+    """Close all that was still to be sent to somebody about a seat, or what of it is of some kinds."""
     connection.execute(
-        "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND match = ? AND user = ? AND seat = ?",
-        (now, match, user, seat),
+        "UPDATE outbox SET closed = ?1, how = 'overtaken' WHERE closed IS NULL AND match = ?2 AND user = ?3 "
+        "AND seat = ?4 AND (?5 = '[]' OR kind IN (SELECT value FROM json_each(?5)))",
+        (now, match, user, seat, json.dumps(list(kinds))),
+    )
+
+
+def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:
+    """Have a direct message deleted without naming whose it was."""
+    connection.execute(
+        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES ('strip', ?, 0, '[]', ?, 1, ?)",
+        (channel, f"{message} whole", now),
+    )
+
+
+def rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
+    """Take somebody's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
+    rows = connection.execute(
+        "SELECT outbox.id, text, lang FROM outbox JOIN matches ON matches.id = match WHERE kind IN ('told', 'free')"
+    ).fetchall()
+    for row in rows:
+        line = json.loads(row["text"])
+        args = {key: nameless[row["lang"]] if value in names else value for key, value in line["args"].items()}
+        if args != line["args"]:
+            text = json.dumps({**line, "args": args}, sort_keys=True)
+            connection.execute("UPDATE outbox SET text = ? WHERE id = ?", (text, row["id"]))
+
+
+def call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
+    """Send nothing more to somebody, and mention that person nowhere."""
+    connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND user = ?", (now, user))
+    connection.execute(
+        "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE value = ?1)",
+        (user,),
     )
 
 
@@ -226,6 +275,11 @@ def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
         )
         for row in rows
     ]
+
+
+def is_gone(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether Discord has said that the channel of a match does not exist."""
+    return any(row.code == CHANNEL_GONE for row in refused(connection, match))
 
 
 def replaced(connection: sqlite3.Connection, row: int) -> None:

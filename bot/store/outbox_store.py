@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import json
+import sqlite3
+from collections.abc import Callable, Collection
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot import clock
-from bot.store import matches, messages, persons
+from bot.store import matches, messages, persons, waits
+from bot.store.clearing import clear
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, clear_away, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
     from bot.store.database import Database
 
+Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int], AbstractSet[int]]
+"""Those of some people who are not to be disturbed at a moment, in seconds since 1970."""
+
+LATE = 15 * 60
+"""Seconds after which it is decided again whom a row may disturb."""
+
 CANNOT_DM = frozenset({50007, 50278})
 """Discord's codes for a person who takes no DMs from us."""
+
+
+PATIENCE = 120
+"""Seconds for which a row waits for the one that it comes behind."""
+
+_READY = (
+    "closed IS NULL AND (behind IS NULL OR abs(?1 - max(made, ?2)) >= ?3 "
+    "OR EXISTS (SELECT 1 FROM outbox AS first WHERE first.id = outbox.behind AND first.closed IS NOT NULL) "
+    "OR NOT EXISTS (SELECT 1 FROM outbox AS first WHERE first.id = outbox.behind))"
+)
+"""Of which rows it is the turn: now, since when this process carries rows, and how long one waits for another.
+
+Neither a clock that was set nor a time without a bot makes a row wait for longer, or not at all."""
 
 
 class OutboxStore:
@@ -31,8 +54,16 @@ class OutboxStore:
         news: Set whenever rows may have been written; whoever waits for it clears it first, then looks.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, resting: Resting) -> None:
+        """Hand rows out.
+
+        Args:
+            database: Where they are kept.
+            resting: Tells who is not to be disturbed.
+        """
         self._database = database
+        self._begun = int(clock.now())
+        self._resting = resting
         self.news = asyncio.Event()
 
     async def targets(self) -> Sequence[Target]:
@@ -40,7 +71,8 @@ class OutboxStore:
 
         def work(connection: sqlite3.Connection) -> list[Target]:
             rows = connection.execute(
-                "SELECT channel, user FROM outbox WHERE closed IS NULL GROUP BY channel, user ORDER BY min(id)"
+                f"SELECT channel, user FROM outbox WHERE {_READY} GROUP BY channel, user ORDER BY min(id)",  # noqa: S608
+                self._ready(),
             )
             return [Target(row["channel"], row["user"]) for row in rows]
 
@@ -51,31 +83,51 @@ class OutboxStore:
 
         def work(connection: sqlite3.Connection) -> list[Row]:
             rows = connection.execute(
-                "SELECT * FROM outbox WHERE closed IS NULL AND channel IS ? AND user IS ? ORDER BY id",
-                (target.channel, target.user),
+                f"SELECT * FROM outbox WHERE {_READY} AND channel IS ?4 AND user IS ?5 ORDER BY id",  # noqa: S608
+                (*self._ready(), target.channel, target.user),
             )
             return [read_row(self._database.id, row) for row in rows]
 
         return await self._database.read(work)
 
-    async def claim(self, row: Row) -> float:
+    def _ready(self) -> tuple[int, int, int]:
+        """What tells of which rows it is the turn."""
+        return int(clock.now()), self._begun, PATIENCE
+
+    async def claim(self, row: Row) -> Row:
         """Note that a row is about to be sent; from now on it is not overtaken.
 
+        Whom it pings was decided when it was written. If that is long ago those are left out who rest meanwhile; as
+        their call has not gone out, it is made up for.
+
         Returns:
-            Seconds since 1970 of the first try.
+            The row as it is to be sent.
         """
         now = clock.now()
 
-        def work(connection: sqlite3.Connection) -> float:
-            connection.execute(
+        def work(connection: sqlite3.Connection) -> Row:
+            first = connection.execute(
                 "UPDATE outbox SET tried = ?, after = (SELECT max(id) FROM interactions) "
-                "WHERE id = ? AND tried IS NULL",
+                "WHERE id = ? AND tried IS NULL RETURNING made",
                 (now, row.id),
-            )
-            found = connection.execute("SELECT tried FROM outbox WHERE id = ?", (row.id,)).fetchone()
-            return float(found["tried"])
+            ).fetchall()
+            if any(now - each["made"] > LATE for each in first):
+                self._decide_again(connection, row, int(now))
+            found = connection.execute("SELECT * FROM outbox WHERE id = ?", (row.id,)).fetchone()
+            return read_row(self._database.id, found)
 
         return await self._database.transact(work)
+
+    def _decide_again(self, connection: sqlite3.Connection, row: Row, now: int) -> None:
+        """Leave out those whom a row would disturb."""
+        rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now)
+        if row.user in rest:
+            connection.execute("UPDATE outbox SET silent = 1 WHERE id = ?", (row.id,))
+        left_out = [user for user in row.ping if user in rest]
+        if left_out:
+            awake = json.dumps([user for user in row.ping if user not in rest])
+            connection.execute("UPDATE outbox SET ping = ? WHERE id = ?", (awake, row.id))
+            waits.hold_back(connection, row.match, left_out)
 
     async def release(self, row: Row) -> None:
         """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
@@ -95,16 +147,23 @@ class OutboxStore:
                     "(SELECT value FROM outbox o, json_each(o.ping) WHERE o.id IN (?1, ?2))) WHERE id = ?2",
                     (row.id, newer["id"]),
                 )
-                close(connection, row.id, "overtaken", now)
+                overtake(connection, row.id, newer["id"], now)
 
         await self._database.transact(work)
 
     async def done(
-        self, row: Row, message: int | None, *, channel: int | None = None, shown: int | None = None
+        self,
+        row: Row,
+        message: int | None,
+        *,
+        channel: int | None = None,
+        shown: int | None = None,
+        answered: bool = False,
     ) -> None:
         """Close a row as sent.
 
-        A new table post has the older one stripped, or deleted if its turn was taken back; a new hand the former one.
+        A new table post has the older one stripped, or deleted if its turn was taken back; a new hand or question the
+        former one, and the question that it answers no more.
 
         Args:
             row: The row.
@@ -112,23 +171,34 @@ class OutboxStore:
                 forgotten) or there was nothing to send.
             channel: Id of its DM channel; where the row names a channel, that one.
             shown: Standing answers that a table post told (`Match.published` of what was drawn).
+            answered: Whether it is a question that asks no more, to be cleared away by the next DM.
         """
         now = int(clock.now())
 
         def work(connection: sqlite3.Connection) -> None:
-            close(connection, row.id, "sent", now)
             where = channel if channel is not None else row.channel
             post, number = post_of(row.kind), number_of(row)
+            if row.user is not None and message is not None and where is not None and not _is_open(connection, row):
+                # Its seat was given up meanwhile: what is there all the same is nobody's business any more.
+                clear_away(connection, where, message, now)
+                return
+            close(connection, row.id, "sent", now)
             if post is None:
                 return
             if message is None or where is None:
                 messages.forget(connection, row.match, post, number)
                 return
+            if answered:
+                messages.forget(connection, row.match, post, number)
+                messages.remember(connection, row.match, messages.ANSWERED, number, Posted(where, message))
+                return
             before = messages.find(connection, row.match, post, number)
             messages.remember(connection, row.match, post, number, Posted(where, message))
             if row.kind == "reopened":
                 messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
-            if before is not None and before.message != message and post in ("table", "hand"):
+            if row.user is not None and (before is None or before.message != message):
+                clear(connection, row.match, messages.ANSWERED, row.user, number, row.revision, now)
+            if before is not None and before.message != message and post in ("table", "hand", "asked"):
                 # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
                 whole = " whole" if before == messages.find(connection, row.match, messages.REOPENED) else ""
                 old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
@@ -156,6 +226,7 @@ class OutboxStore:
                 persons.note_dm(connection, row.user, works=False)
 
         await self._database.transact(work)
+        self.news.set()
 
     async def message_of(self, match: str, kind: Kind, number: int = 0) -> Posted | None:
         """The newest message of a match's post: ``table`` (dealt and final post too), ``lobby``, ``seal``, ...
@@ -175,3 +246,8 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
+
+
+def _is_open(connection: sqlite3.Connection, row: Row) -> bool:
+    """Whether nobody has closed a row since it was read."""
+    return connection.execute("SELECT closed FROM outbox WHERE id = ?", (row.id,)).fetchone()["closed"] is None

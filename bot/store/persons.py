@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -29,11 +30,55 @@ SURE = "sure"
 GUIDE = "guide"
 """Setting: ``no`` if nothing shall be explained in the first match of a game."""
 
+NEXT_DM = "next-dm"
+"""Setting: ``yes`` to hear by DM that one is next."""
+
+UNENDED = "unended"
+"""Setting: ``no`` if nobody shall remind the person of a turn begun and not ended."""
+
+PACE_SHOWN = "pace-shown"
+"""Setting: ``yes`` if lobbies may show how soon the person answers."""
+
+ZONE = "zone"
+"""Setting: the IANA name of the time zone in which the person lives."""
+
+QUIET = "quiet"
+"""Setting: the hours in which no notification comes, such as ``22:00-08:00``, by the clocks of the zone."""
+
+REMIND = "remind"
+"""Setting: hours from a call to the first reminder, or ``never``; without it when the table's pace says."""
+
+NEVER = "never"
+"""Of the first reminder: there is none."""
+
 DM = "dm"
 """Not chosen but found: ``closed`` while the person's DMs are closed to us."""
 
 DM_TOLD = "dm-told"
 """Not chosen but found: ``yes`` once the person knows that DMs do not arrive."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """Hours in which no notification comes.
+
+    Attributes:
+        begin: The wall time at which they begin.
+        end: The wall time at which they end, on the next day if it is the earlier one.
+    """
+
+    begin: time
+    end: time
+
+    @classmethod
+    def read(cls, text: str) -> QuietHours:
+        """Quiet hours as they are stored."""
+        begin, end = text.split("-")
+        return cls(time.fromisoformat(begin), time.fromisoformat(end))
+
+    def __str__(self) -> str:
+        """As they are stored."""
+        return f"{self.begin:%H:%M}-{self.end:%H:%M}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +110,43 @@ class Preferences:
     def guided(self) -> bool:
         """Whether the person wants a sentence of why in the first match of a game."""
         return self.values.get(GUIDE) != "no"
+
+    @property
+    def zone(self) -> str | None:
+        """The IANA name of the time zone in which the person lives, if that is known."""
+        return self.values.get(ZONE)
+
+    @property
+    def quiet(self) -> QuietHours | None:
+        """The hours in which no notification comes; they count only where the zone is known."""
+        found = self.values.get(QUIET)
+        return None if found is None else QuietHours.read(found)
+
+    @property
+    def reminded(self) -> bool:
+        """Whether the person wants reminders at all."""
+        return self.values.get(REMIND) != NEVER
+
+    @property
+    def first_reminder(self) -> int | None:
+        """Seconds from a call to the first reminder, or None: when the table's pace says."""
+        hours = self.values.get(REMIND, NEVER)
+        return None if hours == NEVER else int(hours) * 3600
+
+    @property
+    def told_when_next(self) -> bool:
+        """Whether the person wants to hear by DM to be next."""
+        return self.values.get(NEXT_DM) == "yes"
+
+    @property
+    def reminded_to_end(self) -> bool:
+        """Whether the person wants to be reminded of a turn begun and not ended."""
+        return self.values.get(UNENDED) != "no"
+
+    @property
+    def shows_pace(self) -> bool:
+        """Whether lobbies may show how soon the person answers."""
+        return self.values.get(PACE_SHOWN) == "yes"
 
     @property
     def dms_closed(self) -> bool:

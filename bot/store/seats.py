@@ -46,8 +46,14 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
     """Give a free seat to somebody, whose it is from a revision on."""
     connection.execute(
-        "UPDATE seats SET user = ?, name = ?, since = ? WHERE match = ? AND seat = ?", (user, name, since, match, seat)
+        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL WHERE match = ? AND seat = ?",
+        (user, name, since, match, seat),
     )
+
+
+def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | None) -> None:
+    """Note since when somebody is looked for who takes a seat over; None: nobody is."""
+    connection.execute("UPDATE seats SET sought = ? WHERE match = ? AND seat = ?", (since, match, seat))
 
 
 def standing(connection: sqlite3.Connection, match: str) -> dict[int, str]:
@@ -63,6 +69,16 @@ def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> No
 def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> None:
     """Forget the answer that a seat gave once and for all."""
     connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (match, seat))
+
+
+def banks(connection: sqlite3.Connection, match: str) -> dict[int, int | None]:
+    """Seconds that the seats of a match have saved; None: all that their pace allows."""
+    return dict(connection.execute("SELECT seat, bank FROM seats WHERE match = ?", (match,)).fetchall())
+
+
+def save(connection: sqlite3.Connection, match: str, seat: int, bank: int | None) -> None:
+    """Note how many seconds a seat has saved."""
+    connection.execute("UPDATE seats SET bank = ? WHERE match = ? AND seat = ?", (bank, match, seat))
 
 
 def is_first(connection: sqlite3.Connection, stored: StoredMatch, user: int) -> bool:

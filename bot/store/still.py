@@ -45,3 +45,12 @@ def note(connection: sqlite3.Connection, match: str, still: Still | None) -> Non
         "UPDATE matches SET still = ?, still_since = ?, still_until = ? WHERE id = ? AND phase = 'running'",
         (reason, since, until, match),
     )
+
+
+def rested(connection: sqlite3.Connection, now: int) -> list[str]:
+    """Ids of running matches whose rest by agreement is over by now."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE still = 'agreed' AND still_until <= ? AND phase = 'running' ORDER BY number",
+        (now,),
+    )
+    return [row["id"] for row in rows]

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Collection
 
-About: TypeAlias = Literal["undo", "end", "take-over", "replace"]
-Result: TypeAlias = Literal["open", "agreed", "refused", "here"]
+About: TypeAlias = Literal["undo", "end", "take-over", "replace", "pause"]
+Result: TypeAlias = Literal[
+    "open",
+    "agreed",
+    "refused",  # somebody said no
+    "here",  # the silent owner turned up
+    "lapsed",  # its time is over, or the match has moved past it
+    "withdrawn",  # who wanted the seat has thought better of it
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +28,8 @@ class Proposal:
     Attributes:
         id: Its number.
         match: Id of the match.
-        about: To go back, to end without a winner, to let somebody take a free seat, or to replace a silent owner.
+        about: To go back, to end without a winner, to let somebody take a free seat, to replace a silent owner, or to
+            rest until a day.
         proposer: Who proposed it.
         proposer_seat: The proposer's seat, or None for somebody who wants to take one.
         back_to: Number of standing answers to go back to, for an undo.
@@ -28,8 +38,15 @@ class Proposal:
         candidate_name: That person's name.
         accepted: Whether the candidate is willing.
         opened: Seconds since 1970.
-        result: How it ended; ``here`` if the silent owner turned up.
+        result: How it ended.
         agreed: Seats that agreed, the proposer's among them.
+        closes: When silence has no say any more; None for one that has no deadline, since it looks for somebody only.
+        lasts: Seconds that it was given at first.
+        until: The day on which a rest shall end.
+        silent: Seats that did not answer in time, and so have no say.
+        reminded: When those who had not answered were reminded.
+        ended: When it ended.
+        against: The seat that said no.
     """
 
     id: int
@@ -45,6 +62,18 @@ class Proposal:
     opened: int
     result: Result
     agreed: frozenset[int]
+    closes: int | None
+    lasts: int
+    until: int | None
+    silent: frozenset[int]
+    reminded: int | None
+    ended: int | None
+    against: int | None
+
+    @property
+    def searches(self) -> bool:
+        """Whether nothing is missing but somebody who wants the seat, so that it has no end of its own."""
+        return self.result == "open" and self.closes is None
 
 
 def insert(
@@ -54,18 +83,23 @@ def insert(
     proposer: int,
     proposer_seat: int | None,
     now: int,
+    lasts: int,
     *,
+    until: int | None = None,
     back_to: int | None = None,
     seat: int | None = None,
     candidate: int | None = None,
     candidate_name: str = "",
     accepted: bool = False,
 ) -> int:
-    """Store a proposal; its proposer agrees to it."""
+    """Store a proposal, whose proposer agrees to it and whose silence lapses after so many seconds."""
     written = connection.execute(
         "INSERT INTO votes (match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted, "
-        "opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted, now),
+        "opened, closes, lasts, until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted),
+            *(now, now + lasts, lasts, until),
+        ),
     )
     vote = int(written.lastrowid or 0)
     if proposer_seat is not None:
@@ -87,6 +121,12 @@ def open_in(connection: sqlite3.Connection, match: str) -> list[Proposal]:
     return [_read(connection, row) for row in rows.fetchall()]
 
 
+def open_with(connection: sqlite3.Connection, candidate: int) -> list[Proposal]:
+    """The open proposals by which somebody would get a seat."""
+    rows = connection.execute("SELECT * FROM votes WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
+    return [_read(connection, row) for row in rows.fetchall()]
+
+
 def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> Proposal | None:
     """The newest proposal to replace the owner of a seat."""
     row = connection.execute(
@@ -95,13 +135,90 @@ def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> P
     return None if row is None else _read(connection, row)
 
 
-def ripe(connection: sqlite3.Connection, opened_before: int) -> list[str]:
-    """Ids of matches with an open proposal to replace somebody that is older than a moment."""
+def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
+    """The open proposals whose time is over, and those that only waited for a silent owner, who had time enough.
+
+    Args:
+        connection: Inside a transaction.
+        now: Seconds since 1970.
+        grace: Seconds that a silent owner has at the least; half of the vote's time if that is longer.
+    """
     rows = connection.execute(
-        "SELECT DISTINCT match FROM votes WHERE result = 'open' AND about = 'replace' AND opened <= ? ORDER BY match",
-        (opened_before,),
+        "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match "
+        "WHERE result = 'open' AND phase = 'running' AND (closes <= ?1 "
+        "OR about = 'replace' AND accepted AND votes.opened + max(?2, lasts / 2) <= ?1) ORDER BY votes.id",
+        (now, grace),
     )
-    return [row["match"] for row in rows.fetchall()]
+    return [_read(connection, row) for row in rows.fetchall()]
+
+
+def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
+    """The open proposals that were put to their tables, but those who have not answered not reminded of for so long.
+
+    That is at two fifths of the time, so that at least half of it is left.
+    """
+    rows = connection.execute(
+        "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match "
+        "JOIN messages ON messages.match = votes.match AND messages.post = 'vote' AND messages.number = votes.id "
+        "WHERE result = 'open' AND phase = 'running' AND closes - lasts * 3 / 5 <= ? "
+        "AND (reminded IS NULL OR closes - reminded < lasts / 2) ORDER BY votes.id",
+        (now,),
+    )
+    return [_read(connection, row) for row in rows.fetchall()]
+
+
+def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Proposal]:
+    """The open proposals with a deadline that a person has neither agreed to nor refused, the first to end first.
+
+    Args:
+        connection: Inside a transaction.
+        user: Somebody who has a say as the owner of a seat, or is asked to take one.
+        now: Seconds since 1970.
+    """
+    rows = connection.execute(
+        "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match AND phase = 'running' "
+        "WHERE result = 'open' AND closes > ?2 AND (candidate = ?1 AND NOT accepted OR EXISTS ("
+        "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.user = ?1 AND seats.seat IS NOT votes.seat "
+        "AND NOT EXISTS (SELECT 1 FROM ballots WHERE ballots.vote = votes.id AND ballots.seat = seats.seat))) "
+        "ORDER BY closes, votes.id",
+        (user, now),
+    )
+    return [_read(connection, row) for row in rows.fetchall()]
+
+
+def all_back(connection: sqlite3.Connection, users: Collection[int], now: int) -> int | None:
+    """When the last of some people who are away comes back; None if nobody is."""
+    marks = ", ".join("?" for _ in users)
+    row = connection.execute(
+        f"SELECT max(until) AS back FROM aways WHERE since <= ? AND until > ? AND user IN ({marks})",  # noqa: S608
+        (now, now, *users),
+    ).fetchone()
+    return None if row["back"] is None else int(row["back"])
+
+
+def note_reminded(connection: sqlite3.Connection, vote: int, now: int) -> None:
+    """Note that those who have not answered a proposal were reminded."""
+    connection.execute("UPDATE votes SET reminded = ? WHERE id = ?", (now, vote))
+
+
+def put_off(connection: sqlite3.Connection, vote: int, closes: int | None) -> None:
+    """Move the deadline of a proposal; None takes it away."""
+    connection.execute("UPDATE votes SET closes = ? WHERE id = ?", (closes, vote))
+
+
+def lapse(connection: sqlite3.Connection, vote: int, silent: Collection[int]) -> None:
+    """Note the seats that did not answer a proposal in time."""
+    connection.execute("UPDATE votes SET silent = ? WHERE id = ?", (json.dumps(sorted(silent)), vote))
+
+
+def refused_since(connection: sqlite3.Connection, match: str, about: About, seat: int, moment: int) -> Proposal | None:
+    """The newest proposal of a seat about something that was refused since a moment."""
+    row = connection.execute(
+        "SELECT * FROM votes WHERE match = ? AND about = ? AND proposer_seat = ? AND result = 'refused' "
+        "AND ended > ? ORDER BY id DESC LIMIT 1",
+        (match, about, seat, moment),
+    ).fetchone()
+    return None if row is None else _read(connection, row)
 
 
 def agree(connection: sqlite3.Connection, vote: int, seat: int) -> None:
@@ -116,9 +233,25 @@ def accept(connection: sqlite3.Connection, vote: int, candidate: int, name: str)
     )
 
 
-def close(connection: sqlite3.Connection, vote: int, result: Result) -> None:
-    """Close a proposal."""
-    connection.execute("UPDATE votes SET result = ? WHERE id = ? AND result = 'open'", (result, vote))
+def step_back(connection: sqlite3.Connection, vote: int) -> None:
+    """Note that the candidate has thought better of it: anybody may offer again."""
+    connection.execute("UPDATE votes SET candidate = NULL, candidate_name = '', accepted = 0 WHERE id = ?", (vote,))
+
+
+def close(connection: sqlite3.Connection, vote: int, result: Result, now: int, against: int | None = None) -> None:
+    """Close a proposal.
+
+    Args:
+        connection: Inside a transaction.
+        vote: Its number.
+        result: How it ended.
+        now: Seconds since 1970.
+        against: The seat that said no, if one did.
+    """
+    connection.execute(
+        "UPDATE votes SET result = ?, ended = ?, against = ? WHERE id = ? AND result = 'open'",
+        (result, now, against, vote),
+    )
 
 
 def _read(connection: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
@@ -138,4 +271,16 @@ def _read(connection: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
         opened=row["opened"],
         result=row["result"],
         agreed=agreed,
+        closes=row["closes"],
+        lasts=row["lasts"],
+        until=row["until"],
+        silent=frozenset(json.loads(row["silent"])),
+        reminded=row["reminded"],
+        ended=row["ended"],
+        against=row["against"],
     )
+
+
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move the deadlines of all open proposals by a time that is not counted."""
+    connection.execute("UPDATE votes SET closes = closes + ? WHERE result = 'open' AND closes IS NOT NULL", (seconds,))

@@ -87,10 +87,12 @@ class Canvas:
 
     Attributes:
         written: Every word on it, in order.
+        signs: Where pieces and icons lie on it, in order.
     """
 
     def __init__(self, ground: Image.Image, written: tuple[Written, ...] = ()) -> None:
         self.written = list(written)
+        self.signs: list[Box] = []
         self._ground = ground
         self._laid: list[Laid] = []
         self._painted: Image.Image | None = None
@@ -137,12 +139,14 @@ class Canvas:
         self._laid.append(Laid(what, (left, top, left + size[0], top + size[1]), None, stencil))
 
     def put(self, sprite: Sprite, x: float, y: float, side: Side = "middle") -> None:
-        """Lays down a sprite; ``y`` is its middle, ``x`` its left end, middle or right end."""
+        """Lays down a piece or an icon; ``y`` is its middle, ``x`` its left end, middle or right end."""
         width, height = sprite.size
-        self._lay_sprite(sprite, _start(x, width, side), round(y - height / 2))
+        left, top = _start(x, width, side), round(y - height / 2)
+        self.signs.append((left, top, left + width, top + height))
+        self._lay_sprite(sprite, left, top)
 
     def put_corner(self, sprite: Sprite, left: float, top: float) -> None:
-        """Lays down a sprite by its upper left corner."""
+        """Lays down a ground or a frame by its upper left corner."""
         self._lay_sprite(sprite, round(left), round(top))
 
     def _lay_sprite(self, sprite: Sprite, left: int, top: int) -> None:
@@ -153,7 +157,7 @@ class Canvas:
             self._laid.append(Laid(what, box, part, stencil))
 
     def put_canvas(self, part: Canvas, left: int, top: int, stencil: Image.Image | None = None) -> None:
-        """Lays down another canvas with its words, by its upper left corner.
+        """Lays down another canvas with its words and signs, by its upper left corner.
 
         Args:
             part: Drawn once and kept, for what seldom changes.
@@ -162,10 +166,8 @@ class Canvas:
             stencil: What of it is seen, or all.
         """
         self.lay(part.image, left, top, part.size, stencil)
-        for words in part.written:
-            box = words.box
-            moved = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)
-            self.written.append(replace(words, box=moved))
+        self.signs += [_moved(box, left, top) for box in part.signs]
+        self.written += [replace(words, box=_moved(words.box, left, top)) for words in part.written]
 
     def fill(self, left: float, top: float, width: float, height: float, colour: Rgb) -> None:
         """Fills a rectangle."""
@@ -210,6 +212,10 @@ class Canvas:
         box = (left, top, left + mask.stencil.width, top + mask.stencil.height)
         self.written.append(Written(shown, text, style.face, size, box, mask.figure, decides))
         return mask.width
+
+
+def _moved(box: Box, right: int, down: int) -> Box:
+    return box[0] + right, box[1] + down, box[2] + right, box[3] + down
 
 
 def _paint(

@@ -6,35 +6,32 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.core.canvas import Canvas
-
 if TYPE_CHECKING:
-    from render.core.canvas import Written
+    from render.core.canvas import Box, Canvas
 
-ACROSS, HIGH = 48 / 400, 28 / 400
-"""Width and height of the badge with its margin, in parts of the picture's width."""
-
-GROUND = 12
-"""Pixels at the end of every picture on which nothing lies."""
+ACROSS, HIGH = 39 / 310, 29 / 310
+"""Width and height of the badge with its margin, in parts of the picture's width: in a frame on a phone a picture is
+310 pixels wide, nowhere is it less."""
 
 
-def covered(canvas: Canvas) -> tuple[Written, ...]:
-    """Words that the badge would cover."""
-    wide, tall = canvas.size
-    right, top = wide * ACROSS, tall - wide * HIGH
-    return tuple(word for word in canvas.written if word.box[0] < right and word.box[3] > top)
+def covered(canvas: Canvas, box: Box | None = None) -> tuple[str | Box, ...]:
+    """Words, and places of pieces and icons, that the badge would cover: on a whole picture, or on a part of it."""
+    left, _, end, bottom = box or (0, 0, *canvas.size)
+    right, upper = left + (end - left) * ACROSS, bottom - (end - left) * HIGH
+
+    def is_covered(there: Box) -> bool:
+        return left < there[2] and there[0] < right and upper < there[3] and there[1] < bottom
+
+    words = [word.text for word in canvas.written if is_covered(word.box)]
+    return (*words, *[there for there in canvas.signs if is_covered(there)])
 
 
-def uncovered(canvas: Canvas) -> Canvas:
-    """The same picture, with a foot of its ground for the badge if words stood there."""
-    if not covered(canvas):
-        return canvas
-    wide, tall = canvas.size
-    foot = Image.new("RGB", (wide, round(wide * HIGH)))
-    # The last rows are ground; its waves go on below.
-    for top in range(0, foot.height, GROUND):
-        foot.paste(canvas.image.crop((0, tall - GROUND, wide, tall)), (0, top))
-    whole = Image.new("RGB", (wide, tall + foot.height))
-    whole.paste(foot, (0, tall))
-    whole.paste(canvas.image, (0, 0))
-    return Canvas(whole, tuple(canvas.written))
+def uncovered(canvas: Canvas, box: Box | None = None) -> Image.Image:
+    """A picture, or a part of it, with a foot for the badge if anything stood there, RGB."""
+    if not covered(canvas, box):
+        return canvas.image if box is None else canvas.part(box)
+    shown = canvas.part(box or (0, 0, *canvas.size))
+    wide, high = shown.size
+    whole = Image.new("RGB", (wide, high + round(wide * HIGH)), shown.getpixel((0, high - 1)))
+    whole.paste(shown, (0, 0))
+    return whole

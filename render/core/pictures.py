@@ -54,7 +54,8 @@ class Pictures(Generic[Seen]):
 
     def table(self, view: Seen, before: Seen | None, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The table, with what changed since ``before`` marked, or nothing if that is None."""
-        return developed(self.draw_table(view, before, people, lang, match_id).image, self.game, alt, "table.png")
+        canvas = self.draw_table(view, before, people, lang, match_id)
+        return developed(uncovered(canvas), self.game, alt, "table.png")
 
     def hand(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
@@ -66,8 +67,8 @@ class Pictures(Generic[Seen]):
         """
         if self.draw_hand is None:
             raise ValueError(f"no hands in {self.game}")
-        canvas = uncovered(self.draw_hand(view, people, lang, match_id, before))
-        return developed(canvas.image, self.game, alt, "hand.png")
+        canvas = self.draw_hand(view, people, lang, match_id, before)
+        return developed(uncovered(canvas), self.game, alt, "hand.png")
 
     def close_up(
         self, view: Seen, what: str, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
@@ -77,8 +78,8 @@ class Pictures(Generic[Seen]):
         Raises:
             ValueError: There is no such close-up of this table.
         """
-        canvas = uncovered(self.draw_close_up(view, what, people, lang, match_id, before))
-        return developed(canvas.image, self.game, alt, "closer.png")
+        canvas = self.draw_close_up(view, what, people, lang, match_id, before)
+        return developed(uncovered(canvas), self.game, alt, "closer.png")
 
     def crop(
         self,
@@ -100,7 +101,7 @@ class Pictures(Generic[Seen]):
             canvas = self.draw_table(view, before, people, lang, match_id)
         else:
             canvas = self.draw_close_up(view, what, people, lang, match_id, before)
-        return developed(canvas.part(box), self.game, alt, "panel.png")
+        return developed(uncovered(canvas, box), self.game, alt, "panel.png")
 
     def score_sheet(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, sources: Sources = ()
@@ -110,5 +111,5 @@ class Pictures(Generic[Seen]):
         Raises:
             ValueError: The match is not over.
         """
-        canvas = uncovered(self.draw_score(view, people, lang, match_id, sources))
-        return developed(canvas.image, self.game, alt, "score.png")
+        canvas = self.draw_score(view, people, lang, match_id, sources)
+        return developed(uncovered(canvas), self.game, alt, "score.png")

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast, visitor
 
 from render.core.people import LANGUAGES
 from render.core.words_names import marked_name, plain_name, without_controls
+from render.core.words_read import Messages
 from rules.core.labels import Label, Who
 
 if TYPE_CHECKING:
@@ -47,37 +46,6 @@ def add_texts(folder: Path) -> None:
         _read.cache_clear()
 
 
-class _Strict(visitor.Visitor):
-    """Lets a word that no variant names be an error, where the last variant is a word like the others."""
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.generic_visit(node)
-        for variant in node.variants:
-            if variant.default and isinstance(variant.key, ast.Identifier) and variant.key.name != "other":
-                variant.default = False
-                missing = ast.Placeable(ast.VariableReference(ast.Identifier("variant-for-this-word")))
-                node.variants.append(ast.Variant(ast.Identifier("other"), ast.Pattern([missing]), default=True))
-                break
-
-
-def _messages(folder: Path, lang: Lang) -> list[ast.Resource]:
-    """The messages of a folder in one language.
-
-    Raises:
-        ValueError: A file holds something that is not a message.
-    """
-    # Where each word stood in its file would take up half as much room again.
-    parser, resources = FluentParser(with_spans=False), []
-    for path in sorted((folder / lang).glob("*.ftl")):
-        resource = parser.parse(path.read_text(encoding="utf-8"))
-        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-        if junk:
-            raise ValueError(f"{path}: not understood: {junk[0]!r}")
-        _Strict().visit(resource)
-        resources.append(resource)
-    return resources
-
-
 class Words:
     """Every message of one language, found by its key.
 
@@ -87,13 +55,9 @@ class Words:
 
     def __init__(self, lang: Lang, folders: Sequence[Path]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+        files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
+        self._messages = Messages(LOCALES[lang], files)
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
-        self._keys: set[str] = set()
-        for folder in folders:
-            for resource in _messages(folder, lang):
-                self._bundle.add_resource(resource)
-                self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
 
     @staticmethod
     def of(lang: Lang) -> Words:
@@ -103,11 +67,11 @@ class Words:
     @property
     def keys(self) -> frozenset[str]:
         """Ids of all messages that this language has of its own."""
-        return frozenset(self._keys)
+        return self._messages.keys
 
     def has(self, key: str) -> bool:
         """Whether this language or English has a message of that id."""
-        return key in self._keys or (self.lang != "en" and Words.of("en").has(key))
+        return key in self.keys or (self.lang != "en" and Words.of("en").has(key))
 
     def text(self, key: str, **args: int | str) -> str:
         """The message ``key`` with its arguments filled in; in English where this language lacks it.
@@ -116,17 +80,14 @@ class Words:
             KeyError: There is no such message.
             ValueError: An argument is missing or does not fit, or is a word that no variant names.
         """
-        if key not in self._keys:
+        if key not in self.keys:
             if self.lang == "en":
                 raise KeyError(key)
             return Words.of("en").text(key, **args)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"{key} in {self.lang}: {errors[0]}")
-        return str(text)
+        try:
+            return self._messages.text(key, args)
+        except ValueError as wrong:
+            raise ValueError(f"{key} in {self.lang}: {wrong}") from wrong
 
     def listed(self, things: Sequence[str]) -> str:
         """Things in a row, as the language joins them: "a, b and c"."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
+
+KEPT = 4096
+"""Lines of logs that are kept as they were read: a match is taken up again at every press, its log a line longer."""
 
 
 class RunningMatch(Match, Generic[S, E, V]):
@@ -349,6 +353,7 @@ class RuleBook(Book, Generic[S, E, V]):
 
     def __init__(self, rules: Rules[S, E, V]) -> None:
         self._rules = rules
+        self._read = lru_cache(maxsize=KEPT)(rules.codec.entry.validate_json)
 
     @property
     @override
@@ -361,5 +366,5 @@ class RuleBook(Book, Generic[S, E, V]):
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
-        read = self._rules.codec.entry.validate_json
-        return RunningMatch[S, E, V].resume(self._rules, setup, [read(entry) for entry in entries], snapshot)
+        log = [self._read(entry) for entry in entries]
+        return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)

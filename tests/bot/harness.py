@@ -5,11 +5,14 @@ from __future__ import annotations
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.play.catalog import GameCatalog, load_from
 from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Done, LoadedMatch, Objected
+from bot.play.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.play.pulse.resting import resting
+from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.selfplay import any_answer as any_answer_of
 from bot.selfplay import any_part
 from bot.store.database import Database
@@ -20,25 +23,33 @@ from bot.store.outbox_store import OutboxStore
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.deals import same_halves
+from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
+    from collections.abc import AsyncIterator, Callable
 
     from bot.play.outcomes import Objection, Outcome, Resolve
-    from bot.play.unit_of_work import Limits
     from bot.store.records import MatchInfo
     from rules.core.decisions import Question
     from rules.core.rng import Rng
 
 register()
 
+T = TypeVar("T")
+
+NO_PACKS = Path("no-packs")
+
 GUILD, CHANNEL = 700, 701
 BLUE, PINK, GREY, MINT, STRANGER, MANAGER = 11, 12, 13, 14, 98, 99
 INTERACTIONS = count(5000)
 """Ids of interactions, never the same twice, whatever service they come to."""
 PEOPLE = (BLUE, PINK, GREY, MINT)
+
+
+def dm_of(user: int) -> int:
+    """The channel of somebody's direct messages: not the number of the person."""
+    return user ^ 1 << 40
 
 
 @dataclass
@@ -49,6 +60,8 @@ class Harness:
     outbox: OutboxStore
     ledger: Ledger
     service: MatchService
+    catalog: GameCatalog = field(default_factory=lambda: GameCatalog(GAMES, FACES, load_from(NO_PACKS)))
+    limits: Limits = field(default_factory=Limits)
     sent: list[Row] = field(default_factory=list)
 
     def caller(
@@ -65,22 +78,35 @@ class Harness:
             manager=user == MANAGER,
         )
 
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass that the pulse sees, and let it look after what is due then."""
+        await pass_time(self.database, seconds, advance)
+        await self.service.sweep()
+
+    async def at(self, now: int, work: Callable[[UnitOfWork], T]) -> T:
+        """Do something at a moment in one transaction that no interaction asks for, as the sweep does."""
+        return await self.database.transact(
+            lambda connection: work(UnitOfWork(connection, now, self.catalog, self.limits))
+        )
+
     async def post(self) -> list[Row]:
         """Send all that waits, as a worker would."""
         sent: list[Row] = []
         while targets := await self.outbox.targets():
             for target in targets:
                 row = (await self.outbox.pending(target))[0]
-                await self.outbox.claim(row)
+                row = await self.outbox.claim(row)
                 await self.outbox.done(
-                    row, await self._message(row), channel=target.channel or row.user, shown=await self._shown(row)
+                    row,
+                    await self._message(row),
+                    channel=target.channel or dm_of(row.user or 0),
+                    shown=await self._shown(row),
                 )
                 sent.append(row)
         self.sent += sent
         return sent
 
     async def _message(self, row: Row) -> int | None:
-        number = row.seat or 0
         match row.kind:
             case "lobby" | "retable" | "reopened":
                 posted = await self.outbox.message_of(row.match, row.kind)
@@ -89,11 +115,9 @@ class Harness:
                 posted = await self.outbox.message_of(row.match, row.kind, int(row.text))
                 return posted.message if posted else 900_000 + row.id
             case "asked":
-                posted = await self.outbox.message_of(row.match, row.kind, number)
                 loaded = await self.load(row.match, row.user or 0)
-                if loaded.question is None or loaded.question.answered is not None:
-                    return None
-                return posted.message if posted else 900_000 + row.id
+                closed = loaded.question is None or loaded.question.answered is not None
+                return None if closed else 900_000 + row.id
             case _:
                 return 900_000 + row.id
 
@@ -206,6 +230,12 @@ def done(outcome: Outcome) -> Done:
     return outcome
 
 
+def closed(outcome: Outcome) -> MatchInfo:
+    """What was closed."""
+    assert isinstance(outcome, Closed), outcome
+    return outcome.info
+
+
 def why(outcome: Outcome) -> Objection:
     """Why it was not done."""
     assert isinstance(outcome, Objected), outcome
@@ -224,9 +254,10 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     try:
         # Nobody pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
-        outbox = OutboxStore(database)
+        outbox = OutboxStore(database, resting)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
-        with same_halves():
-            yield Harness(database, outbox, Ledger(database), MatchService(database, outbox, catalog, limits))
+        with same_halves(), own_clock(folder / "clock"):
+            service = MatchService(database, outbox, catalog, limits)
+            yield Harness(database, outbox, Ledger(database), service, catalog, limits or Limits())
     finally:
         await database.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import clock
+from bot.clock import CLOCK
 from bot.front.client import Hatoba
 from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
@@ -19,6 +20,7 @@ from bot.local.running import LocalDiscord
 from bot.play.app import App, open_app
 from bot.settings import Settings
 from tests.bot.deals import same_deals
+from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
 from tests.toy import register
 
@@ -78,10 +80,15 @@ class RunningBot:
         """Wait until nothing is left to be answered or posted."""
 
         async def answered() -> bool:
-            return not await self.app.ledger.unanswered(time.time())
+            return not await self.app.ledger.unanswered(clock.now())
 
         await wait_for(answered)
         await self.quiet()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass that the pulse sees, and let it look after what is due then."""
+        await pass_time(self.app.database, seconds, self.world.fake.clock.advance)
+        await self.app.service.sweep()
 
     async def dealt(self, game: str, *names: str) -> Seen:
         """Open a table by command, let everybody join and start by button; the post of the deal."""
@@ -107,6 +114,7 @@ async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -
         # Nobody pulls the plug here: a disk need not be waited for at every press.
         await app.database.connection.execute("PRAGMA synchronous = OFF")
         client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
+        CLOCK.file = world.clock_file
         task = asyncio.create_task(client.start(world.token))
         try:
             await world.control.bot_connected()
@@ -114,6 +122,7 @@ async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -
         finally:
             await client.drain()
             await asyncio.gather(task, return_exceptions=True)
+            CLOCK.file = None
 
 
 @asynccontextmanager

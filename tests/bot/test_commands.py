@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.front.commands.making import Interpreter
 from bot.front.commands.playing import playing_commands
+from bot.front.commands.privacy import privacy_group
 from bot.front.commands.table import game_group
 from bot.front.registering import FILE, complaints, payload_of, register
 from bot.local.limits.commands import check_commands
@@ -48,6 +49,7 @@ async def full_tree() -> Counted:
     """All commands of the bot."""
     tree = Counted()
     tree.add_command(game_group())
+    tree.add_command(privacy_group())
     for command in playing_commands():
         tree.add_command(command)
     await tree.set_translator(Interpreter())
@@ -79,7 +81,7 @@ async def test_all_names_are_said_in_three_languages() -> None:
 async def test_the_promised_commands_are_there() -> None:
     tree = await full_tree()
     payload = {command["name"]: command for command in await payload_of(tree)}
-    assert set(payload) == {"game", "play", "move", "hand", "board", "log", "rules", "settings", "help"}
+    assert set(payload) == {"game", "play", "move", "hand", "board", "log", "rules", "settings", "help", "privacy"}
     inside = {option["name"] for option in payload["game"]["options"]}
     assert inside >= {"open", "join", "leave", "start", "options", "info", "status", "list", "mine", "kick"}
     assert inside >= {"resign", "replace", "end", "close", "undo"}

@@ -108,5 +108,5 @@ async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None
         assert "No more hints" in quiet.text
         assert NO_HINTS not in quiet.buttons
         assert NO_HINTS not in (await press(asked, post, "play")).buttons
-        assert "Hints in my first games: off" in str((await asked.command("/settings")).menus)
+        assert "no confirmations, no hints" in (await asked.command("/settings")).text
         assert await here.world.control.violations() == []

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from structlog.testing import capture_logs
 
+from bot.play.closing import Closable
 from bot.play.making_up import REPORT
 from bot.store.outbox import CHANNEL_GONE
 from bot.store.records import MatchInfo
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, CHANNEL, GREY, MANAGER, PINK, STRANGER, Harness, done, why
+from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, STRANGER, Harness, closed, why
 from tests.bot.running_bot import running_bot
 from tests.end_to_end.sentences import says
 
@@ -63,7 +64,7 @@ async def test_where_the_channel_is_gone_nothing_is_sent_again(harness: Harness,
     await refuse(harness, CHANNEL_GONE)
     assert await harness.service.make_up(harness.caller(BLUE, dm=True), match) == "gone"
     assert await harness.outbox.targets() == []
-    done(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match))
+    closed(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match))
     assert await harness.service.make_up(harness.caller(BLUE, dm=True), match) is None
 
 
@@ -74,8 +75,7 @@ async def test_who_manages_the_server_closes_from_elsewhere_and_those_who_play_h
     assert [why(await harness.service.close(caller, match)) for caller in elsewhere] == ["no-table", "no-table"]
     foreign = harness.caller(MANAGER, guild=1, channel=ELSEWHERE)
     assert why(await harness.service.close(foreign, match)) == "no-table"
-    closed = done(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match))
-    assert closed.loaded.info.phase == "closed"
+    assert closed(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match)).phase == "closed"
     rows = await harness.post()
     assert {row.user for row in rows if row.kind == "told" and row.user} == {BLUE, PINK, GREY}
 
@@ -92,6 +92,19 @@ async def test_one_broken_match_is_named_without_its_content_and_breaks_no_other
     assert known == {match: "MatchInfo", other: "LoadedMatch"}
     assert [line["match"] for line in lines if line["event"] == "match cannot be read"] == [match]
     assert "card" not in repr(lines)
+
+
+async def test_a_match_that_cannot_be_read_is_closed_and_its_players_hear_of_it(harness: Harness, match: str) -> None:
+    await harness.service.propose_end(harness.caller(BLUE), match)
+    await harness.database.transact(lambda c: c.execute("UPDATE matches SET snapshot = '{}' WHERE id = ?", (match,)))
+    found = await harness.service.closable(harness.caller(MANAGER), match)
+    assert isinstance(found, Closable)
+    assert (found.loaded, found.info.phase) == (None, "running")
+    assert closed(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match)).phase == "closed"
+    assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
+    told = [row for row in await harness.post() if row.kind == "told"]
+    assert {row.user for row in told} == {None, BLUE, PINK, GREY}
+    assert await harness.service.matches(GUILD) == []
 
 
 async def test_my_tables_names_the_broken_one(tmp_path: Path) -> None:
@@ -114,10 +127,10 @@ async def test_a_table_in_a_deleted_channel_is_closed_from_another(tmp_path: Pat
         await here.world.control.ask("delete_channel", channel=post.channel_id)
         assert says((await tom.command("/game close", channel="harbour-talk", table=match)).text, "house-wrong-table")
         asked = await mika.command("/game close", channel="harbour-talk", table=match)
-        assert says(asked.text, "house-close-ask")
+        assert f"<#{post.channel_id}>? 2 players, 0 turns played" in asked.text
         assert says((await mika.press(asked, "Keep it")).text, "house-close-kept")
         asked = await mika.command("/game close", channel="harbour-talk", table=match)
-        assert says((await mika.press(asked, "Close it: final")).text, "house-close-done")
+        assert says((await mika.press(asked, "Close it: final")).text, "dead-closed")
         await here.quiet()
         assert any(says(message.text, "house-manage-closed") for message in await tom.inbox())
         assert says((await tom.command("/game mine", channel="harbour-talk")).text, "house-mine-none")

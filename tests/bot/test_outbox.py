@@ -3,8 +3,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
+from bot.store.outbox_store import PATIENCE
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, info_of, kinds
 
@@ -72,7 +75,7 @@ async def test_a_claimed_row_is_not_overtaken_and_keeps_its_first_try(harness: H
     await write(harness, match, Draft("table", ping=(PINK,)), waited=(BLUE, PINK))
     rows = await waiting(harness)
     assert [(one.id, one.tried, one.ping) for one in rows] == [
-        (row.id, first, (BLUE,)),
+        (row.id, first.tried, (BLUE,)),
         (rows[1].id, None, (PINK,)),
     ]
     await harness.outbox.release(row)
@@ -160,6 +163,8 @@ async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness)
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
     done(await harness.service.start(harness.caller(BLUE), match))
+    for post in await waiting(harness):
+        await harness.outbox.done(post, 1000 + post.id)
     (row,) = await waiting(harness, Target(None, BLUE))
     assert row.kind == "asked"
     await harness.outbox.failed(row, 50007, "Cannot send messages to this user")
@@ -171,6 +176,41 @@ async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness)
     assert not (await harness.service.preferences(BLUE)).dms_closed
     while "hand" not in kinds(await waiting(harness, Target(None, BLUE))):
         assert await harness.play_on(match, rng, 1)
+
+
+async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_place(harness: Harness) -> None:
+    match = await harness.open("toy", BLUE)
+    await harness.post()
+
+    def write_both(connection: sqlite3.Connection) -> None:
+        now = int(time.time())
+        post = outbox.enqueue(connection, match, CHANNEL, 0, Draft("table"), now, ())
+        outbox.enqueue(connection, match, CHANNEL, 0, Draft("asked", user=BLUE, seat=0, behind=post), now, ())
+
+    await harness.database.transact(write_both)
+    assert await harness.outbox.targets() == [HERE]
+    assert await waiting(harness, Target(None, BLUE)) == []
+    await write(harness, match, Draft("table"))
+    (newer,) = await waiting(harness)
+    await harness.outbox.claim(newer)
+    await write(harness, match, Draft("table"))
+    await harness.outbox.release(newer)
+    assert await waiting(harness, Target(None, BLUE)) == []
+    await harness.outbox.done((await waiting(harness))[0], 1000, shown=0)
+    assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
+
+
+@pytest.mark.parametrize("ago", [PATIENCE, -PATIENCE - 60])
+async def test_no_row_waits_for_another_for_ever(harness: Harness, ago: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for one that cannot be sent, nor because the clock was set back."""
+    match = await harness.open("toy", BLUE)
+    await harness.post()
+    await write(harness, match, Draft("table"))
+    (post,) = await waiting(harness)
+    await write(harness, match, Draft("asked", user=BLUE, seat=0, behind=post.id))
+    assert await waiting(harness, Target(None, BLUE)) == []
+    monkeypatch.setattr("bot.clock.now", lambda: time.time() + ago)
+    assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
 
 
 async def test_the_news_is_given_after_every_change(harness: Harness) -> None:

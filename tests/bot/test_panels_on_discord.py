@@ -146,10 +146,10 @@ async def test_who_wishes_is_asked_once_more(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         mika, tom = here.person("Mika"), here.person("Tom")
-        settings = await mika.command("/settings")
-        await mika.choose(settings, "Confirm final answers", ["yes"])
-        settings = await tom.command("/settings")
-        await tom.choose(settings, "set::0:sure:", ["yes"])
+        for one in (mika, tom):
+            form = (await one.press(await one.command("/settings"), "wishes::0::")).modal
+            assert form is not None
+            await one.submit(form, {"playing": ["sure", "guide"]})
         asked, _, panel = await at_turn(here, post)
         rng = Random(5)
         for _ in range(40):
@@ -198,8 +198,9 @@ async def test_looking_around(tmp_path: Path) -> None:
         screen = await mika.command("/help")
         assert "2 of 3" in (await mika.press(screen, "Next page")).text
         assert "Keeping" in (await mika.command("/rules", about="Keeping")).text
-        settings = await mika.command("/settings")
-        changed = await mika.choose(settings, "Language", ["it"])
+        form = (await mika.press(await mika.command("/settings"), "DMs and playing")).modal
+        assert form is not None
+        changed = await mika.submit(form, {"language": ["it"]})
         assert "Impostazioni" in changed.text
         assert "Lantern" not in (await mika.command("/hand")).text
         for command in ("/game info", "/game status", "/game mine", "/game list", "/board", "/log"):

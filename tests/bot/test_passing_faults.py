@@ -40,7 +40,7 @@ async def test_a_database_locked_for_a_while_keeps_nobody_from_being_called(
         other = sqlite3.connect(tmp_path / NAME, isolation_level=None)
         claim, refused = here.app.outbox.claim, 0
 
-        async def locked_out(row: Row) -> float:
+        async def locked_out(row: Row) -> Row:
             nonlocal refused
             if row.kind == "dealt" and refused == 0:
                 other.execute("BEGIN IMMEDIATE")

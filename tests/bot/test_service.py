@@ -22,6 +22,7 @@ from tests.bot.harness import (
     STRANGER,
     Harness,
     any_answer,
+    closed,
     done,
     kinds,
     why,
@@ -246,7 +247,7 @@ async def test_the_table_of_a_channel_and_ones_own_in_a_dm(harness: Harness) -> 
 async def test_what_waits_longest_for_a_person_comes_first(harness: Harness) -> None:
     names = [await harness.deal("toy", BLUE, PINK, channel=channel) for channel in (1, 2)]
     await harness.database.transact(
-        lambda c: c.execute("UPDATE seats SET waited = waited - 60 WHERE match = ? AND user = ?", (names[1], BLUE))
+        lambda c: c.execute("UPDATE waits SET since = since - 60 WHERE match = ?", (names[1],))
     )
     found = await harness.service.find(harness.caller(BLUE, dm=True), None)
     assert isinstance(found, LoadedMatch)
@@ -310,9 +311,9 @@ async def test_managers_close_matches_but_nothing_more(harness: Harness) -> None
     assert why(await harness.press(match, MANAGER, "end")) == "stranger"
     assert why(await harness.service.take_back(harness.caller(MANAGER), match)) == "stranger"
     assert why(await harness.service.propose_undo(harness.caller(MANAGER), match, 0)) == "stranger"
-    closed = done(await harness.service.close(harness.caller(MANAGER), match))
-    assert closed.loaded.info.phase == "closed"
-    assert closed.loaded.info.half is not None
+    info = closed(await harness.service.close(harness.caller(MANAGER), match))
+    assert info.phase == "closed"
+    assert info.half is not None
     assert [row.kind for row in await harness.post() if row.channel] == ["told", "retable"]
     assert (await harness.load(match, BLUE)).question is None
     assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"

@@ -13,8 +13,9 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789A
 @pytest.fixture(autouse=True)
 def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "HATOBA_DATA", "HATOBA_LOOPBACK", "HATOBA_LOOPBACK_CA", "HATOBA_LOBBY_DAYS"):
-        monkeypatch.delenv(name, raising=False)
+    for name in ("LOOPBACK", "LOOPBACK_CA", "CLOCK_FILE", "DATA", "LOBBY_DAYS"):
+        monkeypatch.delenv(f"HATOBA_{name}", raising=False)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
 
 
 def test_without_any_setting_everything_lies_in_one_folder() -> None:
@@ -40,7 +41,7 @@ def test_the_example_is_a_valid_file(tmp_path: Path) -> None:
     lines = [line.removeprefix("#") for line in example.read_text().splitlines() if "=" in line]
     (tmp_path / ".env").write_text("\n".join(lines))
     assert load_settings() == Settings(_env_file=None)
-    assert set(Settings.model_fields) - {"loopback", "loopback_ca"} == {
+    assert set(Settings.model_fields) - {"loopback", "loopback_ca", "clock_file"} == {
         line.split("=")[0].removeprefix("HATOBA_").removeprefix("DISCORD_").lower() for line in lines
     }
 
@@ -58,6 +59,7 @@ def test_the_token_stands_in_no_repr(monkeypatch: pytest.MonkeyPatch) -> None:
         ("HATOBA_LOBBY_DAYS", "0", "HATOBA_LOBBY_DAYS input should be greater than or equal to 1"),
         ("HATOBA_LOG_LEVEL", "LOUD", "HATOBA_LOG_LEVEL input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("HATOBA_LOOPBACK", "10.0.0.1:80", "HATOBA_LOOPBACK must be an address of this machine"),
+        ("HATOBA_CLOCK_FILE", "ahead", "HATOBA_CLOCK_FILE is only for a Discord of our own"),
         ("HATOBA_LOOPBACK_CA", "nowhere.pem", "HATOBA_LOOPBACK_CA is no file."),
         ("DISCORD_TOKEN", f"{TOKEN} {TOKEN}", "DISCORD_TOKEN is not a token"),
     ],

@@ -19,7 +19,7 @@ from bot.store.letting_go import OF_A_MATCH, let_go
 from bot.store.upkeep import WEEK, damage, shrink
 from rules.core.rng import Rng
 from rules.core.running import RunningMatch
-from tests.bot.harness import BLUE, MANAGER, PINK, Harness, done, open_harness, why
+from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness, why
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ async def one_over_one_live(harness: Harness) -> tuple[str, str]:
     """Two toy matches, of which the first was closed."""
     over, live = [await harness.deal("toy", BLUE, PINK, channel=number) for number in (1, 2)]
     await harness.play_on(over, Rng(b"over"), 4, channel=1)
-    done(await harness.service.close(harness.caller(MANAGER, channel=1), over))
+    closed(await harness.service.close(harness.caller(MANAGER, channel=1), over))
     await harness.post()
     return over, live
 
@@ -184,7 +184,7 @@ async def test_every_table_that_names_matches_is_known(harness: Harness) -> None
         "SELECT m.name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'match'"
     )
     tables = await harness.database.read(lambda c: {row[0] for row in c.execute(named)})
-    assert tables == set(OF_A_MATCH)
+    assert tables == {*OF_A_MATCH, "results", "answered"}
 
 
 async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:

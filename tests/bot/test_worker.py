@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import clock
 from bot.play.outcomes import Caller
 from tests.bot.running_bot import RunningBot, running_bot
 
@@ -44,7 +44,7 @@ async def reopen(here: RunningBot, kind: str, seconds: float) -> int:
     def work(connection: sqlite3.Connection) -> int:
         row = connection.execute("SELECT max(id) AS id FROM outbox WHERE kind = ?", (kind,)).fetchone()["id"]
         connection.execute(
-            "UPDATE outbox SET closed = NULL, how = NULL, tried = ? WHERE id = ?", (time.time() - seconds, row)
+            "UPDATE outbox SET closed = NULL, how = NULL, tried = ? WHERE id = ?", (clock.now() - seconds, row)
         )
         return int(row)
 
@@ -67,7 +67,7 @@ async def close(here: RunningBot) -> None:
 
     match, guild, channel = await here.app.database.read(find)
     closed = await here.app.service.close(Caller(1, 1, "Manager", "en", guild, channel, manager=True), match)
-    assert closed.kind == "done"
+    assert closed.kind == "closed"
 
 
 @pytest.mark.parametrize(("status", "moment"), [(503, "after"), (0, "after"), (503, "before"), (0, "before")])

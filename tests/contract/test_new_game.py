@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copytree
 
 import pytest
 
@@ -18,9 +18,9 @@ PARTS = ("rules", "render", "data", "bot", "tests")
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy of the house, to be built in."""
+    """A copy of the house, with what is compiled of it, to be built in."""
     for part in PARTS:
-        copytree(ROOT / part, tmp_path / part, ignore=ignore_patterns("__pycache__"))
+        copytree(ROOT / part, tmp_path / part)
     (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     return tmp_path
 

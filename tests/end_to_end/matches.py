@@ -57,7 +57,10 @@ class Table:
 
     def waited(self) -> list[Person]:
         """The people that the match waits for."""
-        rows = self.here.rows("SELECT user FROM seats WHERE match = ? AND waited IS NOT NULL ORDER BY seat", self.match)
+        rows = self.here.rows(
+            "SELECT user FROM seats JOIN waits USING (match, seat) WHERE match = ? AND ended IS NULL ORDER BY seat",
+            self.match,
+        )
         return [self.people[user] for (user,) in rows]
 
     async def newest(self, person: Person, wanted: str) -> Seen | None:

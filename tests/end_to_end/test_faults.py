@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -266,8 +264,6 @@ async def test_a_row_in_doubt_for_minutes_is_sought_before_it_is_posted_again(ta
     await here.control.ask("kill_bot", restart=False)
     await here.control.ask("clear_faults")
     await here.control.ask("advance", seconds=NONCES_FORGOTTEN)
-    with closing(sqlite3.connect(here.folder / "hatoba.sqlite3", isolation_level=None)) as database:
-        database.execute("UPDATE outbox SET tried = tried - ? WHERE closed IS NULL", (NONCES_FORGOTTEN,))
     came = await here.came()
     await here.control.ask("start_bot")
     await here.reborn(came)

@@ -1,4 +1,4 @@
-"""Discord's badge in the lower left corner covers nothing that is written, neither on tables nor in close-ups."""
+"""Discord's badge in the lower left corner covers nothing, neither on tables nor in close-ups and parts of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 from render.core.corner import HIGH, covered, uncovered
 from render.nippon.table import table as nippon_table
 from render.osaka.table import table as osaka_table
-from render.yokohama.closeups import closeups
+from render.yokohama.closeups import closeups, mat
 from render.yokohama.pictures import PICTURES
 from render.yokohama.table import table as yokohama_table
 from tests.render import samples as osaka
@@ -35,21 +35,38 @@ def tables() -> Iterator[tuple[str, Canvas]]:
         yield f"nippon {seats}", nippon_table.draw(nippon.fullest(seats), None, nippon.people(seats), "de", "9AB")
 
 
-def test_no_table_letters_the_corner_of_the_badge() -> None:
-    assert {name: words for name, canvas in tables() if (words := covered(canvas))} == {}
+def test_no_table_has_anything_in_the_corner_of_the_badge() -> None:
+    """Not even where a phone shows the picture in a frame, 310 pixels wide."""
+    assert {name: there for name, canvas in tables() if (there := covered(canvas))} == {}
 
 
 @pytest.mark.parametrize("what", ["area:port", "achievements", "merchant0"])
-def test_a_close_up_that_letters_it_gets_a_foot(what: str) -> None:
+def test_a_close_up_that_has_something_there_gets_a_foot(what: str) -> None:
     canvas = closeups.draw(middle(), what, yokohama.PEOPLE, "en", "7K2")
+    wide, high = canvas.size
     freed = uncovered(canvas)
-    assert covered(freed) == ()
-    assert freed.size[1] == canvas.size[1] + (round(canvas.size[0] * HIGH) if covered(canvas) else 0)
+    assert freed.size == (wide, high + (round(wide * HIGH) if covered(canvas) else 0))
     sent = PICTURES.close_up(middle(), what, yokohama.PEOPLE, "en", "7K2", "")
+    assert Image.open(io.BytesIO(sent.png)).size == freed.size
+
+
+def test_a_part_gets_a_foot_even_if_only_icons_stand_there() -> None:
+    """The last pieces of one's warehouse are told by their icons alone."""
+    canvas = closeups.draw(middle(), "merchant0", yokohama.PEOPLE, "en", "7K2")
+    band = (0, mat.GOODS_TOP, 1200, mat.PIECES_TOP + mat.PIECES_TALL)
+    there = covered(canvas, band)
+    assert there
+    assert not [one for one in there if isinstance(one, str)]
+    part, freed = canvas.part(band), uncovered(canvas, band)
+    assert freed.size == (part.width, part.height + round(part.width * HIGH))
+    assert freed.crop((0, 0, *part.size)).tobytes() == part.tobytes()
+    ground = part.getpixel((0, part.height - 1))
+    assert freed.crop((0, part.height, *freed.size)).getcolors() == [(1200 * round(1200 * HIGH), ground)]
+    sent = PICTURES.crop(middle(), "merchant0", band, yokohama.PEOPLE, "en", "7K2", "")
     assert Image.open(io.BytesIO(sent.png)).size == freed.size
 
 
 def test_a_picture_with_a_free_corner_stays_as_it_is() -> None:
     canvas = closeups.draw(middle(), "offer", yokohama.PEOPLE, "en", "7K2")
     assert covered(canvas) == ()
-    assert uncovered(canvas) is canvas
+    assert uncovered(canvas) is canvas.image

@@ -10,6 +10,7 @@ import pytest
 from bot.bench.dealing import dealt
 from bot.bench.turns import presses_of_turns
 from bot.local.aiming import plan, way
+from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.frame import framed
 from render.core.panel import Menu, Panel
@@ -230,7 +231,7 @@ def test_crops_are_low_enough_for_a_phone() -> None:
             assert draw is not None
             picture = draw()
             wide, high = picture.size
-            assert question.kind == "pair" or high <= wide * TALLEST + 1
+            assert question.kind == "pair" or high <= wide * (TALLEST + HIGH) + 1
             assert picture.alt
         match.give(question.seat, kind.prefer(question, view, "industry", dice))
     assert {"turn", "factory", "pair"} <= seen

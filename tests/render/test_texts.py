@@ -42,10 +42,11 @@ NAMES = frozenset(
 ALIKE = {
     "de": NAMES
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
-    | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand", "yokohama-order-code"},
+    | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand", "yokohama-order-code"}
+    | {"cmd-privacy-export"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
-    | {"nippon-city", "house-log-round", "yokohama-order-code"},
+    | {"nippon-city", "house-log-round", "yokohama-order-code", "cmd-privacy"},
 }
 """Messages that may be the same words as in English."""
 

@@ -123,6 +123,27 @@ def test_a_file_that_is_not_understood_is_refused(tmp_path: Path) -> None:
         Words("en", [tmp_path])
 
 
+@pytest.mark.parametrize(
+    "wrong", ["wrong = { $open", "wrong =", "wrong = { $a ->\n    [one] no other\n}", "wrong = x\n .y"]
+)
+def test_a_message_that_is_not_understood_is_refused_when_it_is_said(tmp_path: Path, wrong: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "bad.ftl").write_text(f"good = yes\n{wrong}\n# a remark\n", encoding="utf-8")
+    words = Words("en", [tmp_path])
+    assert words.text("good") == "yes"
+    with pytest.raises(ValueError, match="wrong in en: not understood"):
+        words.text("wrong")
+
+
+def test_a_message_may_name_one_that_stands_below_it(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    long = "long = { $n ->\n    [one] a { short }\n   *[other] { $n } of { short }\n}\n"
+    (tmp_path / "en" / "some.ftl").write_text(f"# remarks\n\n{long}\nshort = tea\n    cup\n", encoding="utf-8")
+    words = Words("en", [tmp_path])
+    assert [words.text("long", n=n) for n in (1, 2)] == ["a tea\ncup", "2 of tea\ncup"]
+    assert words.keys == {"long", "short"}
+
+
 def test_cutting_keeps_the_tail() -> None:
     assert cut("short", 10) == "short"
     assert cut("a long label", 8) == "a long…"

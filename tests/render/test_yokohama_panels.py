@@ -11,6 +11,7 @@ import pytest
 
 from bot.selfplay import any_part
 from bot.tables import load_tables
+from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.panel import AnswerButton, Form, Menu, Preset
 from render.core.people import LANGUAGES
@@ -294,7 +295,7 @@ def test_pictures_of_panels_show_the_part_that_matters_and_are_low() -> None:
             assert picture.name == "panel.png"
             assert picture.alt
             wide, high = picture.size
-            assert high <= wide * TALLEST + 1
+            assert high <= wide * (TALLEST + HIGH) + 1
 
 
 def test_where_the_president_can_go_is_framed() -> None:

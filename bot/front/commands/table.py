@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.front import lobbying, turns, voting
+from bot.front import closing, lobbying, turns, voting
 from bot.front.answers import outcome_message
 from bot.front.commands import completing
 from bot.front.commands.making import command, group, run, said
@@ -15,6 +15,7 @@ from bot.front.information import about, listing, mine, status
 from bot.front.message import note
 from bot.front.numbers import number_in
 from bot.front.posting import lacking_permissions
+from bot.play.proposing import RESTS
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ Asking = discord.Interaction[Any]
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games of the service."""
     return [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in GAMES]
+
+
+def rest_choices() -> list[app_commands.Choice[int]]:
+    """How long a table can rest, in days."""
+    return [app_commands.Choice(name=said(f"choice-rest-{days}"), value=days) for days in RESTS]
 
 
 LANGUAGES = [
@@ -57,6 +63,7 @@ def game_group() -> app_commands.Group:
         (show_mine, "mine"),
         (resign, "resign"),
         (end, "end"),
+        (app_commands.choices(until=rest_choices())(pause), "pause"),
         (app_commands.autocomplete(to=completing.lines)(undo), "undo"),
     ]
     for callback, key in in_servers:
@@ -173,9 +180,14 @@ async def end(interaction: Asking, match: str | None = None) -> None:
     await run(interaction, voting.finish, match)
 
 
+async def pause(interaction: Asking, until: int, match: str | None = None) -> None:
+    """Propose to rest for some days."""
+    await run(interaction, lambda call: voting.pause(call, until), match)
+
+
 async def close(interaction: Asking, match: str | None = None) -> None:
     """Close a table (Manage Server), or a lobby (its opener), from any channel of the server."""
-    await run(interaction, voting.ask_to_close, match)
+    await run(interaction, closing.ask_to_close, match)
 
 
 async def undo(interaction: Asking, to: str | None = None, match: str | None = None) -> None:

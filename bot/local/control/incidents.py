@@ -130,7 +130,7 @@ async def archive_thread(fake: FakeDiscord, asked: Json) -> Json:
 
 @verb
 async def advance(fake: FakeDiscord, asked: Json) -> Json:
-    """Push the local clock forward by `seconds`."""
+    """Push the local clock forward by `seconds`, and the bot's with it."""
     fake.clock.advance(float(asked["seconds"]))
     fake.record.stir()
     return {"now": fake.clock.now()}

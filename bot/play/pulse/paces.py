@@ -47,6 +47,14 @@ class Pace:
             return self.each
         return self.saved if left is None else min(self.saved, left + self.each)
 
+    def rest(self, left: int) -> int:
+        """Seconds that a second call of the same turn allows: nothing is given for it, but who is called has time.
+
+        Args:
+            left: What was left after the seat's last answer.
+        """
+        return max(left, self.each)
+
 
 PACES: Final[Mapping[str, Pace]] = MappingProxyType(
     {

@@ -13,9 +13,16 @@ CREATE TABLE waits (
     -- Seconds counted so far, and since when more are counted; NULL: it stands still or has ended.
     ran INTEGER NOT NULL DEFAULT 0,
     running INTEGER,
+    -- Turns that had ended at the call, since time is given once per turn; NULL: not known.
+    turn INTEGER,
     -- When the call went out; NULL: held back at night.
     called INTEGER,
+    -- How many reminders went out, and the counted seconds at the last one.
     nudges INTEGER NOT NULL DEFAULT 0,
+    nudged INTEGER,
+    -- Counted seconds at the owner's last press of a turn that was begun and not ended, and whether it was reminded of.
+    pressed INTEGER,
+    unended INTEGER NOT NULL DEFAULT 0 CHECK (unended IN (0, 1)),
     muted INTEGER NOT NULL DEFAULT 0 CHECK (muted IN (0, 1)),
     -- When the others were asked how to go on.
     late INTEGER,
@@ -122,7 +129,7 @@ CREATE TABLE votes_new (
     candidate_name TEXT NOT NULL DEFAULT '',
     accepted INTEGER NOT NULL DEFAULT 0 CHECK (accepted IN (0, 1)),
     opened INTEGER NOT NULL,
-    result TEXT NOT NULL DEFAULT 'open' CHECK (result IN ('open', 'agreed', 'refused', 'here', 'lapsed')),
+    result TEXT NOT NULL DEFAULT 'open' CHECK (result IN ('open', 'agreed', 'refused', 'here', 'lapsed', 'withdrawn')),
     -- When silence lapses; NULL: the vote has no deadline, since only a candidate is looked for.
     closes INTEGER,
     -- How many seconds after its opening that was at first.
@@ -133,7 +140,9 @@ CREATE TABLE votes_new (
     silent TEXT NOT NULL DEFAULT '[]',
     -- When those who had not answered were reminded, and when it ended.
     reminded INTEGER,
-    ended INTEGER
+    ended INTEGER,
+    -- The seat that said no.
+    against INTEGER
 ) STRICT;
 
 INSERT INTO votes_new (id, match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted,
@@ -160,15 +169,18 @@ CREATE INDEX votes_closing ON votes (closes) WHERE result = 'open';
 
 -- Who sat where, from which revision to which.
 CREATE TABLE tenures (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
     match TEXT NOT NULL REFERENCES matches (id),
     seat INTEGER NOT NULL,
-    user INTEGER,
+    user INTEGER NOT NULL,
     first INTEGER NOT NULL,
     last INTEGER,
     kind TEXT NOT NULL CHECK (kind IN ('dealt', 'took-over', 'cover')),
-    went TEXT CHECK (went IN ('resigned', 'replaced', 'back')),
-    PRIMARY KEY (match, seat, first)
-) STRICT, WITHOUT ROWID;
+    went TEXT CHECK (went IN ('resigned', 'replaced', 'back'))
+) STRICT;
+
+CREATE INDEX tenures_of_match ON tenures (match);
+CREATE INDEX tenures_of_user ON tenures (user);
 
 INSERT INTO tenures (match, seat, user, first, kind)
 SELECT match, seat, user, since, iif(since = 0, 'dealt', 'took-over') FROM seats WHERE user IS NOT NULL;
@@ -177,7 +189,7 @@ SELECT match, seat, user, since, iif(since = 0, 'dealt', 'took-over') FROM seats
 CREATE TABLE results (
     match TEXT NOT NULL,
     seat INTEGER NOT NULL,
-    user INTEGER,
+    user INTEGER NOT NULL,
     game TEXT NOT NULL,
     guild INTEGER NOT NULL,
     seats INTEGER NOT NULL,

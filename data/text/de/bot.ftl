@@ -41,7 +41,9 @@ bot-as-printed = wie gedruckt
 bot-pace = Tempo
 bot-pace-day = etwa ein Zug am Tag, ohne Zeitlimit
 bot-pace-live = live, alle sind jetzt da
-bot-pace-slow = ein Zug, wenn Zeit ist
+bot-pace-slow = ein Zug, wenn Zeit ist, ohne Zeitlimit
+bot-pace-clock = nach der Uhr: ein Tag für jeden Zug, bis zu drei Tage gespart
+bot-pace-long = nach der Uhr: drei Tage für jeden Zug, bis zu zehn Tage gespart
 bot-seats = { $n ->
     [one] { $n } Platz
    *[other] { $n } Plätze

@@ -17,7 +17,6 @@ house-info-rulings = Wo ein Regelheft etwas offenlässt, sagt /regeln, wie hier 
 house-guide = -# **Warum:** { $what }
 house-guide-off = Keine Hinweise
 house-guide-gone = Keine Hinweise mehr. In /einstellungen kannst du sie wieder einschalten.
-house-settings-guide = Hinweise in ersten Partien
 
 ## Yokohama
 

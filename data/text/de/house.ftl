@@ -303,7 +303,6 @@ house-resign-done = Du hast deinen Platz aufgegeben.
 house-replace-offer = Einladung für { $who }: den Platz von { $of } übernehmen.
 house-replace-accept = Der Platz von { $of } geht an { $who }.
 house-replace-taken = **{ $who } hat einen Platz übernommen.**
-house-replace-grace = Alle sind einverstanden. Antwortet { $of } nicht innerhalb eines Tages nach der Einladung, wechselt der Platz.
 house-replace-here = { $who } ist wieder da und behält den Platz.
 house-replace-vote = **{ $who } möchte den Platz von { $of } übernehmen.** Die anderen entscheiden.
 house-replace-already = Du spielst an diesem Tisch schon mit.
@@ -314,11 +313,9 @@ house-end-refuse = Weiterspielen
 house-manage-closed = **{ $who } (Server verwalten) hat diese Partie geschlossen.** Niemand gewinnt; das Protokoll kannst du weiter lesen.
 house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby entfernt.**
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
-house-close-ask = { $game } { $match } in { $channel } schließen? Niemand gewinnt, und es lässt sich nicht zurücknehmen.
 house-close-final = Schließen: endgültig
 house-close-keep = Nicht schließen
 house-close-kept = Das Spiel geht weiter.
-house-close-done = Geschlossen. Die Mitspieler erfahren es.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische
@@ -335,18 +332,11 @@ house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Au
 
 ## Einstellungen
 
-house-settings-title = **Einstellungen**
 house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
-house-settings-hand = Hand als Direktnachricht
-house-settings-ping = Direktnachricht, wenn ich dran bin
-house-settings-sure = Bei Endgültigem nachfragen
 house-settings-standing = Automatische Antworten in dieser Partie
 house-settings-ask-me = frag mich immer
-house-settings-on = an
-house-settings-off = aus
-house-settings-state = { $what }: { $value }
 
 ## Hilfe
 

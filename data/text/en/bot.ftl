@@ -41,7 +41,9 @@ bot-as-printed = as printed
 bot-pace = Pace
 bot-pace-day = about a turn a day, no time limit
 bot-pace-live = live, everyone at the table
-bot-pace-slow = a turn when there is time
+bot-pace-slow = a turn when there is time, no time limit
+bot-pace-clock = by the clock: a day for each turn, up to three days saved
+bot-pace-long = by the clock: three days for each turn, up to ten days saved
 bot-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats

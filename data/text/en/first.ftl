@@ -17,7 +17,6 @@ house-info-rulings = Where a rulebook leaves something open, /rules says how it 
 house-guide = -# **Why:** { $what }
 house-guide-off = No hints
 house-guide-gone = No more hints. /settings brings them back.
-house-settings-guide = Hints in my first games
 
 ## Yokohama
 

@@ -300,7 +300,6 @@ house-resign-done = You have given up your seat.
 house-replace-offer = Invitation for { $who }: take over { $of }'s seat.
 house-replace-accept = { $of }'s seat goes to { $who }.
 house-replace-taken = **{ $who } has taken over a seat.**
-house-replace-grace = Everyone agreed. Unless { $of } answers within a day of the invitation, the seat changes hands.
 house-replace-here = { $who } is back and keeps the seat.
 house-replace-vote = **{ $who } would like to take over { $of }'s seat.** The others decide.
 house-replace-already = You already play at this table.
@@ -311,11 +310,9 @@ house-end-refuse = Keep playing
 house-manage-closed = **{ $who } (Manage Server) has closed this game.** No one wins; the log can still be read.
 house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lobby.**
 house-manage-needs = You need the Manage Server permission for that.
-house-close-ask = Close { $game } { $match } in { $channel }? No one wins, and this can't be undone.
 house-close-final = Close it: final
 house-close-keep = Keep it
 house-close-kept = The game goes on.
-house-close-done = Closed. The players are being told.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables
@@ -332,18 +329,11 @@ house-info-unofficial = Hatoba is unofficial. The games belong to their authors 
 
 ## Settings
 
-house-settings-title = **Settings**
 house-settings-saved = Saved.
 house-settings-language = Language
 house-settings-language-auto = as my Discord is set
-house-settings-hand = My hand by DM
-house-settings-ping = DM when it's my turn
-house-settings-sure = Confirm final answers
 house-settings-standing = Automatic answers in this game
 house-settings-ask-me = always ask me
-house-settings-on = on
-house-settings-off = off
-house-settings-state = { $what }: { $value }
 
 ## Help
 

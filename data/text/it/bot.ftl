@@ -41,7 +41,9 @@ bot-as-printed = come stampato
 bot-pace = Ritmo
 bot-pace-day = circa un turno al giorno, senza limite di tempo
 bot-pace-live = dal vivo, tutti al tavolo
-bot-pace-slow = un turno quando c'è tempo
+bot-pace-slow = un turno quando c'è tempo, senza limite di tempo
+bot-pace-clock = a orologio: un giorno per ogni turno, fino a tre giorni messi da parte
+bot-pace-long = a orologio: tre giorni per ogni turno, fino a dieci giorni messi da parte
 bot-seats = { $n ->
     [one] { $n } posto
    *[other] { $n } posti

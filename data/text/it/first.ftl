@@ -17,7 +17,6 @@ house-info-rulings = Dove un regolamento lascia un dubbio, /regole dice come si 
 house-guide = -# **Perché:** { $what }
 house-guide-off = Niente aiuti
 house-guide-gone = Niente più aiuti. In /impostazioni puoi riaverli.
-house-settings-guide = Aiuti nelle prime partite
 
 ## Yokohama
 

@@ -306,7 +306,6 @@ house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
 house-replace-taken = **{ $who } ha preso un posto al tavolo.**
-house-replace-grace = Tutti d'accordo. Se { $of } non risponde entro un giorno dall'invito, il posto passa di mano.
 house-replace-here = { $who } è tornato e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-already = Giochi già a questo tavolo.
@@ -317,11 +316,9 @@ house-end-refuse = Continua a giocare
 house-manage-closed = **{ $who } (Gestisci server) ha chiuso questa partita.** Non vince nessuno; il registro si può ancora leggere.
 house-manage-kicked = **{ $who } (Gestisci server) ha rimosso { $of } dalla lobby.**
 house-manage-needs = Ti serve il permesso «Gestisci server».
-house-close-ask = Chiudere { $game } { $match } in { $channel }? Non vince nessuno e non si può annullare.
 house-close-final = Chiudi: definitivo
 house-close-keep = Non chiudere
 house-close-kept = La partita continua.
-house-close-done = Chiusa. I giocatori vengono avvisati.
 house-updated-rules = **Le regole sono state aggiornate.** La partita continua; più indietro non si torna.
 
 ## I miei tavoli
@@ -338,18 +335,11 @@ house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro a
 
 ## Impostazioni
 
-house-settings-title = **Impostazioni**
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-hand = Mano con messaggio diretto
-house-settings-ping = Messaggio diretto al mio turno
-house-settings-sure = Conferma le scelte definitive
 house-settings-standing = Risposte automatiche in questa partita
 house-settings-ask-me = chiedimi sempre
-house-settings-on = sì
-house-settings-off = no
-house-settings-state = { $what }: { $value }
 
 ## Aiuto
 

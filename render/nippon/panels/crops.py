@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from render.core.corner import uncovered
 from render.core.palette import developed
 from render.core.sections import alternative, read_out, sentences
 from render.nippon.closeups import (
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from render.nippon.panels.asked import Asked
 
 TALLEST = 2 / 3
-"""Height of a crop by its width: 390 pixels wide it is at most 260 high."""
+"""Height of a crop by its width: 390 pixels wide it is at most 260 high, without a foot for the badge."""
 
 HEAD = 8
 """Pixels left above what a crop shows."""
@@ -129,7 +130,7 @@ def band_of(asked: Asked) -> Band:
         "work": Band(rows, work - HEAD, mat_work.HIGH + 2 * HEAD),
         "factories": _factories(asked),
         "contracts": Band(board_id(seat, "factories"), -(mat_contracts.HIGH + 30), mat_contracts.HIGH + 30),
-        MAP: Band(MAP, plan.MAP_TOP, plan.MAP_END - plan.MAP_TOP),
+        MAP: Band(MAP, plan.MAP_TOP, plan.MAP_END - plan.MAP_TOP - 4),
     }
     return bands.get(what) or Band(what, 150, plan.WIDTH)
 
@@ -183,4 +184,4 @@ def _drawn(
     wide, high = canvas.size
     top = band.top if band.top >= 0 else high + band.top
     bottom = min(high, top + band.high, top + round(wide * band.tallest))
-    return developed(canvas.part((0, top, wide, bottom)), "nippon", alt, "panel.png")
+    return developed(uncovered(canvas, (0, top, wide, bottom)), "nippon", alt, "panel.png")

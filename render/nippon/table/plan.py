@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from render.core.corner import HIGH
+
 WIDTH = 1600
 MARGIN = 12
 
@@ -49,14 +51,22 @@ STRIP_TOP = 1388
 STRIP_HIGH, STRIP_LOW, HALVES = 266, 196, 2
 """Height of the strip with narrow parts, and with two, each half as wide as the table."""
 
+FOOT = round(WIDTH * HIGH)
+"""Below the strip, whose lower left corner would else lie under Discord's badge."""
 
-def tall(parts: int) -> int:
-    """Height of the table in pixels.
+
+def strip_high(parts: int) -> int:
+    """Height of the strip in pixels.
 
     Args:
-        parts: Of the strip: people, and the rulebook's opponent.
+        parts: People, and the rulebook's opponent.
     """
-    return STRIP_TOP + (STRIP_LOW if parts <= HALVES else STRIP_HIGH)
+    return STRIP_LOW if parts <= HALVES else STRIP_HIGH
+
+
+def tall(parts: int) -> int:
+    """Height of the table in pixels, with so many parts of the strip."""
+    return STRIP_TOP + strip_high(parts) + FOOT
 
 
 def region_corner(number: int) -> tuple[int, int]:

@@ -84,7 +84,7 @@ def part_of(parts: int) -> Part:
 def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: Words) -> None:
     """Lays down everybody's part; those who are asked in the pale colour of now."""
     parts = len(view.zaibatsu) + (view.takatoshi is not None)
-    part, high = part_of(parts), plan.tall(parts) - TOP
+    part, high = part_of(parts), plan.strip_high(parts)
     canvas.fill(0, TOP - 8, plan.WIDTH, 8, INK)
     canvas.fill(0, TOP, plan.WIDTH, high, PAPER)
     final = {line.seat: line for line in view.results or ()}

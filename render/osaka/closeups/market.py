@@ -83,14 +83,18 @@ def draw(
     _write_head(canvas, view, who, words, match_id)
     for i, offer in enumerate(view.market):
         left, top = LEFT + (i % ACROSS) * PITCH + (174 - width) // 2, HEIGHT + 24 + i // ACROSS * (height + 44)
-        _put_offer(canvas, offer, left, top, (width, height), who, laid)
+        put_card(canvas, offer.card, left, top, width, height, decides=True)
+        _put_stone(canvas, offer, left + width / 2, top + height, who, laid)
         if i in fresh:
             canvas.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
     if not view.market:
         canvas.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
     canvas.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
     for i, offer in enumerate(view.farm):
-        _put_offer(canvas, offer, LEFT + 12 + i * 182, farm_top + 72, (150, 218), who, laid)
+        left, top = LEFT + 12 + i * 182, farm_top + 72
+        put_card(canvas, offer.card, left, top, 150, 218, decides=True)
+        # Above the corner that Discord's badge covers where this is the end of the picture.
+        _put_stone(canvas, offer, left + 130, top + 108, who, laid)
         if i in fresh_farm:
             canvas.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
     _put_voyages(canvas, view, buyer, words, farm_top)
@@ -122,18 +126,9 @@ def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, matc
         canvas.write(cost, 1074, 64, Style("title", 50, smallest=44), "right", room=1074 - end - 30, decides=True)
 
 
-def _put_offer(
-    canvas: Canvas,
-    offer: OnOffer,
-    left: float,
-    top: float,
-    size: tuple[int, int],
-    who: Seated,
-    laid: tuple[int, ...],
-) -> None:
-    put_card(canvas, offer.card, left, top, *size, decides=True)
+def _put_stone(canvas: Canvas, offer: OnOffer, x: float, y: float, who: Seated, laid: tuple[int, ...]) -> None:
     if offer.stone is not None:
-        put_piece(canvas, *who.piece(offer.stone), left + size[0] / 2, top + size[1], 72, marked=offer.stone in laid)
+        put_piece(canvas, *who.piece(offer.stone), x, y, 72, marked=offer.stone in laid)
 
 
 def _put_voyages(canvas: Canvas, view: OsakaView, buyer: int | None, words: Words, top: int) -> None:

@@ -32,12 +32,14 @@ TRADERS = HEIGHT + SEA.height + 18
 """Top of the traders' panels."""
 
 STALLS_HIGH = 330
-"""Height of market and farm, which lie below the traders: what matters of a card is above its foot, where Discord's
-badge lies on the first of them."""
+"""Height of market and farm, which lie below the traders."""
 
 KANJI = "大坂"
-HEADING_DOWN = 28
-"""From the top of market and farm to the middle of their headings."""
+CARDS_DOWN, HEADING_DOWN = 18, 290
+"""From the top of market and farm to their cards, and to the middle of their headings below."""
+
+HEADING_LEFT = 224
+"""Where the first heading begins: Discord's badge lies to its left."""
 
 HEADING = Style("title", 44, smallest=32)
 ASIDE = Style("plain", 30, INK_2, smallest=22)
@@ -82,7 +84,7 @@ def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
     canvas, middle = Canvas(_ground(route).crop((0, 0, WIDTH, stalls + STALLS_HIGH))), stalls + HEADING_DOWN
     write_places(canvas, SEA, route, words)
     canvas.fill(1096, stalls + 8, 4, STALLS_HIGH - 20, INK)
-    canvas.write(words.text("osaka-pic-market"), 34, middle, HEADING)
+    canvas.write(words.text("osaka-pic-market"), HEADING_LEFT, middle, HEADING)
     canvas.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=244)
     return canvas
 
@@ -120,10 +122,10 @@ def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, foun
     for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, len(view.discard))):
         canvas.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
         canvas.write(str(count), x + 28, middle, COUNT, room=54)
-    canvas.put(icon(move_back, 44, INK), 1098, stalls + 186)
+    canvas.put(icon(move_back, 44, INK), 1098, stalls + CARDS_DOWN + 116)
     market = slots(len(view.market), 34, 1044, 174, 14 if len(view.market) <= 7 else 10)
     farm = slots(len(view.farm), 1128, 466, 158, 12)
-    top = stalls + 70
+    top = stalls + CARDS_DOWN
     if found.whole_market:
         _frame(canvas, 20, top - 12, 1068, market[0][2] + 24 if market else 250)
     if found.whole_farm:
@@ -174,7 +176,7 @@ def _put_offer(
 def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
     """What buying would cost: one sum for all, or one for each trader where stones make a difference."""
     prices = [price_for(view, trader.seat) for trader in view.traders]
-    at = 34 + width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
+    at = HEADING_LEFT + width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
     at += canvas.write(words.text("osaka-pic-costs"), at, middle, ASIDE) + 24
     if len(set(prices)) == 1:
         canvas.write(str(prices[0]), at - 10, middle, COUNT)

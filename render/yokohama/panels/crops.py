@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD
+from render.core.corner import uncovered
 from render.core.palette import developed
 from render.yokohama.cards import hand, hand_contract
 from render.yokohama.closeups import boards, mat, shelves
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
 
 TALLEST = 5 / 6
-"""Height of a crop by its width: 310 pixels wide, as a panel shows it, it is at most 260 high."""
+"""Height of a crop by its width: 310 pixels wide, as a panel shows it, it is at most 260 high, without a foot
+for the badge."""
 
 MARGIN = 12
 """Pixels shown round what a crop shows."""
@@ -96,7 +98,7 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
     box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand_contract.TALL + MARGIN)
-    return developed(hand.draw(view, people, lang, match).part(box), "yokohama", alt, "panel.png")
+    return developed(uncovered(hand.draw(view, people, lang, match), box), "yokohama", alt, "panel.png")
 
 
 def _ways(
@@ -127,7 +129,7 @@ def _framed(
         board.put_frame(canvas, areas[area], len(view.merchants), GOLD)
     at = view.merchants[seat].president
     box = _around(view, within if at is None else (*within, at, *areas[at].neighbours))
-    return developed(canvas.part(box), "yokohama", alt, "panel.png")
+    return developed(uncovered(canvas, box), "yokohama", alt, "panel.png")
 
 
 def _around(view: YokohamaView, some: tuple[str, ...]) -> Box:

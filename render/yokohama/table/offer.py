@@ -43,7 +43,9 @@ FLAG = 42
 COST = 34
 """Width of a flag, and of the room for what a technology costs."""
 
-NAME = Style("bold", 30, smallest=22)
+NAME, LOW = Style("bold", 30, smallest=22), Style("bold", 28, smallest=22)
+HIGH_ROW = 36
+"""From row to row, from which on names are written large."""
 
 
 def put_offer(canvas: Canvas, view: YokohamaView, before: YokohamaView | None, words: Words) -> None:
@@ -113,8 +115,8 @@ def _laboratory(
             canvas.write(DASH, MARGIN + COST, y, NAME)
             continue
         canvas.write(str(one.value + more), MARGIN + COST / 2 - 4, y, Style("title", 30), "middle")
-        name = words.plain(technology_name(one.name), ())
-        canvas.write(name, MARGIN + COST, y, NAME, room=size[0] - 2 * MARGIN - COST)
+        name, style = words.plain(technology_name(one.name), ()), NAME if pitch >= HIGH_ROW else LOW
+        canvas.write(name, MARGIN + COST, y, style, room=size[0] - 2 * MARGIN - COST)
     return canvas
 
 

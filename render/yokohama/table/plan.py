@@ -139,7 +139,7 @@ PLANS = {
         figure=43,
         plaque=(1446, 764, 142, 352),
         ports=((1318, 1126, 270, 250), (1318, 1386, 270, 250)),
-        laboratories=((12, 1056, 270, 234), (12, 1296, 270, 234)),
+        laboratories=((12, 1054, 270, 218), (12, 1276, 270, 218)),
     ),
 }
 """Over its assistants each president stands a little inwards at the edges, so that he is whole within the area; in the

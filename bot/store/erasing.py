@@ -1,0 +1,140 @@
+"""Forgetting a person: every place of the database where people stand, and what stands there afterwards.
+
+What belongs to others stays: their matches, moves and results. The person in them becomes one number that is nobody's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store import outbox
+from bot.store.messages import Posted
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Mapping
+
+NUMBERED = (
+    ("matches", "opener"),
+    ("guests", "user"),
+    ("entries", "user"),
+    ("votes", "proposer"),
+    ("votes", "candidate"),
+    ("tenures", "user"),
+    ("results", "user"),
+    ("answered", "user"),
+)
+"""Columns in which the person becomes a number that is nobody's."""
+
+NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
+"""Tables with a person and the name that the person had there."""
+
+DELETED = ("persons", "aways", "letters", "reserved")
+"""Tables of which the person's rows go."""
+
+EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
+"""Tables whose rows stay for a while, or for good, without the person."""
+
+
+def matches_of(connection: sqlite3.Connection, user: int) -> dict[str, str]:
+    """The matches in which somebody is named, each with its language."""
+    named = " UNION ".join(
+        f"SELECT match FROM {table} WHERE {column} = ?1"  # noqa: S608 - names of our own
+        for table, column in (*((table, column) for table, column, _ in NAMED), ("tenures", "user"))
+    )
+    return dict(connection.execute(f"SELECT id, lang FROM matches WHERE id IN ({named})", (user,)).fetchall())  # noqa: S608
+
+
+def names_of(connection: sqlite3.Connection, user: int) -> set[str]:
+    """The names that somebody has or had at tables."""
+    named = " UNION ".join(f"SELECT {name} FROM {table} WHERE {column} = ?1" for table, column, name in NAMED)  # noqa: S608
+    return {row[0] for row in connection.execute(named, (user,))} - {""}
+
+
+def rename(connection: sqlite3.Connection, user: int, names: Collection[str], match: str, nameless: str) -> None:
+    """Take a person's names out of a match: where the person sits or voted, and from seats that were given up.
+
+    Args:
+        connection: Inside a transaction.
+        user: The person.
+        names: All names that the person has had.
+        match: Id of the match.
+        nameless: What stands there instead.
+    """
+    for table, column, name in NAMED:
+        connection.execute(
+            f"UPDATE {table} SET {name} = ? WHERE match = ? AND {column} = ?",  # noqa: S608 - names of our own
+            (nameless, match, user),
+        )
+    connection.execute(
+        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND (SELECT user FROM tenures "
+        "WHERE tenures.match = seats.match AND tenures.seat = seats.seat ORDER BY number DESC LIMIT 1) = ?3",
+        (nameless, match, user),
+    )
+    # Of seats that were given up before tenures were written the name alone tells whose they were.
+    connection.executemany(
+        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND name = ?3 "
+        "AND NOT EXISTS (SELECT 1 FROM tenures WHERE tenures.match = seats.match AND tenures.seat = seats.seat)",
+        [(nameless, match, name) for name in names],
+    )
+
+
+def take_letters_away(connection: sqlite3.Connection, user: int, now: int) -> None:
+    """Have all direct messages to a person deleted, by rows that name the messages and no person."""
+    found = {
+        Posted(row["channel"], row["message"])
+        for row in connection.execute(
+            "SELECT channel, message FROM messages JOIN seats ON seats.match = messages.match "
+            "AND seats.seat = messages.number WHERE seats.user = ? AND post IN ('hand', 'asked') "
+            "UNION SELECT channel, message FROM letters WHERE user = ?",
+            (user, user),
+        )
+    }
+    connection.execute(
+        "DELETE FROM messages WHERE post IN ('hand', 'asked') "
+        "AND EXISTS (SELECT 1 FROM seats WHERE seats.match = messages.match AND seats.seat = number AND user = ?)",
+        (user,),
+    )
+    under_way = connection.execute(
+        "SELECT text FROM outbox WHERE closed IS NULL AND user = ? AND kind = 'strip'", (user,)
+    ).fetchall()
+    # All of them are in one place: the channel between the person and the service.
+    for channel in {posted.channel for posted in found}:
+        found |= {Posted(channel, int(row["text"].partition(" ")[0])) for row in under_way}
+    for posted in sorted(found, key=lambda posted: posted.message):
+        outbox.clear_away(connection, posted.channel, posted.message, now)
+
+
+def forget(
+    connection: sqlite3.Connection,
+    user: int,
+    names: Collection[str],
+    nobody: int,
+    nameless: Mapping[str, str],
+    now: int,
+) -> None:
+    """Forget a person who has given up all seats: nothing that is left names one.
+
+    Args:
+        connection: Inside a transaction.
+        user: The person.
+        names: All names that the person has had.
+        nobody: The number that takes the person's place, below zero and nobody else's.
+        nameless: What stands for the name in each language.
+        now: Seconds since 1970.
+    """
+    for match, lang in matches_of(connection, user).items():
+        rename(connection, user, names, match, nameless[lang])
+    outbox.rename(connection, names, nameless)
+    outbox.call_no_more(connection, user, now)
+    connection.execute(
+        "DELETE FROM standing WHERE EXISTS (SELECT 1 FROM seats WHERE seats.match = standing.match "
+        "AND seats.seat = standing.seat AND user = ?)",
+        (user,),
+    )
+    for table, column in NUMBERED:
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))  # noqa: S608
+    for table, nothing in EMPTIED:
+        connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
+    for table in DELETED:
+        connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608

@@ -1,0 +1,68 @@
+"""Tenures: who sat where, from which entry of the log to which."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+Kind: TypeAlias = Literal["dealt", "took-over", "cover"]
+Went: TypeAlias = Literal["resigned", "replaced", "back"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """The time that a person had a seat.
+
+    Attributes:
+        seat: Whose cards and pieces they were.
+        user: The person.
+        first: Entries of the log when it began.
+        last: Entries of the log when it ended; None: not before the match.
+        kind: How it began: dealt, taken over for good, or for somebody who is away.
+        went: How it ended; None: not before the match.
+    """
+
+    seat: int
+    user: int
+    first: int
+    last: int | None
+    kind: Kind
+    went: Went | None
+
+
+def dealt(connection: sqlite3.Connection, match: str, users: Iterable[tuple[int, int]]) -> None:
+    """Note whose the seats of a match are that is being dealt: seat and user of each that a person has."""
+    connection.executemany(
+        "INSERT INTO tenures (match, seat, user, first, kind) VALUES (?, ?, ?, 0, 'dealt')",
+        [(match, seat, user) for seat, user in users],
+    )
+
+
+def took_over(
+    connection: sqlite3.Connection, match: str, seat: int, user: int, revision: int, kind: Kind = "took-over"
+) -> None:
+    """Note that somebody has a seat from an entry of the log on."""
+    connection.execute(
+        "INSERT INTO tenures (match, seat, user, first, kind) VALUES (?, ?, ?, ?, ?)",
+        (match, seat, user, revision, kind),
+    )
+
+
+def left(connection: sqlite3.Connection, match: str, seat: int, revision: int, went: Went) -> None:
+    """Note that a seat is no longer its owner's."""
+    connection.execute(
+        "UPDATE tenures SET last = ?, went = ? WHERE match = ? AND seat = ? AND went IS NULL",
+        (revision, went, match, seat),
+    )
+
+
+def of(connection: sqlite3.Connection, match: str) -> list[Tenure]:
+    """Who sat where in a match, by seat, the first first."""
+    rows = connection.execute(
+        "SELECT seat, user, first, last, kind, went FROM tenures WHERE match = ? ORDER BY seat, number", (match,)
+    )
+    return [Tenure(*row) for row in rows]

@@ -1,0 +1,51 @@
+# Abstimmungen mit Frist: bis wann geantwortet werden kann, und wie sie endeten.
+
+vote-deadline = bis { $at } ({ $in })
+vote-silence = Wer bis dahin weder antwortet noch spielt, hat keine Stimme.
+vote-silence-keeps = Wer nicht antwortet, lässt alles, wie es ist.
+vote-search = Alle sind einverstanden. Gesucht wird jemand seit { $since }.
+vote-grace = Alle sind einverstanden. Der Platz wechselt { $at }, wenn { $of } bis dahin nicht spielt oder antwortet.
+vote-agreed-by = Einverstanden: { $who }. Keine Antwort bis { $at }: { $silent }.
+vote-refused-by = Abgelehnt von { $who }.
+vote-played-on = Nicht zustande gekommen: { $n ->
+    [one] { $who } hat weitergespielt und nicht zugestimmt.
+   *[other] { $who } haben weitergespielt und nicht zugestimmt.
+}
+vote-unanswered = Keine Antwort bis { $at }: { $who }. Nichts wurde geändert.
+vote-invited-silent = { $who } hat nicht geantwortet. Nichts wurde geändert.
+vote-nobody-came = Niemand hat sich gemeldet.
+vote-moved-past = Die Partie ist weitergegangen; diese Abstimmung ist vorbei.
+vote-withdrawn = { $who } hat es sich anders überlegt.
+vote-withdraw = Doch nicht
+vote-withdraw-done = Dein Angebot ist zurückgezogen.
+vote-ended-agreed = Diese Abstimmung endete { $when }: Alle waren einverstanden.
+vote-ended-refused = Diese Abstimmung endete { $when }: Es kam nicht zustande.
+vote-asked-lately = Dein Vorschlag wurde abgelehnt. Du kannst ihn { $when } wieder machen.
+vote-here-before = Das hast du seit diesem Aufruf schon gesagt. Um deinen Platz jetzt zu behalten, spiele.
+vote-faster = Jemand anders war schneller.
+vote-alone-ask = Du entscheidest allein. { $game } { $match } ohne Sieger beenden?
+vote-alone-final = Beenden: endgültig
+vote-remind-undo = { $game } { $match } stimmt ab: zurückgehen? { $until }
+vote-remind-end = { $game } { $match } stimmt ab: Partie beenden? { $until }
+vote-remind-seat = { $game } { $match } stimmt ab: jemand Neues auf dem Platz von { $of }? { $until }
+vote-remind-pause = { $game } { $match } stimmt ab: ruhen? { $until }
+
+vote-pause-title = **{ $who } schlägt vor: { $game } { $match } ruht { $days } Tage.**
+vote-pause-agree = Einverstanden: ruhen
+vote-rests = **Der Tisch ruht bis { $until }.** Niemand wird gerufen oder erinnert; spielen könnt ihr trotzdem.
+vote-rests-now = Der Tisch ruht bis { $until }.
+vote-resume = Jetzt weiterspielen
+vote-goes-on = Die Partie geht weiter.
+vote-goes-on-by = { $who } beendet die Pause: Die Partie geht weiter.
+vote-not-resting = Der Tisch ruht nicht.
+vote-rest-ask = Wie lange soll der Tisch ruhen? Die anderen werden gefragt, ob sie einverstanden sind.
+vote-rest-how-long = Wähle, wie lange
+
+cmd-game-pause = pausieren
+cmd-game-pause-about = Eine Pause vorschlagen: Bis dahin wird niemand gerufen oder erinnert
+opt-until = bis
+opt-until-about = Bis wann
+choice-rest-3 = 3 Tage
+choice-rest-7 = 1 Woche
+choice-rest-14 = 2 Wochen
+choice-rest-28 = 4 Wochen

@@ -1,0 +1,40 @@
+## Settings: hours, DMs and playing, absence
+
+quiet-language-line = **Settings** · Language: { $language }
+quiet-line = Hours: { $where } · { $night } · first reminder: { $remind }
+quiet-where = { $place }, { $time } there now
+quiet-nowhere = I don't know where you live
+quiet-lost = there is no time zone { $place } any more, name a place again
+quiet-none = no quiet hours
+quiet-hours-from = quiet { $begin } to { $end }
+quiet-dms-line = DMs: { $what }
+quiet-no-dms = none
+quiet-playing-line = Playing: { $what }
+quiet-hours = My hours
+quiet-wishes = DMs and playing
+quiet-place = Country or capital
+quiet-place-why = Discord doesn't tell me your time zone. Only you see what you enter here.
+quiet-from = Quiet from
+quiet-until = Quiet until
+quiet-remind = First reminder
+quiet-remind-table = when the table says
+quiet-remind-12 = after 12 hours
+quiet-remind-24 = after 24 hours
+quiet-remind-48 = after 48 hours
+quiet-remind-never = never
+quiet-there = { $place }: it's **{ $time }** there now.
+quiet-which = **{ $place }** has several time zones. Where do you live?
+quiet-offset = Name a place: summer time differs.
+quiet-unknown = I know no place called **{ $place }**. { $near ->
+    [0] Name a country or its capital.
+   *[other] Did you mean one of these?
+ }
+quiet-too-long = Quiet hours last 1 to 16 hours. Nothing has changed.
+quiet-ticks-dms = DMs
+quiet-ticks-playing = Playing
+quiet-tick-hand-dm = my hand
+quiet-tick-turn-dm = a call when it's my turn
+quiet-tick-unended = a turn that I haven't ended
+quiet-tick-sure = confirm final answers
+quiet-tick-guide = hints in my first games
+quiet-plain = no confirmations, no hints

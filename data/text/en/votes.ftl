@@ -1,0 +1,51 @@
+# Votes with a deadline: until when the table can answer, and how a vote ended.
+
+vote-deadline = until { $at } ({ $in })
+vote-silence = Whoever neither answers nor plays until then has no say.
+vote-silence-keeps = Whoever doesn't answer keeps things as they are.
+vote-search = Everyone agreed. Looking for someone since { $since }.
+vote-grace = Everyone agreed. The seat changes hands { $at } unless { $of } plays or answers first.
+vote-agreed-by = Agreed by { $who }. No answer by { $at }: { $silent }.
+vote-refused-by = Refused by { $who }.
+vote-played-on = Not agreed: { $n ->
+    [one] { $who } has played on and not agreed.
+   *[other] { $who } have played on and not agreed.
+}
+vote-unanswered = No answer by { $at }: { $who }. Nothing has changed.
+vote-invited-silent = { $who } didn't answer. Nothing has changed.
+vote-nobody-came = No one came forward.
+vote-moved-past = The game has moved on; this vote is over.
+vote-withdrawn = { $who } has thought better of it.
+vote-withdraw = I changed my mind
+vote-withdraw-done = Your offer is withdrawn.
+vote-ended-agreed = This vote ended { $when }: it was agreed.
+vote-ended-refused = This vote ended { $when }: it wasn't agreed.
+vote-asked-lately = Your proposal was refused. You can make it again { $when }.
+vote-here-before = You have already said so since this call. To keep your seat now, play.
+vote-faster = Someone else was faster.
+vote-alone-ask = You are the only one who decides. End { $game } { $match } without a winner?
+vote-alone-final = End it: final
+vote-remind-undo = { $game } { $match } votes: go back? { $until }
+vote-remind-end = { $game } { $match } votes: end the game? { $until }
+vote-remind-seat = { $game } { $match } votes: a new player in { $of }'s seat? { $until }
+vote-remind-pause = { $game } { $match } votes: rest? { $until }
+
+vote-pause-title = **{ $who } proposes to rest { $game } { $match } for { $days } days.**
+vote-pause-agree = Agree: rest
+vote-rests = **The table rests until { $until }.** No one is called or reminded; you can play all the same.
+vote-rests-now = The table rests until { $until }.
+vote-resume = Continue now
+vote-goes-on = The game continues.
+vote-goes-on-by = { $who } ends the rest: the game continues.
+vote-not-resting = The table isn't resting.
+vote-rest-ask = For how long? The others are asked whether they agree.
+vote-rest-how-long = Choose how long
+
+cmd-game-pause = pause
+cmd-game-pause-about = Propose to rest: no one is called or reminded until then
+opt-until = until
+opt-until-about = Until when
+choice-rest-3 = 3 days
+choice-rest-7 = 1 week
+choice-rest-14 = 2 weeks
+choice-rest-28 = 4 weeks

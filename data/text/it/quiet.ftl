@@ -1,0 +1,40 @@
+## Impostazioni: orari, messaggi diretti e gioco, assenza
+
+quiet-language-line = **Impostazioni** · Lingua: { $language }
+quiet-line = Orari: { $where } · { $night } · primo promemoria: { $remind }
+quiet-where = { $place }, lì ora sono le { $time }
+quiet-nowhere = non so dove vivi
+quiet-lost = il fuso orario { $place } non esiste più, indica di nuovo un luogo
+quiet-none = nessuna ora di silenzio
+quiet-hours-from = silenzio dalle { $begin } alle { $end }
+quiet-dms-line = Messaggi diretti: { $what }
+quiet-no-dms = nessuno
+quiet-playing-line = Gioco: { $what }
+quiet-hours = I miei orari
+quiet-wishes = Messaggi e gioco
+quiet-place = Paese o capitale
+quiet-place-why = Discord non mi dice il tuo fuso orario. Solo tu vedi cosa scrivi qui.
+quiet-from = Silenzio dalle
+quiet-until = Silenzio fino alle
+quiet-remind = Primo promemoria
+quiet-remind-table = come deciso al tavolo
+quiet-remind-12 = dopo 12 ore
+quiet-remind-24 = dopo 24 ore
+quiet-remind-48 = dopo 48 ore
+quiet-remind-never = mai
+quiet-there = { $place }: lì ora sono le **{ $time }**.
+quiet-which = **{ $place }** ha più fusi orari. Dove vivi?
+quiet-offset = Indica un luogo: l'ora legale cambia da un paese all'altro.
+quiet-unknown = Non conosco nessun luogo di nome **{ $place }**. { $near ->
+    [0] Indica un paese o la sua capitale.
+   *[other] Intendevi uno di questi?
+ }
+quiet-too-long = Le ore di silenzio durano da 1 a 16 ore. Non è cambiato niente.
+quiet-ticks-dms = Messaggi diretti
+quiet-ticks-playing = Gioco
+quiet-tick-hand-dm = la mia mano
+quiet-tick-turn-dm = una chiamata al mio turno
+quiet-tick-unended = un turno che non ho terminato
+quiet-tick-sure = conferma le scelte definitive
+quiet-tick-guide = aiuti nelle mie prime partite
+quiet-plain = nessuna conferma, nessun aiuto

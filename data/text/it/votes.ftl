@@ -1,0 +1,51 @@
+# Votazioni con scadenza: fino a quando si può rispondere, e come sono finite.
+
+vote-deadline = fino a { $at } ({ $in })
+vote-silence = Chi fino ad allora non risponde e non gioca non ha voce.
+vote-silence-keeps = Chi non risponde lascia tutto com'è.
+vote-search = Tutti d'accordo. Si cerca qualcuno da { $since }.
+vote-grace = Tutti d'accordo. Il posto cambia giocatore { $at }, se prima { $of } non gioca o risponde.
+vote-agreed-by = D'accordo: { $who }. Nessuna risposta entro { $at }: { $silent }.
+vote-refused-by = Rifiutato da { $who }.
+vote-played-on = Niente accordo: { $n ->
+    [one] { $who } ha giocato senza dirsi d'accordo.
+   *[other] { $who } hanno giocato senza dirsi d'accordo.
+}
+vote-unanswered = Nessuna risposta entro { $at }: { $who }. Non è cambiato niente.
+vote-invited-silent = { $who } non ha risposto. Non è cambiato niente.
+vote-nobody-came = Nessuno si è fatto avanti.
+vote-moved-past = La partita è andata avanti; questa votazione è chiusa.
+vote-withdrawn = { $who } ci ha ripensato.
+vote-withdraw = Ci ho ripensato
+vote-withdraw-done = La tua offerta non vale più.
+vote-ended-agreed = Questa votazione è finita { $when }: tutti erano d'accordo.
+vote-ended-refused = Questa votazione è finita { $when }: niente accordo.
+vote-asked-lately = La tua proposta è stata rifiutata. Puoi ripeterla { $when }.
+vote-here-before = L'hai già detto dopo questa chiamata. Per tenere il posto ora devi giocare.
+vote-faster = Qualcun altro è stato più veloce.
+vote-alone-ask = Decidi solo tu. Vuoi terminare { $game } { $match } senza vincitore?
+vote-alone-final = Termina: definitivo
+vote-remind-undo = { $game } { $match } vota: tornare indietro? { $until }
+vote-remind-end = { $game } { $match } vota: terminare la partita? { $until }
+vote-remind-seat = { $game } { $match } vota: un nuovo giocatore al posto di { $of }? { $until }
+vote-remind-pause = { $game } { $match } vota: una pausa? { $until }
+
+vote-pause-title = **{ $who } propone una pausa di { $days } giorni per { $game } { $match }.**
+vote-pause-agree = D'accordo: pausa
+vote-rests = **Il tavolo è in pausa fino a { $until }.** Nessuno viene chiamato o avvisato; chi vuole può giocare lo stesso.
+vote-rests-now = Il tavolo è in pausa fino a { $until }.
+vote-resume = Continua ora
+vote-goes-on = La partita continua.
+vote-goes-on-by = { $who } chiude la pausa: la partita continua.
+vote-not-resting = Il tavolo non è in pausa.
+vote-rest-ask = Quanto deve durare la pausa? Gli altri diranno se sono d'accordo.
+vote-rest-how-long = Scegli quanto
+
+cmd-game-pause = pausa
+cmd-game-pause-about = Proponi una pausa: fino ad allora nessuno viene chiamato o avvisato
+opt-until = fino
+opt-until-about = Fino a quando
+choice-rest-3 = 3 giorni
+choice-rest-7 = 1 settimana
+choice-rest-14 = 2 settimane
+choice-rest-28 = 4 settimane

@@ -1,0 +1,87 @@
+"""In somebody's DM stand at most one hand and one call of each match, and each leads to the newest post."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.store.persons import TURN_DM
+from tests.bot.running_bot import RunningBot, running_bot
+from tests.end_to_end.sentences import says
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+_LINK = re.compile(r"/channels/\d+/(\d+)/(\d+)")
+
+
+async def letters(here: RunningBot, person: Person) -> tuple[list[Seen], list[Seen]]:
+    """The hands and the calls of somebody."""
+    await here.quiet()
+    inbox = await person.inbox()
+    return [each for each in inbox if each.pictures], [each for each in inbox if not each.pictures]
+
+
+async def wish_for_calls(here: RunningBot) -> None:
+    """Everybody wants to be called to a turn by DM."""
+    for persona in here.world.fake.world.personas:
+        await here.app.service.note(persona, {TURN_DM: "yes"})
+
+
+async def take(here: RunningBot, people: list[Person]) -> Person | None:
+    """Whoever is asked plays anything that can be typed."""
+    for person in people:
+        offered = await person.complete("/move", "moves", "")
+        if offered:
+            await person.command("/move", moves=offered[-1].split(":")[0])
+            await here.quiet()
+            return person
+    return None
+
+
+async def test_hands_and_calls_do_not_pile_up_and_lead_to_the_newest_post(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        people = [here.person("Mika"), here.person("Tom")]
+        await wish_for_calls(here)
+        await here.dealt("osaka", "Mika", "Tom")
+        called = 0
+        for _ in range(4):
+            player = await take(here, people)
+            assert player is not None
+            newest = [message for message in await player.channel() if "Play" in message.buttons][-1]
+            for person in people:
+                hands, calls = await letters(here, person)
+                assert len(hands) <= 1
+                assert len(calls) <= 1
+                for call in calls:
+                    if call.buttons:
+                        called += 1
+                        found = _LINK.search(call.text)
+                        assert found is not None
+                        assert int(found[2]) == newest.id
+        assert called > 2
+
+
+async def test_a_call_that_was_taken_back_says_so_until_the_next_one(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        people = [here.person("Mika"), here.person("Tom")]
+        await wish_for_calls(here)
+        await here.dealt("osaka", "Mika", "Tom")
+        first = await take(here, people)
+        assert first is not None
+        other = next(person for person in people if person is not first)
+        ((_, (call,)), (_, none)) = [await letters(here, person) for person in (other, first)]
+        assert call.buttons
+        assert none == []
+        await first.command("/game undo")
+        (_, (told,)) = await letters(here, other)
+        assert told.id == call.id
+        assert says(told.text, "dead-called-back")
+        assert not told.buttons
+        while await take(here, [first]) is None or not (await letters(here, other))[1][0].buttons:
+            continue
+        (_, (again,)) = await letters(here, other)
+        assert again.id != call.id

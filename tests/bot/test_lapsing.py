@@ -1,0 +1,340 @@
+"""Votes whose time is over: silence ends every vote, but never against somebody who is there."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
+
+import pytest
+
+from bot import clock
+from bot.front.proposals import vote_message
+from bot.play import voting
+from bot.play.proposing import open_vote
+from bot.play.pulse.lapsing import close_due
+from bot.play.unit_of_work import UnitOfWork
+from bot.play.voting import Ballot
+from bot.store import messages, votes
+from bot.store.messages import Posted
+from render.core.words import Words
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, done, open_harness, why
+from tests.bot.test_seats_told import put, verbs
+from tests.bot.test_votes import silent_one, told, voted
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.play.outcomes import LoadedMatch
+    from bot.store.votes import About, Proposal, Result
+
+HOUR = 3600
+DAY = 24 * HOUR
+Does: TypeAlias = Literal["silent", "agrees", "plays", "refuses"]
+
+
+async def stored(harness: Harness, vote: int) -> Proposal:
+    proposal = await harness.service.proposal(vote)
+    assert proposal is not None
+    return proposal
+
+
+async def let_pass(harness: Harness, seconds: int) -> None:
+    """Let time pass, with a sweep at least every six hours and one at the end."""
+    await harness.post()
+    end = int(clock.now()) + seconds
+    while (left := end - int(clock.now())) > 0:
+        await harness.pass_time(min(left, 6 * HOUR))
+    await harness.post()
+
+
+def answer(unit: UnitOfWork, harness: Harness, loaded: LoadedMatch, vote: int, does: Does) -> None:
+    """Let the owner of a seat do something about a vote."""
+    user = loaded.people[loaded.own].mention
+    assert user is not None
+    found = votes.find(unit.connection, vote)
+    assert found is not None
+    if does == "plays":
+        unit.connection.execute(
+            "UPDATE entries SET user = ?, interaction = 1, made = ? WHERE match = ? AND number = ?",
+            (user, unit.now, loaded.info.id, loaded.own),
+        )
+    elif does != "silent" and found.result == "open":
+        ballot = voting.settle(Ballot(loaded, found), agree=does == "agrees")
+        voting.vote(unit, harness.caller(user), ballot, agree=does == "agrees")
+
+
+def outcome(about: About, others: tuple[Does, ...]) -> Result:
+    """How a vote has to end."""
+    agree = {"agrees", "silent"} if about != "undo" else {"agrees"}
+    if "refuses" in others:
+        return "refused"
+    # Who wants a free seat has no say in it: somebody at the table must have said yes.
+    said_yes = about != "take-over" or "agrees" in others
+    return "agreed" if said_yes and agree.issuperset(others) else "lapsed"
+
+
+@pytest.mark.parametrize("people", [3, 4])
+@pytest.mark.parametrize("about", get_args(votes.About))
+async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: About, people: int) -> None:
+    match = await harness.deal("toy", *PEOPLE[:people])
+    await harness.play_on(match, Rng(b"all"), 6)
+    (waited,) = await harness.asked(match)
+    if about == "take-over":
+        await harness.service.resign(harness.caller(waited), match)
+    await harness.post()
+    proposer = next(user for user in PEOPLE if user != waited)
+    others = [user for user in PEOPLE[:people] if user not in (proposer, waited)]
+    if about in ("undo", "end", "pause"):
+        others = [user for user in PEOPLE[:people] if user != proposer]
+    elif about == "take-over":
+        others = [user for user in PEOPLE[:people] if user != waited]
+    seat = next(n for n, one in enumerate((await harness.load(match, None)).people) if one.name == f"name{waited}")
+
+    def run(unit: UnitOfWork, did: tuple[Does, ...]) -> Result:
+        stored = unit.stored(match)
+        by = STRANGER if about == "take-over" else proposer
+        changes = about in ("take-over", "replace")
+        vote = open_vote(
+            unit,
+            harness.caller(by),
+            unit.load(stored, by),
+            about,
+            until=unit.now + 3 * DAY if about == "pause" else None,
+            back_to=2 if about == "undo" else None,
+            seat=seat if changes else None,
+            candidate=(STRANGER, "name98") if changes else None,
+            accepted=changes,
+        )
+        messages.remember(unit.connection, match, "vote", vote, Posted(1, 2))
+        for user, does in zip(others, did, strict=True):
+            answer(unit, harness, unit.load(stored, user), vote, does)
+        for hours in (29, 72):
+            close_due(UnitOfWork(unit.connection, unit.now + hours * HOUR, unit.catalog, unit.limits))
+        found = votes.find(unit.connection, vote)
+        assert found is not None
+        return found.result
+
+    def each(unit: UnitOfWork) -> dict[tuple[Does, ...], Result]:
+        results: dict[tuple[Does, ...], Result] = {}
+        for did in product(get_args(Does), repeat=len(others)):
+            unit.connection.execute("SAVEPOINT before")
+            results[did] = run(unit, cast("tuple[Does, ...]", did))
+            unit.connection.execute("ROLLBACK TO before")
+        return results
+
+    ended = await harness.at(int(clock.now()) + HOUR, each)
+    assert ended == {did: outcome(about, did) for did in ended}
+
+
+async def test_two_who_keep_silent_cannot_keep_the_match_from_ending(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    await let_pass(harness, 3 * DAY - 60)
+    assert (await stored(harness, vote.vote)).result == "open"
+    await harness.pass_time(60)
+    assert (await harness.load(match, None)).info.phase == "closed"
+    ended = await stored(harness, vote.vote)
+    assert len(ended.silent) == 2
+    said = await put(harness, match, vote, "en")
+    assert f"Agreed by name{BLUE}. No answer by <t:{ended.closes}:f>: " in said
+
+
+async def test_two_who_keep_silent_cannot_keep_a_seat_from_changing_hands(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    silent, seat, first, _ = await silent_one(harness, match)
+    await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}")
+    voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    await let_pass(harness, 3 * DAY)
+    assert (await harness.load(match, MINT)).seat == seat
+    assert (await harness.load(match, silent)).seat is None
+    assert "house-replace-accept" in told(harness.sent)
+
+
+@pytest.mark.parametrize("before", [1, 0, -1])
+async def test_the_owner_keeps_the_seat_until_the_last_second(harness: Harness, match: str, before: int) -> None:
+    await harness.pass_time(HOUR)
+    silent, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.post()
+    await harness.pass_time(30 * HOUR)
+    closes = (await stored(harness, vote.vote)).closes
+    assert closes is not None
+    await harness.pass_time(closes - before - int(clock.now()))
+    if before > 0:
+        await harness.play_on(match, Rng(b"back"), 1)
+    await harness.at(int(clock.now()) + 2, close_due)
+    kept = (await harness.load(match, silent)).seat == seat
+    assert kept == (before > 0)
+    assert (await stored(harness, vote.vote)).result == ("here" if kept else "agreed")
+
+
+async def test_who_plays_and_ignores_a_vote_is_against_it(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    (next_one,) = await harness.asked(match)
+    proposer = next(user for user in (BLUE, PINK, GREY) if user != next_one)
+    vote = voted(await harness.service.propose_end(harness.caller(proposer), match))
+    await harness.play_on(match, Rng(b"plays"), 1)
+    await let_pass(harness, 3 * DAY)
+    assert (await harness.load(match, None)).info.phase == "running"
+    said = await put(harness, match, vote, "en")
+    assert said.endswith(f"Not agreed: name{next_one} has played on and not agreed.")
+    assert why(await harness.service.vote(harness.caller(next_one), vote.vote, agree=True)) == "vote-over"
+
+
+async def test_no_silence_lapses_if_the_vote_was_never_put_or_nobody_reminded(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    for _ in range(3):
+        await harness.pass_time(3 * DAY)
+    assert (await stored(harness, vote.vote)).result == "open"
+    await harness.post()
+    # Now it is there, and so is a reminder; half of the time is still to come.
+    await harness.pass_time(2 * DAY)
+    await harness.pass_time(DAY)
+    found = await stored(harness, vote.vote)
+    assert (found.result, found.reminded is not None) == ("open", True)
+    await harness.pass_time(3 * DAY)
+    assert (await stored(harness, vote.vote)).result == "agreed"
+
+
+async def test_a_vote_waits_for_who_is_away_and_a_day_more(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    now = int(clock.now())
+
+    def leave(unit: UnitOfWork) -> None:
+        unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (PINK, now, now + 4 * DAY))
+
+    await harness.at(now, leave)
+    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    assert (await stored(harness, vote.vote)).closes == now + 5 * DAY
+    await let_pass(harness, 5 * DAY - 60)
+    assert (await stored(harness, vote.vote)).result == "open"
+    await harness.pass_time(60)
+    assert (await stored(harness, vote.vote)).result == "agreed"
+
+
+async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    opened = int(clock.now())
+    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    await let_pass(harness, 3 * DAY - 60)
+
+    def leave(unit: UnitOfWork) -> None:
+        unit.connection.execute(
+            "INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (GREY, opened, opened + 20 * DAY)
+        )
+
+    await harness.at(int(clock.now()), leave)
+    await harness.pass_time(60)
+    assert (await stored(harness, vote.vote)).closes == opened + 7 * DAY
+    await harness.post()
+    await harness.pass_time(4 * DAY)
+    assert (await stored(harness, vote.vote)).result == "agreed"
+
+
+async def test_what_was_refused_can_be_proposed_again_after_a_day(harness: Harness, match: str) -> None:
+    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    await harness.service.vote(harness.caller(PINK), vote.vote, agree=False)
+    assert f"Refused by name{PINK}." in await put(harness, match, vote, "en")
+    await harness.pass_time(DAY - 60)
+    assert why(await harness.service.propose_end(harness.caller(BLUE), match)) == "asked-lately"
+    assert voted(await harness.service.propose_end(harness.caller(GREY), match)).result == "open"
+    await harness.pass_time(120)
+    assert voted(await harness.service.propose_end(harness.caller(BLUE), match)).result == "open"
+
+
+async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
+    await let_pass(harness, 3 * DAY)
+    assert (await stored(harness, vote.vote)).searches
+    assert "Everyone agreed. Looking for someone since <t:" in await put(harness, match, vote, "en")
+    await harness.pass_time(30 * DAY)
+    assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).result == "agreed"
+    assert (await harness.load(match, MINT)).seat == seat
+
+
+async def test_who_was_invited_by_name_and_does_not_come_is_not_waited_for(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    _, seat, first, second = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    await harness.service.vote(harness.caller(second), vote.vote, agree=True)
+    await let_pass(harness, 3 * DAY)
+    assert (await put(harness, match, vote, "en")).endswith(f"name{MINT} didn't answer. Nothing has changed.")
+
+
+async def test_of_two_who_are_willing_the_first_is_taken(harness: Harness, match: str) -> None:
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "faster"
+    assert (await stored(harness, vote.vote)).candidate == MINT
+
+
+async def test_a_candidate_can_think_better_of_it(harness: Harness, match: str) -> None:
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    assert why(await harness.service.withdraw(harness.caller(MINT), match, vote.vote)) == "not-invited"
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert why(await harness.service.withdraw(harness.caller(STRANGER), match, vote.vote)) == "not-invited"
+    post = vote_message(await harness.load(match, None), await stored(harness, vote.vote), 7, (), Words.of("en"))
+    assert "withdraw" in verbs(post)
+    done(await harness.service.withdraw(harness.caller(MINT), match, vote.vote))
+    voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
+    assert (await stored(harness, vote.vote)).candidate == STRANGER
+
+
+async def test_who_offers_to_take_a_free_seat_can_think_better_of_it(harness: Harness, match: str) -> None:
+    _, seat, first, second = await silent_one(harness, match)
+    await harness.service.resign(harness.caller((await harness.asked(match))[0]), match)
+    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "faster"
+    done(await harness.service.withdraw(harness.caller(MINT), match, offer.vote))
+    assert (await put(harness, match, offer, "en")).endswith(f"name{MINT} has thought better of it.")
+    assert why(await harness.service.vote(harness.caller(first), offer.vote, agree=True)) == "vote-over"
+    again = voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
+    await harness.service.vote(harness.caller(first), again.vote, agree=True)
+    assert voted(await harness.service.vote(harness.caller(second), again.vote, agree=True)).result == "agreed"
+
+
+async def test_who_votes_on_anything_keeps_the_seat(harness: Harness, match: str) -> None:
+    silent, seat, first, _ = await silent_one(harness, match)
+    invitation = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    end = voted(await harness.service.propose_end(harness.caller(first), match))
+    await harness.service.vote(harness.caller(silent), end.vote, agree=False)
+    assert (await stored(harness, invitation.vote)).result == "here"
+
+
+async def test_killed_between_deadline_and_edit_the_post_is_still_written(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as harness:
+        match = await harness.deal("toy", BLUE, PINK, GREY)
+        await harness.pass_time(HOUR)
+        vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+        await harness.post()
+        await harness.pass_time(30 * HOUR)
+        await harness.pass_time(42 * HOUR)
+    async with open_harness(tmp_path) as harness:
+        await harness.at(int(clock.now()), close_due)
+        rows = await harness.post()
+        assert [row.text for row in rows if row.kind == "vote"] == [str(vote.vote)]
+        assert told(rows) == ["house-over-none"]
+
+
+async def test_who_has_not_answered_is_reminded_of_votes(harness: Harness, match: str) -> None:
+    now = int(clock.now())
+    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    await harness.service.vote(harness.caller(PINK), vote.vote, agree=True)
+
+    async def open_for(user: int) -> list[int]:
+        found = await harness.database.read(lambda connection: votes.unanswered(connection, user, now))
+        return [proposal.id for proposal in found]
+
+    assert [await open_for(user) for user in (BLUE, PINK, GREY, MINT)] == [[], [], [vote.vote], []]
+    silent, seat, first, second = await silent_one(harness, match)
+    seats = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    assert seats.vote in await open_for(second)
+    assert seats.vote in await open_for(MINT)
+    assert seats.vote not in await open_for(silent)

@@ -1,0 +1,101 @@
+"""Calls at night and to those who are away: the post names them, nothing makes a sound, the call is made up for."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from bot import clock
+from bot.play.pulse.resting import resting
+from bot.store import aways, waits
+from bot.store.aways import Away
+from bot.store.outbox import Target
+from bot.store.persons import QUIET, TURN_DM, ZONE
+from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, past_the_orders
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from bot.store.outbox import Row
+    from bot.store.waits import Wait
+
+HOUR = 3600
+TURN = ("place tea", "recall all", "end")
+
+
+def night(begins: float, hours: int) -> str:
+    """Quiet hours in UTC from the hour of some moment."""
+    first = datetime.fromtimestamp(begins, UTC).hour
+    return f"{first:02}:00-{(first + hours) % 24:02}:00"
+
+
+async def sleeps(harness: Harness, user: int, begins: float, hours: int = 10) -> None:
+    await harness.service.note(user, {ZONE: "Etc/UTC", QUIET: night(begins, hours)})
+
+
+async def wait_of(harness: Harness, match: str, user: int) -> Wait:
+    seat = (await harness.load(match, user)).own
+    found = await harness.database.read(lambda connection: waits.of(connection, match))
+    return found[seat]
+
+
+async def turn_before(harness: Harness) -> tuple[str, int, int]:
+    """A match in which one answer hands the turn over: its id, who gives it and who is called by it."""
+    match = await past_the_orders(harness, BLUE, PINK)
+    (asked,) = await harness.asked(match)
+    await harness.post()
+    return match, asked, BLUE if asked == PINK else PINK
+
+
+async def rows(harness: Harness, user: int | None = None) -> list[Row]:
+    return list(await harness.outbox.pending(Target(CHANNEL if user is None else None, user)))
+
+
+async def test_a_call_at_night_names_without_a_ping_and_comes_by_a_silent_dm(harness: Harness) -> None:
+    match, asked, called = await turn_before(harness)
+    await sleeps(harness, called, clock.now())
+    await harness.service.note(called, {TURN_DM: "yes"})
+    done(await harness.press(match, asked, *TURN))
+    (post,) = [row for row in await rows(harness) if row.kind == "table"]
+    assert post.ping == ()
+    dms = [row for row in await rows(harness, called) if row.kind == "asked"]
+    assert [row.silent for row in dms] == [True]
+    assert (await wait_of(harness, match, called)).called is None
+
+
+async def test_a_call_by_day_pings_and_is_noted(harness: Harness) -> None:
+    match, asked, called = await turn_before(harness)
+    await sleeps(harness, called, clock.now() + 2 * HOUR)
+    done(await harness.press(match, asked, *TURN))
+    (post,) = [row for row in await rows(harness) if row.kind == "table"]
+    assert post.ping == (called,)
+    assert (await wait_of(harness, match, called)).called is not None
+
+
+async def test_a_post_that_could_not_go_out_before_night_disturbs_nobody(harness: Harness) -> None:
+    match, asked, called = await turn_before(harness)
+    await sleeps(harness, called, clock.now() + HOUR)
+    done(await harness.press(match, asked, *TURN))
+    (post,) = [row for row in await rows(harness) if row.kind == "table"]
+    await harness.pass_time(1.5 * HOUR)
+    claimed = await harness.outbox.claim(post)
+    assert (post.ping, claimed.ping, claimed.id) == ((called,), (), post.id)
+    held = await wait_of(harness, match, called)
+    assert (held.called, held.ended) == (None, None)
+    assert (await harness.outbox.claim(post)).ping == ()
+
+
+async def test_who_is_away_is_neither_pinged_nor_timed(harness: Harness) -> None:
+    match, asked, called = await turn_before(harness)
+    now = int(clock.now())
+
+    def leave(connection: sqlite3.Connection) -> None:
+        aways.note(connection, called, Away(now - 5, now + 9 * HOUR))
+        assert resting(connection, (asked, called), now) == {called}
+        assert resting(connection, (), now) == frozenset()
+
+    await harness.database.transact(leave)
+    done(await harness.press(match, asked, *TURN))
+    (post,) = [row for row in await rows(harness) if row.kind == "table"]
+    wait = await wait_of(harness, match, called)
+    assert (post.ping, wait.called, wait.running) == ((), None, None)

@@ -1,0 +1,73 @@
+"""The pulse: time that it sees counts, time that it does not see does not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import clock
+from bot.play.pulse import sweep
+from bot.store import house
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, PINK, Harness
+from tests.bot.passing import advance
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from bot.play.unit_of_work import UnitOfWork
+
+HOUR = 3600
+
+
+async def counted(harness: Harness, match: str) -> list[int]:
+    """Seconds that the waits of a match have lasted by what was counted."""
+
+    def find(connection: sqlite3.Connection) -> list[int]:
+        rows = connection.execute("SELECT ran, running FROM waits WHERE match = ? ORDER BY since, seat", (match,))
+        return [int(row["ran"] + (0 if row["running"] is None else clock.now() - row["running"])) for row in rows]
+
+    return await harness.database.read(find)
+
+
+def about(hours: int) -> object:
+    """So many hours, as the pulse counts them."""
+    return pytest.approx(hours * HOUR, abs=300)
+
+
+async def test_time_that_the_pulse_sees_is_counted(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.pass_time(9 * HOUR)
+    assert await counted(harness, match) == [about(9)] * 2
+
+
+@pytest.mark.parametrize("gap", [9 * HOUR, -24 * HOUR])
+async def test_neither_downtime_nor_a_clock_that_was_set_is_counted(harness: Harness, gap: float) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.pass_time(HOUR)
+    advance(gap)
+    await harness.service.sweep()
+    assert await counted(harness, match) == [about(1)] * 2
+
+
+async def test_a_press_after_a_downtime_is_not_timed_before_that_is_made_up_for(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.pass_time(HOUR)
+    advance(9 * HOUR)
+    await harness.play_on(match, Rng(b"pressed first"), 1)
+    assert (await counted(harness, match))[0] == about(1)
+
+
+async def test_what_goes_wrong_in_one_chore_is_undone_and_keeps_no_other(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(unit: UnitOfWork) -> None:
+        house.note(unit.connection, "missed", "half done")
+        raise LookupError("no such match")
+
+    looked: list[int] = []
+    monkeypatch.setattr(sweep, "CHORES", (wrong, lambda unit: looked.append(unit.now)))
+    await harness.service.sweep()
+    assert len(looked) == 1
+    assert await harness.database.read(lambda connection: house.find(connection, "missed")) is None

@@ -1,0 +1,106 @@
+"""A pause by agreement: nobody is called, whoever likes plays, and at its end the table is called together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import clock
+from bot.front.posts import demand_lines
+from bot.front.proposals import notice_message
+from bot.front.reader import stamp
+from bot.store import persons
+from bot.store.still import Still
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, done, why
+from tests.bot.test_seats_told import text_of, verbs
+from tests.bot.test_votes import told, voted
+
+if TYPE_CHECKING:
+    from bot.store.outbox import Row
+    from render.core.people import Lang
+
+DAY = 24 * 3600
+
+
+async def rest(harness: Harness, match: str, days: int = 7) -> list[Row]:
+    """Let a table of three agree to rest; what is posted then."""
+    vote = voted(await harness.service.propose_pause(harness.caller(BLUE), match, days))
+    await harness.post()
+    await harness.service.vote(harness.caller(PINK), vote.vote, agree=True)
+    assert voted(await harness.service.vote(harness.caller(GREY), vote.vote, agree=True)).result == "agreed"
+    return await harness.post()
+
+
+async def pass_on(harness: Harness, match: str) -> list[Row]:
+    """Play until somebody else is waited for; what is posted then."""
+    before = await harness.asked(match)
+    while await harness.asked(match) == before:
+        await harness.play_on(match, Rng(b"rests"), 1)
+    return await harness.post()
+
+
+async def test_nobody_is_called_while_the_table_rests(harness: Harness, match: str) -> None:
+    everybody = (BLUE, PINK, GREY)
+    for user in everybody:
+        await harness.service.note(user, {persons.TURN_DM: "yes"})
+    assert any(row.ping for row in await pass_on(harness, match))
+    assert "vote-rests" in told(await rest(harness, match))
+    rows = await pass_on(harness, match)
+    assert [row.kind for row in rows if row.ping] == []
+    assert "asked" not in [row.kind for row in rows if not row.silent]
+
+
+async def test_at_its_end_the_table_calls_whom_it_waits_for(harness: Harness, match: str) -> None:
+    await rest(harness, match)
+    await harness.pass_time(7 * DAY - 60)
+    assert (await harness.load(match, None)).still is not None
+    assert await harness.post() == []
+    await harness.pass_time(61)
+    assert (await harness.load(match, None)).still is None
+    rows = await harness.post()
+    assert [row.ping for row in rows if row.kind == "told"] == [tuple(await harness.asked(match))]
+    await harness.pass_time(60)
+    assert await harness.post() == []
+
+
+async def test_anybody_who_plays_ends_the_rest(harness: Harness, match: str) -> None:
+    assert why(await harness.service.resume(harness.caller(BLUE), match)) == "not-resting"
+    await rest(harness, match)
+    assert why(await harness.service.resume(harness.caller(STRANGER), match)) == "stranger"
+    done(await harness.service.resume(harness.caller(GREY), match))
+    assert told(await harness.post()) == ["vote-goes-on-by"]
+    assert why(await harness.service.resume(harness.caller(GREY), match)) == "not-resting"
+
+
+async def test_a_rest_can_be_agreed_to_anew_but_not_for_longer(harness: Harness, match: str) -> None:
+    assert why(await harness.service.propose_pause(harness.caller(BLUE), match, 29)) == "bad-option"
+    await rest(harness, match, 3)
+    await rest(harness, match, 28)
+    found = (await harness.load(match, None)).still
+    assert found is not None
+    assert found.until == pytest.approx(clock.now() + 28 * DAY, abs=60)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_table_says_until_when_it_rests(harness: Harness, match: str, lang: Lang) -> None:
+    words = Words.of(lang)
+    rows = await rest(harness, match)
+    loaded = await harness.load(match, None)
+    assert isinstance(loaded.still, Still)
+    until = stamp(loaded.still.until or 0, "D")
+    assert demand_lines(loaded, words)[-1] == words.text("vote-rests-now", until=until)
+    (line,) = (row for row in rows if row.kind == "told")
+    message = notice_message(loaded.info, line, words)
+    assert verbs(message) == ["resume", "log"]
+    assert text_of(message) == words.text("vote-rests", until=until)
+
+
+async def test_who_is_alone_rests_at_once(harness: Harness, match: str) -> None:
+    for user in (PINK, GREY):
+        await harness.service.resign(harness.caller(user), match)
+    assert voted(await harness.service.propose_pause(harness.caller(BLUE), match, 3)).result == "agreed"
+    assert (await harness.load(match, None)).still is not None
