@@ -107,12 +107,9 @@ class NipponMind(Mind["State", "Position"]):
         ask = asked_now(at)
         if not isinstance(ask, AskTurn):
             return super().options(at)
-        acts, rests = [], []
-        for answer in ask.offers(at):
-            if isinstance(answer, Act):
-                acts.append(answer)
-            else:
-                rests.append(answer)
+        offers = list(ask.offers(at))
+        acts = [answer for answer in offers if isinstance(answer, Act)]
+        rests = [answer for answer in offers if not isinstance(answer, Act)]
         return [(answer,) for answer in (*self._cheapest(at, acts), *self._likeliest(at, rests))]
 
     def _cheapest(self, at: Position, acts: Iterable[Act]) -> Iterable[Act]:
