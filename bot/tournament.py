@@ -27,7 +27,7 @@ class Tally:
         seats: Seats that it held in all matches.
         wins: First places; those that share one share the win.
         points: Points in all.
-        seconds: Seconds of a core that each answer took it.
+        seconds: Seconds of a core that each thought took: a turn, or what is left of one after a draw.
     """
 
     seats: int = 0
@@ -56,7 +56,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     share, scale = wins / games, 1 + z * z / games
     middle = (share + z * z / (2 * games)) / scale
     side = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
-    return middle - side, middle + side
+    return max(middle - side, 0.0), min(middle + side, 1.0)
 
 
 def tournament(game: Game, tables: object, *, levels: Sequence[Level], games: int, seed: int) -> dict[Level, Tally]:
@@ -93,10 +93,12 @@ def _play(
         asked = [question.seat for question in match.questions() if question.answered is None]
         if not asked:
             break
-        begin = process_time()
-        answer = seated[asked[0]].answer(match)
-        tallies[levels[asked[0]]].seconds.append(process_time() - begin)
-        match.play(asked[0], answer)
+        seat = asked[0]
+        thinks, begin = seated[seat].must_think(match), process_time()
+        answer = seated[seat].answer(match)
+        if thinks:
+            tallies[levels[seat]].seconds.append(process_time() - begin)
+        match.play(seat, answer)
     _note(match, levels, tallies)
 
 
@@ -116,5 +118,5 @@ def lines_of(tallies: dict[Level, Tally]) -> Iterator[str]:
         yield (
             f"{level}: {tally.wins:g} of {tally.seats} won, {tally.wins / tally.seats:.2f} ({low:.2f} to {high:.2f}), "
             f"{tally.points / tally.seats:.1f} points, "
-            f"{1000 * tally.longest(0.5):.0f} ms an answer (p95 {1000 * tally.longest(0.95):.0f} ms)"
+            f"{1000 * tally.longest(0.5):.0f} ms a thought (p95 {1000 * tally.longest(0.95):.0f} ms)"
         )

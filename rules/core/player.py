@@ -67,9 +67,13 @@ class Seated:
 
     def answer(self, match: Match) -> str:
         """What the seat answers now, in notation: the next of its turn, or the first of a new thought."""
-        moves = match.standing_moves
-        if not self._plan or match.revision != self._due or (moves and moves[-1].drew):
+        if self.must_think(match):
             self._plan = answers_of(self._player, match, self._seat, self._seed)
         first, *rest = self._plan
         self._plan, self._due = tuple(rest), match.revision + 1
         return first
+
+    def must_think(self, match: Match) -> bool:
+        """Whether nothing is thought out for now: the turn is new, or something was drawn, or taken back."""
+        moves = match.standing_moves
+        return not self._plan or match.revision != self._due or (bool(moves) and moves[-1].drew)

@@ -27,6 +27,7 @@ from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of
+from rules.players import nippon as player
 from rules.playouts.nippon import aims, audit, coverage
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question as Asked
     from rules.core.game import Codec, Setup, Verdict
+    from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.steps import Aside
@@ -156,6 +158,12 @@ class Nippon(Game):
     def prefer(self, question: Asked, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, NipponView), "a view of this game"
         return aims.prefer(question, view, aim, rng)
+
+    @override
+    def players(self, tables: object) -> Mapping[Level, Player]:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        rules = NipponRules(tables)
+        return player.players(rules, rules.facts)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

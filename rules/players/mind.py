@@ -42,7 +42,7 @@ class Mind(ABC, Generic[S, P]):
         """What a position is worth to its seat, in points of the end."""
 
     def quick(self, at: P, rng: Rng) -> Answer:
-        """What one does at once, of many turns to come; good enough to see where a position leads."""
+        """What one does without a thought, of turns to come; good enough to see where a position leads."""
         options = self.options(at)
         return options[rng.below(len(options))][0]
 

@@ -13,6 +13,7 @@ from rules.core.grammar import Grammar
 from rules.core.log import Entry
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
+from rules.players import yokohama as player
 from rules.playouts.yokohama import aims, audit
 from rules.playouts.yokohama.coverage import coverage_of
 from rules.yokohama import scoring, setup
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.game import Setup
     from rules.core.labels import Label
+    from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.steps import Aside
@@ -161,6 +163,12 @@ class Yokohama(Game):
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         assert isinstance(view, YokohamaView), "a view of this game"
         return aims.prefer(question, view, aim, rng)
+
+    @override
+    def players(self, tables: object) -> Mapping[Level, Player]:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        rules = YokohamaRules(tables)
+        return player.players(rules, rules.facts)
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

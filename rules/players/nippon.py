@@ -1,0 +1,151 @@
+"""How Nippon is played: what a Zaibatsu, its influence and its stores are worth while sections are still to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from rules.core.seats import Seat
+from rules.core.stepped import asked_now
+from rules.nippon.model.influence import section_of
+from rules.nippon.model.terms import REGIONS
+from rules.nippon.scoring import achievements, region_places, things
+from rules.nippon.steps.actions import Act
+from rules.nippon.steps.turn import AskTurn
+from rules.players.mind import Mind, Option
+from rules.players.thinking import Depth, Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from rules.core.player import Level, Player
+    from rules.nippon.model.facts import Facts
+    from rules.nippon.model.position import Position
+    from rules.nippon.model.state import State, Zaibatsu
+    from rules.nippon.steps.consolidating import Consolidate
+    from rules.players.world import Playable, World
+
+HELD = (0.1, 0.3, 0.6)
+"""Share of the points for places in regions that count now, by section: most of them will change hands before."""
+
+INFLUENCE, MARKER = 2.3, -1.5
+"""Points for influence in a region and for that of markers still in the store, early on."""
+
+MONEY, SILK, IRON, GOOD = 0.7, 1.4, 1.2, 4.0
+"""Points for a thousand, for silk and iron, and for a good, while there is time to use them."""
+
+ENOUGH = 6
+"""Resources of a kind, and goods, of which more is hardly of use."""
+
+FACTORY, MACHINE, SHIP, RAILWAY, CONTRACT, UPGRADE, LEVEL = 8.0, 8.0, 4.5, 6.0, 5.0, 4.0, 2.0
+"""Points for what still brings something, early on; last for each level of a prestige tile."""
+
+RESEARCH, MINING, FINANCE = 5.0, 4.0, 2.5
+"""Points for a space of a track, early on."""
+
+WAGE, WORKER = 2.3, 2.2
+"""Points lost by a colour that must be paid, and won by a worker, when one consolidates."""
+
+TILES = 3
+"""Ways to consolidate that are worth trying: where the prestige tile brings most now or may bring most later."""
+
+
+class NipponMind(Mind["State", "Position"]):
+    """What Nippon teaches."""
+
+    def __init__(self, rules: Playable[State, Position], facts: Facts) -> None:
+        self.rules = rules
+        self._facts = facts
+
+    @override
+    def seats(self, world: World[State, Position]) -> tuple[Seat, ...]:
+        return tuple(map(Seat, range(len(world.state.people))))
+
+    @override
+    def worth(self, at: Position) -> float:
+        """Points, those of regions to come, and what the Zaibatsu may still bring."""
+        facts, state, me = self._facts, at.state, at.me
+        rounds = facts.tables.board.rounds
+        left = max(0.0, 1 - (state.round - 1) / (rounds.normal + rounds.final))
+        return me.points + self._regions(at, left) + self._stores(me, left) + self._works(me, left)
+
+    def _regions(self, at: Position, left: float) -> float:
+        """What influence will bring: little of it is the places as they are, before the last section."""
+        facts, state = self._facts, at.state
+        section = section_of(facts, min(state.round, facts.tables.board.rounds.section_ends[-1]))
+        own = [
+            place
+            for region in REGIONS
+            for place in region_places(facts, state, region, section)
+            if place.seat == at.seat
+        ]
+        lying = sum(HELD[section] * place.points + left * INFLUENCE * place.influence for place in own)
+        return lying + left * MARKER * sum(at.me.markers)
+
+    def _stores(self, me: Zaibatsu, left: float) -> float:
+        """Money, resources, goods and workers; late in the match what is printed for them."""
+        goods = sum(factory.goods for factory in me.factories) + me.waiting_goods
+        match = self._facts.tables.match
+        early = MONEY * me.money + SILK * min(me.silk, ENOUGH) + IRON * min(me.iron, ENOUGH)
+        late = me.money / match.money_a_point.value + things(me) / match.things_a_point.value
+        share = min(1.0, 2 * left)
+        work = WORKER * len(me.work) - WAGE * len({worker.colour for worker in me.work})
+        return share * early + (1 - share) * late + left * GOOD * min(goods, ENOUGH) + work
+
+    def _works(self, me: Zaibatsu, left: float) -> float:
+        """What brings something again and again, and the prestige tiles: the sooner, the more."""
+        machines = sum(sum(factory.machines) for factory in me.factories)
+        built = FACTORY * len(me.factories) + MACHINE * machines + UPGRADE * len(me.upgraded)
+        gone = SHIP * me.ships + RAILWAY * me.railways + CONTRACT * len(me.contracts)
+        tracks = RESEARCH * me.rnd + MINING * me.mining + FINANCE * me.finance
+        tiles = (1 - 0.7 * left) * sum(achievements(self._facts, me)) + left * LEVEL * sum(me.achieved)
+        return left * (built + gone + tracks) + tiles
+
+    @override
+    def options(self, at: Position) -> list[Option]:
+        ask = asked_now(at)
+        if not isinstance(ask, AskTurn):
+            return super().options(at)
+        offers = list(ask.offers(at))
+        acts = [answer for answer in offers if isinstance(answer, Act)]
+        rests = [answer for answer in offers if not isinstance(answer, Act)]
+        return [(answer,) for answer in (*self._cheapest(at, acts), *self._likeliest(at, rests))]
+
+    def _cheapest(self, at: Position, acts: Iterable[Act]) -> Iterable[Act]:
+        """For each action one worker: of a colour that has to be paid anyway, if there is one."""
+        paid = {worker.colour for worker in at.me.work}
+        found: dict[str, Act] = {}
+        for act in acts:
+            known = found.get(act.action)
+            if known is None or (act.worker in paid and known.worker not in paid):
+                found[act.action] = act
+        return found.values()
+
+    def _likeliest(self, at: Position, rests: list[Consolidate]) -> list[Consolidate]:
+        """Ways to consolidate, the prestige tile beside the areas in which one has done most first."""
+        counts = {
+            "factories": len(at.me.factories),
+            "contracts": len(at.me.contracts),
+            "ships": at.me.ships,
+            "machines": at.me.machines,
+            "railways": at.me.railways,
+            "rnd": at.me.rnd / 2,
+            "mining": at.me.mining / 2,
+            "finance": at.me.finance / 2,
+        }
+        return sorted(rests, key=lambda rest: 0 if rest.tile is None else -counts[rest.tile.area])[:TILES]
+
+
+DEPTHS: Mapping[Level, Depth] = {
+    "apprentice": Depth(doubt=80.0),
+    "trader": Depth(doubt=26.0),
+    "master": Depth(width=2),
+}
+"""How thoroughly each level thinks."""
+
+
+def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
+    """The players of each level."""
+    mind = NipponMind(rules, facts)
+    return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
