@@ -135,8 +135,8 @@ class YokohamaMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=60.0),
-    "trader": Depth(doubt=9.0),
+    "apprentice": Depth(doubt=150.0),
+    "trader": Depth(doubt=20.0),
     "master": Depth(width=2),
 }
 """How thoroughly each level thinks."""
