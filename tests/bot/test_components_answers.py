@@ -53,7 +53,7 @@ PANEL = Panel(
 
 def load() -> tuple[LoadedMatch, Question]:
     """A match that asks for nothing but this panel."""
-    question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn", together=False)
+    question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn", together=False, given=None)
     match = SimpleNamespace(
         view=lambda _: None,
         asked_since=lambda _: 12,
