@@ -227,6 +227,13 @@ def agree(connection: sqlite3.Connection, vote: int, seat: int) -> None:
     connection.execute("INSERT OR IGNORE INTO ballots (vote, seat) VALUES (?, ?)", (vote, seat))
 
 
+def forget_seat(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Forget what the former owner of a seat has said to the open proposals of a match, or not said in time."""
+    for proposal in open_in(connection, match):
+        connection.execute("DELETE FROM ballots WHERE vote = ? AND seat = ?", (proposal.id, seat))
+        lapse(connection, proposal.id, proposal.silent - {seat})
+
+
 def accept(connection: sqlite3.Connection, vote: int, candidate: int, name: str) -> None:
     """Note that a candidate is willing."""
     connection.execute(

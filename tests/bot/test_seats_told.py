@@ -229,3 +229,22 @@ async def test_an_owner_who_comes_too_late_reads_to_whom_the_seat_was_given(
         assert verbs(message) == ["closer", "log"]
     assert said not in text_of(nothing_asked(await harness.load(match, STRANGER), words))
     assert said not in text_of(nothing_asked(await harness.load(match, first), words))
+
+
+async def test_the_next_owner_of_a_seat_is_asked_for_a_vote_of_his_own(harness: Harness, match: str) -> None:
+    silent, seat, first, second = await silent_one(harness, match)
+    invited = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    rest = voted(await harness.service.propose_pause(harness.caller(silent), match, 7))
+    await harness.post()
+    await harness.service.vote(harness.caller(second), invited.vote, agree=True)
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.pass_time(2 * DAY)
+    assert (await harness.load(match, MINT)).seat == seat
+    proposal = await harness.service.proposal(rest.vote)
+    assert proposal is not None
+    assert (proposal.result, seat in proposal.agreed) == ("open", False)
+    posts = [row for row in await harness.post() if row.kind == "vote" and row.text == str(rest.vote)]
+    assert MINT in posts[-1].ping
+    for user in (first, second):
+        assert voted(await harness.service.vote(harness.caller(user), rest.vote, agree=True)).result == "open"
+    assert voted(await harness.service.vote(harness.caller(MINT), rest.vote, agree=True)).result == "agreed"
