@@ -11,6 +11,7 @@ from bot import clock
 from bot.front.message import Text
 from bot.front.nudging import nudge_message
 from bot.front.proposals import vote_message
+from bot.local.people import DM
 from bot.play import voting
 from bot.play.proposing import open_vote
 from bot.play.pulse.lapsing import close_due
@@ -23,6 +24,7 @@ from bot.store.persons import REMIND
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, done, open_harness, why
+from tests.bot.running_bot import running_bot
 from tests.bot.test_reminding import until_night
 from tests.bot.test_seats_told import put, verbs
 from tests.bot.test_votes import silent_one, told, voted
@@ -443,3 +445,17 @@ async def test_whom_no_letter_reaches_is_asked_for_the_vote_in_the_channel(harne
     await harness.service.vote(harness.caller(silent), vote.vote, agree=False)
     await harness.service.sweep()
     assert [row.text.endswith("whole") for row in await harness.post() if row.kind == "strip"].count(True) == 1
+
+
+async def test_the_letter_about_a_vote_as_it_arrives(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await here.dealt("toy", "Mika", "Jonas")
+        await mika.command("/game end")
+        vote = await here.seen(mika, lambda message: "Agree: end the game" in message.buttons)
+        await here.quiet()
+        await here.pass_time(29 * HOUR)
+        letter = await here.seen(jonas, lambda message: "stimmt ab: Partie beenden?" in message.text, DM)
+        assert "Meine Zeiten" in letter.buttons
+        assert "Nothing has changed" not in (await jonas.press(vote, "Keep playing")).text
+        assert await here.world.control.violations() == []
