@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.front.ids import Press
 from bot.front.lobby import joined_message
 from bot.front.message import Button, Message, Pick, Text, note, row
-from bot.front.objections import looking, not_asked, objection_message
+from bot.front.objections import looking, no_seat, not_asked, objection_message
 from bot.front.panels import question_message
 from bot.front.posts import result_line
 from bot.front.reader import named, table_link, waited_for
@@ -97,8 +97,7 @@ def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "") -> Message:
     else:
         text = not_asked(loaded, words)
         if loaded.seat is None:
-            everybody = named(words, loaded.people, loaded.owned)
-            text = words.text("house-wrong-stranger", who=everybody)
+            text = no_seat(loaded, words)
         buttons = looking(loaded, words)
     return Message((Text(f"{head}\n{text}" if head else text), buttons))
 

@@ -8,6 +8,7 @@ from bot import clock
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
+from bot.front.proposals import reminder_line
 from bot.front.reader import game_name, table_link
 from bot.play.pulse.reminding import NIGHT
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bot.front.call import Call
     from bot.front.ids import Verb
     from bot.play.match_service import MatchService
-    from bot.play.pulse.reminding import Reminder
+    from bot.play.pulse.reminding import Reminder, Wanted
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words
@@ -35,21 +36,24 @@ async def nudge_message(service: MatchService, reminder: Row, words: Words) -> M
         words: The person's language, in a channel the table's.
     """
     if reminder.user is not None:
-        listed = await service.reminders(reminder.user)
-        return letter(listed, reminder, words) if listed else None
-    asked = None if reminder.seat is None else await service.asked(reminder.match, reminder.seat)
-    if asked is None or asked.user is None or asked.user not in reminder.ping:
+        listed, votes = await service.reminders(reminder.user), await service.wanted(reminder.user)
+        return letter(listed, votes, reminder, words) if listed or votes else None
+    if reminder.seat is None or not reminder.ping:
         return None
-    return line_message(reminder, asked.user, asked.wait.since, words)
+    (user,) = reminder.ping
+    asked = await service.asked(reminder.match, reminder.seat)
+    since = None if asked is None or asked.user != user else asked.wait.since
+    votes = await service.wanted(user, reminder.match)
+    return None if since is None and not votes else line_message(reminder, user, since, votes, words)
 
 
-def letter(listed: Sequence[Reminder], reminder: Row, words: Words) -> Message:
-    """The direct message with all tables that wait for a person."""
+def letter(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: Row, words: Words) -> Message:
+    """The direct message with all tables that wait for a person, and all votes."""
+    head, lines = [], []
     if len(listed) == 1:
         (only,) = listed
-        head, lines = [], [words.text("pulse-nudge-one", **_told(only, words))]
-        lines += _remarks(only, words)
-    else:
+        lines = [words.text("pulse-nudge-one", **_told(only, words)), *_remarks(only, words)]
+    elif listed:
         head = [words.text("pulse-nudge-many", n=len(listed))]
         lines = [
             "\n".join([words.text("pulse-nudge-line", **_told(each, words)), *_remarks(each, words)])
@@ -57,15 +61,21 @@ def letter(listed: Sequence[Reminder], reminder: Row, words: Words) -> Message:
         ]
     if NIGHT in reminder.text.split():
         head = [words.text("pulse-nudge-night"), *head]
-    if len(listed) > LISTED:
-        lines.append(words.text("pulse-nudge-more", n=len(listed) - LISTED))
+    lines += [f"- {_vote(each, words)} {table_link(each.info)}" for each in votes[:LISTED]]
+    more = len(listed[LISTED:]) + len(votes[LISTED:])
+    if more:
+        lines.append(words.text("pulse-nudge-more", n=more))
     plays = [
         Button(_play(each.loaded.info, words), Press("play", each.loaded.info.id, reminder.id), "primary")
         for each in listed[:LISTED]
     ]
-    stop = Button(words.text("pulse-stop"), Press("mute", at=reminder.id))
+    stop = [Button(words.text("pulse-stop"), Press("mute", at=reminder.id))] if listed else []
     hours = Button(words.text("quiet-hours"), Press("hours", at=reminder.id))
-    return Message((Text("\n".join([*head, *lines])), row(*plays, stop, hours)))
+    return Message((Text("\n".join([*head, *lines])), row(*plays, *stop, hours)))
+
+
+def _vote(wanted: Wanted, words: Words) -> str:
+    return reminder_line(wanted.info, wanted.proposal, wanted.of, words)
 
 
 def _play(info: MatchInfo, words: Words) -> str:
@@ -103,11 +113,25 @@ def _remarks(reminder: Reminder, words: Words) -> list[str]:
     return [f"-# {remark}" for remark in remarks]
 
 
-def line_message(reminder: Row, user: int, since: int, words: Words) -> Message:
-    """The line in the channel for somebody whom direct messages do not reach; it tells what everybody knows."""
-    text = words.text("pulse-nudge-channel", mention=f"<@{user}>", since=f"<t:{since}:R>")
-    play = Button(words.text("house-play"), Press("play", reminder.match, reminder.id), "primary")
-    return Message((Text(text), row(play)), pings=(user,))
+def line_message(reminder: Row, user: int, since: int | None, votes: Sequence[Wanted], words: Words) -> Message:
+    """The line in the channel for somebody whom direct messages do not reach; it tells what everybody knows.
+
+    Args:
+        reminder: The row that brings it.
+        user: The person.
+        since: When the match called, in seconds since 1970; None if it does not wait for the person.
+        votes: The votes of the table that want an answer of the person.
+        words: The table's language.
+    """
+    mention, asked = f"<@{user}>", [_vote(each, words) for each in votes]
+    if since is None:
+        text = " ".join([mention, "\n".join(asked)])
+        button = Button(words.text("house-log"), Press("log", reminder.match, reminder.id))
+    else:
+        waits = words.text("pulse-nudge-channel", mention=mention, since=f"<t:{since}:R>")
+        text = "\n".join([waits, *asked])
+        button = Button(words.text("house-play"), Press("play", reminder.match, reminder.id), "primary")
+    return Message((Text(text), row(button)), pings=(user,))
 
 
 async def _mute(call: Call) -> Message:

@@ -47,6 +47,15 @@ def looking(loaded: LoadedMatch, words: Words) -> Buttons:
     return row(*hand, closer, Button(words.text("house-since"), Press("since", match)))
 
 
+def no_seat(loaded: LoadedMatch, words: Words) -> str:
+    """What somebody reads who has no seat: who plays, or to whom the own seat was given."""
+    if loaded.given is not None:
+        gone = {"who": marked_name(loaded.given.to), "when": stamp(loaded.given.at, "R")}
+        return words.text("dead-seat-gone", **gone)
+    seats = named(words, loaded.people, loaded.owned)
+    return words.text("house-wrong-stranger", who=seats) if seats else words.text("house-lobby-not-in")
+
+
 def objection_text(objected: Objected, words: Words) -> str:
     """The sentence of an objection."""
     loaded = objected.loaded
@@ -57,8 +66,7 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "not-asked":
             return not_asked(loaded, words)
         case "stranger":
-            seats = named(words, loaded.people, loaded.owned) if loaded else ""
-            return words.text("house-wrong-stranger", who=seats) if seats else words.text("house-lobby-not-in")
+            return words.text("house-lobby-not-in") if loaded is None else no_seat(loaded, words)
         case "over":
             return words.text("house-wrong-over")
         case "occupied":

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
-    from bot.play.pulse.reminding import Reminder
+    from bot.play.pulse.reminding import Reminder, Wanted
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.asked import Asked
     from bot.store.aways import Away
@@ -366,6 +366,10 @@ class MatchService:
     async def reminders(self, user: int) -> Sequence[Reminder]:
         """What a person is to be reminded of now."""
         return await self._acting.read(lambda unit: reminding.reminders(unit, user))
+
+    async def wanted(self, user: int, match: str | None = None) -> Sequence[Wanted]:
+        """The votes that want an answer of a person now, in all matches or in one."""
+        return await self._acting.read(lambda unit: reminding.wanted(unit, user, match))
 
     async def missed(self) -> str | None:
         """The last long time that the pulse did not see, as it is noted."""

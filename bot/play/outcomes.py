@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
 from bot.store.still import Still
+from bot.store.tenures import Given
 from bot.store.votes import Proposal
 from bot.store.waits import Wait
 from render.core.face import Face
@@ -67,6 +68,7 @@ class LoadedMatch:
         first: Whether it is the caller's first match of its game.
         still: That and why it stands still, if it does.
         waits: The waits that last, by seat.
+        given: To whom the table gave the seat that the caller had; None if it gave none away.
     """
 
     info: MatchInfo
@@ -83,6 +85,7 @@ class LoadedMatch:
     first: bool = False
     still: Still | None = None
     waits: Mapping[int, Wait] = field(default_factory=dict)
+    given: Given | None = None
 
     @property
     def late(self) -> list[tuple[Seat, int]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.play.changes import waited
 from bot.play.posts import notify, send_hands, settle_free, tell, tell_new_owner, write_anew
 from bot.play.pulse.paces import PACES
-from bot.store import matches, messages, outbox, persons, seats, tenures, waits
+from bot.store import matches, messages, outbox, persons, seats, tenures, votes, waits
 from bot.store.outbox import Draft
 from rules.core.seats import Seat
 
@@ -46,6 +46,8 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     former, info = loaded.people[seat], loaded.info
     gone = stand_up(unit, loaded, seat, "replaced")
     since = matches.revision(unit.connection, loaded.info.id)
+    # What the former owner agreed to is not the next one's word.
+    votes.forget_seat(unit.connection, info.id, seat)
     seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
     tenures.took_over(unit.connection, loaded.info.id, seat, user, since)
     waits.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)

@@ -14,7 +14,7 @@ from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.resting import resting
 from bot.play.sitting import formerly
-from bot.store import matches, outbox, seats, still, waits
+from bot.store import matches, outbox, seats, still, tenures, waits
 from bot.store.clearing import clear
 from bot.store.letting_go import is_gone
 from render.core.people import Person
@@ -117,6 +117,7 @@ class UnitOfWork:
             first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
             still=still.of(self.connection, stored.id),
             waits=waits.lasting(self.connection, stored.id),
+            given=None if own is not None or user is None else tenures.given(self.connection, stored.id, user),
         )
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:

@@ -184,6 +184,7 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             chosen(unit, loaded.info, "late-taken", who=proposal.candidate_name)
             open_now = votes.open_in(unit.connection, proposal.match)
             close_moved_past(unit, loaded, [one for one in open_now if one.seat == proposal.seat])
+            _ask_next_owner(unit, loaded)
         case "pause":
             until = unit.now + (proposal.until or proposal.opened) - proposal.opened
             stand_still(unit, loaded.info.id, "agreed", until)
@@ -191,6 +192,14 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             write_anew(unit, loaded.info)
         case _:
             assert_never(proposal.about)
+
+
+def _ask_next_owner(unit: UnitOfWork, loaded: LoadedMatch) -> None:
+    """Show in the open votes of a match that whoever has taken a seat is asked too; a search may have an end again."""
+    handed = unit.load(unit.stored(loaded.info.id), None, loaded.match)
+    for proposal in votes.open_in(unit.connection, loaded.info.id):
+        _seek(unit, handed, proposal)
+        show(unit, handed, find_proposal(unit, proposal.id))
 
 
 def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:

@@ -73,7 +73,7 @@ def at(connection: sqlite3.Connection, match: str, seat: int) -> Asked | None:
 
 
 def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
-    """People who have a reminder that lists nothing any more."""
+    """People who have a reminder that lists no match any more; of votes it may still tell."""
     rows = connection.execute(
         "SELECT user FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
         "JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat "

@@ -62,6 +62,15 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
     write(connection, user, kind, " ".join(sorted(told)), now)
 
 
+def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bool:
+    """Whether a letter of a kind with some word was written to a person, sent or not."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE match IS NULL AND user = ? AND kind = ? AND instr(' ' || text || ' ', ?)",
+        (user, kind, f" {word} "),
+    ).fetchone()
+    return row is not None
+
+
 def write(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
     """Write a row of the outbox that belongs to no match."""
     connection.execute(

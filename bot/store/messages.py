@@ -65,6 +65,15 @@ def numbers_of(connection: sqlite3.Connection, match: str, post: str) -> set[int
     return {row["number"] for row in rows}
 
 
+def with_lines(connection: sqlite3.Connection) -> list[str]:
+    """Running matches with a line in the channel that calls for somebody."""
+    rows = connection.execute(
+        "SELECT DISTINCT matches.id FROM matches JOIN messages ON messages.match = matches.id "
+        "WHERE phase = 'running' AND messages.post = 'nudge'"
+    )
+    return [row["id"] for row in rows]
+
+
 def remember(connection: sqlite3.Connection, match: str, post: str, number: int, posted: Posted) -> None:
     """Note the newest message of a post."""
     connection.execute(

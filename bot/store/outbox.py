@@ -238,6 +238,14 @@ def waits(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
     return row is not None
 
 
+def has_line(connection: sqlite3.Connection, match: str, seat: int, text: str) -> bool:
+    """Whether a line of that text was written to the channel for a seat, sent or not."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat = ? AND text = ?", (match, seat, text)
+    ).fetchone()
+    return row is not None
+
+
 def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
     """Whether a vote was put to the table: its post is there or on its way."""
     row = connection.execute(

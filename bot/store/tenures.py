@@ -34,6 +34,19 @@ class Tenure:
     went: Went | None
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A seat that the table gave to somebody else.
+
+    Attributes:
+        to: That person's name.
+        at: When, in seconds since 1970.
+    """
+
+    to: str
+    at: int
+
+
 def dealt(connection: sqlite3.Connection, match: str, users: Iterable[tuple[int, int]]) -> None:
     """Note whose the seats of a match are that is being dealt: seat and user of each that a person has."""
     connection.executemany(
@@ -66,3 +79,17 @@ def of(connection: sqlite3.Connection, match: str) -> list[Tenure]:
         "SELECT seat, user, first, last, kind, went FROM tenures WHERE match = ? ORDER BY seat, number", (match,)
     )
     return [Tenure(*row) for row in rows]
+
+
+def given(connection: sqlite3.Connection, match: str, user: int) -> Given | None:
+    """To whom the seat was given that a person had last in a match; None if nobody was put in the person's place."""
+    row = connection.execute(
+        "SELECT votes.candidate_name, votes.ended FROM tenures AS own JOIN tenures AS after ON after.match = own.match "
+        "AND after.seat = own.seat AND after.number > own.number JOIN votes ON votes.match = own.match "
+        "AND votes.seat = own.seat AND votes.candidate = after.user AND votes.about = 'replace' "
+        "AND votes.result = 'agreed' AND votes.ended IS NOT NULL "
+        "WHERE own.match = ? AND own.user = ? AND own.went = 'replaced' "
+        "ORDER BY own.number DESC, after.number, votes.id LIMIT 1",
+        (match, user),
+    ).fetchone()
+    return None if row is None else Given(*row)

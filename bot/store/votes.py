@@ -153,18 +153,29 @@ def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
 
 
 def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
-    """The open proposals that were put to their tables, but those who have not answered not reminded of for so long.
+    """The open proposals that were put to their tables so long ago that who has not answered is to be reminded.
 
     That is at two fifths of the time, so that at least half of it is left.
     """
     rows = connection.execute(
         "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match "
         "JOIN messages ON messages.match = votes.match AND messages.post = 'vote' AND messages.number = votes.id "
-        "WHERE result = 'open' AND phase = 'running' AND closes - lasts * 3 / 5 <= ? "
-        "AND (reminded IS NULL OR closes - reminded < lasts / 2) ORDER BY votes.id",
+        "WHERE result = 'open' AND phase = 'running' AND closes - lasts * 3 / 5 <= ?1 AND closes > ?1 "
+        "ORDER BY votes.id",
         (now,),
     )
     return [_read(connection, row) for row in rows.fetchall()]
+
+
+def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
+    """People who have neither agreed to an open proposal nor refused it: owners of seats, and who is to take one."""
+    rows = connection.execute(
+        "SELECT user FROM seats WHERE match = ?1 AND user IS NOT NULL AND seat IS NOT ?2 AND NOT EXISTS ("
+        "SELECT 1 FROM ballots WHERE vote = ?3 AND ballots.seat = seats.seat) ORDER BY seat",
+        (proposal.match, proposal.seat, proposal.id),
+    )
+    invited = [] if proposal.candidate is None or proposal.accepted else [proposal.candidate]
+    return [row["user"] for row in rows] + invited
 
 
 def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Proposal]:
@@ -214,6 +225,13 @@ def refused_since(connection: sqlite3.Connection, match: str, about: About, seat
 def agree(connection: sqlite3.Connection, vote: int, seat: int) -> None:
     """Note that a seat agrees."""
     connection.execute("INSERT OR IGNORE INTO ballots (vote, seat) VALUES (?, ?)", (vote, seat))
+
+
+def forget_seat(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Forget what the former owner of a seat has said to the open proposals of a match, or not said in time."""
+    for proposal in open_in(connection, match):
+        connection.execute("DELETE FROM ballots WHERE vote = ? AND seat = ?", (proposal.id, seat))
+        lapse(connection, proposal.id, proposal.silent - {seat})
 
 
 def accept(connection: sqlite3.Connection, vote: int, candidate: int, name: str) -> None:

@@ -11,10 +11,13 @@ from bot.front.answers import nothing_asked
 from bot.front.deliveries import write
 from bot.front.log import turns_told
 from bot.front.message import Button, Buttons, Text
-from bot.play.outcomes import Voted
+from bot.front.objections import objection_message
+from bot.play.outcomes import Objected, Voted
+from bot.play.pulse.paces import DAY
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness, done, past_the_orders
+from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders
+from tests.bot.test_votes import silent_one, voted
 
 if TYPE_CHECKING:
     from bot.front.message import Message
@@ -203,3 +206,45 @@ async def test_what_is_settled_keeps_no_button(harness: Harness) -> None:
         [],
         words.text("house-replace-accept", of=f"name{gone}", who=f"name{MINT}"),
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_an_owner_who_comes_too_late_reads_to_whom_the_seat_was_given(
+    harness: Harness, match: str, lang: Lang
+) -> None:
+    words = Words.of(lang)
+    silent, seat, first, second = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    await harness.post()
+    await harness.service.vote(harness.caller(second), vote.vote, agree=True)
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.pass_time(2 * DAY)
+    proposal = await harness.service.proposal(vote.vote)
+    assert proposal is not None
+    said = words.text("dead-seat-gone", who=f"name{MINT}", when=f"<t:{proposal.ended}:R>")
+    refused = await harness.press(match, silent, "token red")
+    assert isinstance(refused, Objected)
+    for message in (objection_message(refused, words), nothing_asked(await harness.load(match, silent), words)):
+        assert text_of(message) == said
+        assert verbs(message) == ["closer", "log"]
+    assert said not in text_of(nothing_asked(await harness.load(match, STRANGER), words))
+    assert said not in text_of(nothing_asked(await harness.load(match, first), words))
+
+
+async def test_the_next_owner_of_a_seat_is_asked_for_a_vote_of_his_own(harness: Harness, match: str) -> None:
+    silent, seat, first, second = await silent_one(harness, match)
+    invited = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    rest = voted(await harness.service.propose_pause(harness.caller(silent), match, 7))
+    await harness.post()
+    await harness.service.vote(harness.caller(second), invited.vote, agree=True)
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.pass_time(2 * DAY)
+    assert (await harness.load(match, MINT)).seat == seat
+    proposal = await harness.service.proposal(rest.vote)
+    assert proposal is not None
+    assert (proposal.result, seat in proposal.agreed) == ("open", False)
+    posts = [row for row in await harness.post() if row.kind == "vote" and row.text == str(rest.vote)]
+    assert MINT in posts[-1].ping
+    for user in (first, second):
+        assert voted(await harness.service.vote(harness.caller(user), rest.vote, agree=True)).result == "open"
+    assert voted(await harness.service.vote(harness.caller(MINT), rest.vote, agree=True)).result == "agreed"

@@ -9,8 +9,10 @@ import structlog
 from bot.play.catalog import Unreadable
 from bot.play.posts import write_anew
 from bot.play.proposing import away_until
+from bot.play.pulse import reminding
+from bot.play.pulse.quiet import quiet_until
 from bot.play.voting import GRACE, count, grace_until, show, waiting
-from bot.store import messages, votes
+from bot.store import aways, letters, messages, persons, votes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,7 +27,7 @@ _log = structlog.get_logger()
 def close_due(unit: UnitOfWork) -> None:
     """Remind of votes, and end those whose time is over; a match that cannot be read keeps no other from it."""
     for proposal in votes.to_remind(unit.connection, unit.now):
-        votes.note_reminded(unit.connection, proposal.id, unit.now)
+        _remind(unit, proposal)
     for proposal in votes.due(unit.connection, unit.now, GRACE):
         try:
             loaded = unit.load(unit.stored(proposal.match), None)
@@ -35,6 +37,24 @@ def close_due(unit: UnitOfWork) -> None:
         current = votes.find(unit.connection, proposal.id)
         if current is not None and current.result == "open":
             _settle(unit, loaded, current)
+
+
+def _remind(unit: UnitOfWork, proposal: Proposal) -> None:
+    """Remind those who have not answered a vote, each once; it is noted once nobody's night is waited for any more."""
+    silent = votes.who_owe(unit.connection, proposal)
+    away, known = aways.of(unit.connection, silent, unit.now), persons.of(unit.connection, silent)
+    word, asleep = reminding.vote_word(proposal), False
+    for user in silent:
+        if user in away or not known[user].reminded or letters.told(unit.connection, user, "nudge", word):
+            continue
+        if quiet_until(known[user], unit.now) is not None:
+            asleep = True
+        elif known[user].dms_closed:
+            reminding.ask_in_channel(unit, proposal, user)
+        else:
+            letters.send(unit.connection, user, "nudge", word, unit.now)
+    if proposal.reminded is None and not asleep:
+        votes.note_reminded(unit.connection, proposal.id, unit.now)
 
 
 def _settle(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:

@@ -9,8 +9,10 @@ from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pace_now
 from bot.play.pulse.paces import HOUR
 from bot.play.pulse.quiet import quiet_until
-from bot.store import asked, aways, letters, messages, persons, waits
+from bot.store import asked, aways, letters, messages, outbox, persons, seats, votes, waits
 from bot.store.outbox import Draft
+from bot.store.records import MatchInfo
+from bot.store.votes import Proposal
 from bot.store.waits import Wait
 
 if TYPE_CHECKING:
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.asked import Asked
     from bot.store.persons import Preferences
-    from bot.store.records import MatchInfo
 
 MOST: Final = 200
 """Waits that one sweep looks at."""
@@ -42,7 +43,10 @@ def look_after(unit: UnitOfWork) -> None:
     for user in dict.fromkeys(each.user for each in due if each.user is not None):
         _remind(unit, user)
     for user in asked.reminded_of_nothing(unit.connection):
-        letters.clear(unit.connection, user, "nudge", unit.now)
+        if not votes.unanswered(unit.connection, user, unit.now):
+            letters.clear(unit.connection, user, "nudge", unit.now)
+    for match in messages.with_lines(unit.connection):
+        clear_lines(unit, unit.info(match))
 
 
 def _remind(unit: UnitOfWork, user: int) -> None:
@@ -120,22 +124,72 @@ def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
         unit.enqueue(unit.info(wait.match), Draft("nudge", seat=wait.seat, ping=(found.user,)), (found.user,))
 
 
+def ask_in_channel(unit: UnitOfWork, proposal: Proposal, user: int) -> None:
+    """Ask somebody with a seat for a vote in the channel, once; who is only invited to one was called by its post."""
+    word = vote_word(proposal)
+    for row in seats.rows(unit.connection, proposal.match):
+        if row.user == user and not outbox.has_line(unit.connection, proposal.match, row.seat, word):
+            draft = Draft("nudge", seat=row.seat, ping=(user,), text=word)
+            unit.enqueue(unit.info(proposal.match), draft, (user,))
+
+
+def vote_word(proposal: Proposal) -> str:
+    """By what a reminder says that it reminds of a vote."""
+    return f"vote-{proposal.id}"
+
+
 def call_in_channels(unit: UnitOfWork, user: int) -> None:
     """Call somebody in the channels instead, whose reminder could not be delivered."""
     for each in asked.told(unit.connection, user):
         if not each.wait.muted and (each.wait.nudges or each.wait.called != each.wait.since):
             call_in_channel(unit, each.wait)
+    for proposal in votes.unanswered(unit.connection, user, unit.now):
+        ask_in_channel(unit, proposal, user)
 
 
 def clear_lines(unit: UnitOfWork, info: MatchInfo) -> None:
-    """Have the lines deleted that call for somebody in the channel whom the match does not wait for any more."""
+    """Have the lines deleted that call for somebody in the channel of whom the match wants nothing any more."""
     lines = messages.numbers_of(unit.connection, info.id, "nudge")
     lasting = {seat for seat, wait in waits.of(unit.connection, info.id).items() if wait.ended is None} if lines else ()
-    for seat in lines.difference(lasting):
+    voting = _asked_to_vote(unit, info.id) if lines else ()
+    for seat in lines.difference(lasting, voting):
         posted = messages.find(unit.connection, info.id, "nudge", seat)
         messages.forget(unit.connection, info.id, "nudge", seat)
         if posted is not None:
             unit.enqueue(info, Draft("strip", text=f"{posted.message} whole", silent=True))
+
+
+def _asked_to_vote(unit: UnitOfWork, match: str) -> set[int]:
+    """The seats of which a vote wants an answer."""
+    owners = [(row.seat, row.user) for row in seats.rows(unit.connection, match) if row.user is not None]
+    return {seat for seat, user in owners if wanted(unit, user, match)}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A vote that a person has not answered.
+
+    Attributes:
+        info: The match.
+        proposal: What is voted on.
+        of: Name of the owner of the seat that shall change hands; empty if none shall.
+    """
+
+    info: MatchInfo
+    proposal: Proposal
+    of: str
+
+
+def wanted(unit: UnitOfWork, user: int, match: str | None = None) -> list[Wanted]:
+    """The votes that want an answer of a person, in all matches or in one, the first to end first."""
+    found = votes.unanswered(unit.connection, user, unit.now)
+    return [_wanted(unit, each) for each in found if match in (None, each.match)]
+
+
+def _wanted(unit: UnitOfWork, proposal: Proposal) -> Wanted:
+    names = {row.seat: row.name for row in seats.rows(unit.connection, proposal.match)}
+    of = "" if proposal.seat is None else names[proposal.seat]
+    return Wanted(unit.info(proposal.match), proposal, of)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,3 +49,4 @@ dead-bring-ask = { $game } { $match } läuft in { $channel }. Den Tisch in diese
 dead-taken-over = **Du spielst jetzt bei { $game } { $match } mit** ({ $colour }). { $link }
 dead-last-lines = **Die letzten Züge**
 dead-seat-given = { $who } spielt ab jetzt auf deinem Platz in { $game } { $match }. Danke für die Züge, die du gespielt hast.
+dead-seat-gone = Dein Platz ging { $when } an { $who }. Du kannst die Partie verfolgen.

@@ -49,3 +49,4 @@ dead-bring-ask = { $game } { $match } is being played in { $channel }. Move it t
 dead-taken-over = **You now play { $game } { $match }** ({ $colour }). { $link }
 dead-last-lines = **The last turns**
 dead-seat-given = { $who } plays your seat in { $game } { $match } from now on. Thank you for the turns you played.
+dead-seat-gone = Your seat was given to { $who } { $when }. You can follow the game.

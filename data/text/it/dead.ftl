@@ -49,3 +49,4 @@ dead-bring-ask = { $game } { $match } si gioca in { $channel }. Spostare il tavo
 dead-taken-over = **Ora giochi a { $game } { $match }** ({ $colour }). { $link }
 dead-last-lines = **Gli ultimi turni**
 dead-seat-given = { $who } gioca al tuo posto in { $game } { $match } da adesso. Grazie per i turni che hai giocato.
+dead-seat-gone = Il tuo posto è stato dato a { $who } { $when }. Puoi seguire la partita.
