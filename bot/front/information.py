@@ -11,6 +11,7 @@ from bot.front.message import Message, Text, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
 from bot.front.times import missed_lines, since_lines
+from bot.front.vacancies import vacancy_parts
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -71,11 +72,12 @@ async def status(call: Call) -> Message:
 
 
 async def listing(call: Call) -> Message:
-    """All tables of the server."""
+    """All tables of the server, and the seats there that look for somebody."""
     found = await call.backend.service.matches(call.caller.guild or 0)
     words, infos = call.words, [info for info in found if info.still not in ("gone", "out")]
     lines = [_line(info, words) for info in infos[:MOST_TABLES]]
-    return note("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
+    tables = Text("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
+    return Message((tables, *await vacancy_parts(call)))
 
 
 async def mine(call: Call) -> Message:

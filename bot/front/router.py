@@ -27,6 +27,7 @@ from bot.front import (
     preferences,
     privacy,
     turns,
+    vacancies,
     voting,
 )
 from bot.front.call import Call
@@ -35,6 +36,7 @@ from bot.front.message import Form, Message, Text, note
 from bot.front.newest_panels import NewestPanels
 from bot.front.renderer import Busy
 from bot.front.reply import acknowledge, answer_form, answer_now, in_place, show
+from bot.front.server import Server
 from bot.store.errors import DiskFull, Unready
 from bot.store.persons import DM, DM_TOLD
 
@@ -61,6 +63,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **voting.ROUTES,
     **closing.ROUTES,
     **moving.ROUTES,
+    **vacancies.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **information.ROUTES,
@@ -156,6 +159,7 @@ class Router:
                     values=tuple(data.get("values", ())),
                     fields=_fields(data),
                     message=interaction.message.id if interaction.message else None,
+                    server=Server(interaction.guild),
                 )
             )
 

@@ -18,6 +18,7 @@ from bot.play import (
     opening,
     proposing,
     turns,
+    vacancies,
     voting,
 )
 from bot.play.access import find_match, find_running, find_seated
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.pulse.reminding import Reminder
     from bot.play.unit_of_work import UnitOfWork
+    from bot.play.vacancies import Vacancy
     from bot.store.asked import Asked
     from bot.store.aways import Away
     from bot.store.database import Database
@@ -219,6 +221,10 @@ class MatchService:
         return await self._acting.act_on(
             caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
         )
+
+    async def vacancies(self, guild: int, user: int) -> Sequence[Vacancy]:
+        """The seats of a server that somebody may offer to take."""
+        return await self._acting.read(lambda unit: vacancies.vacancies(unit, guild, user))
 
     async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
         """Think better of an offer to take a seat."""
