@@ -16,6 +16,7 @@ import structlog
 from bot import clock
 from bot.front import (
     closing,
+    health,
     how,
     ids,
     information,
@@ -64,6 +65,7 @@ ROUTES: dict[ids.Verb, Route] = {
     **closing.ROUTES,
     **moving.ROUTES,
     **vacancies.ROUTES,
+    **health.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **information.ROUTES,

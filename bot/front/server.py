@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.front.posting import lacking_permissions
+
 
 @dataclass(frozen=True, slots=True)
 class Server:
@@ -25,3 +27,10 @@ class Server:
         if isinstance(found, discord.Thread) and (found.is_private() or found.parent is None):
             return False
         return found.permissions_for(self.guild.default_role).view_channel
+
+    def lacking(self, channel: int) -> list[str]:
+        """Ids of the words for what a table needs and the bot may not do in a channel, as far as was told."""
+        found = None if self.guild is None else self.guild.get_channel_or_thread(channel)
+        if self.guild is None or found is None or (isinstance(found, discord.Thread) and found.parent is None):
+            return []
+        return lacking_permissions(found.permissions_for(self.guild.me), thread=isinstance(found, discord.Thread))

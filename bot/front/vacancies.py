@@ -10,7 +10,7 @@ from bot.front.answers import outcome_message
 from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.lobby import pace_text
-from bot.front.message import Button, Image, Message, Pick, Select, Text, note, row
+from bot.front.message import Button, Image, Message, Pick, Select, Text, fitting, note, row
 from bot.front.numbers import number_in
 from bot.front.reader import named, names_of, render_context, stamp, table_link, unmarked
 from rules.games import GAMES
@@ -22,15 +22,17 @@ if TYPE_CHECKING:
     from bot.play.vacancies import Vacancy
     from render.core.words import Words
 
-MOST_SEATS = 10
+MOST_PICKS = 25
+ROOM = 1500
+"""Characters for all seats together; beside them are the tables."""
 
 
 async def vacancy_parts(call: Call) -> tuple[Part, ...]:
     """The seats that somebody may offer to take, with a menu to look at one; nothing if there are none."""
-    words, found = call.words, (await _vacancies(call))[:MOST_SEATS]
+    words, found = call.words, (await _vacancies(call))[:MOST_PICKS]
     if not found:
         return ()
-    lines = [words.text("tables-seats-title"), *(_line(each, words) for each in found)]
+    lines = [words.text("tables-seats-title"), *fitting([_line(each, words) for each in found], ROOM)]
     picks = tuple(Pick(_value(each), unmarked(words.text("tables-seat", **_names(each, words)))) for each in found)
     return Text("\n".join(lines)), Select(words.text("tables-seat-look"), Press("vacant"), picks)
 

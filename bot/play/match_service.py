@@ -10,6 +10,7 @@ from bot.play import (
     dealing,
     erasing,
     exporting,
+    health,
     housekeeping,
     leaving,
     lobby,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from bot.play.catalog import GameCatalog
     from bot.play.closing import Closable
     from bot.play.exporting import Kept
+    from bot.play.health import ServerHealth
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
@@ -360,6 +362,14 @@ class MatchService:
         if found is None or found[1] == "gone":
             return None if found is None else "gone"
         return "again" if await self._acting.write(partial(making_up.make_up, match=found[0])) else None
+
+    async def post_again(self, caller: Caller, match: str) -> MatchInfo | Objected:
+        """Post a lobby or table once more (manager), from any channel of its server."""
+        return await self._acting.write(lambda unit: making_up.post_again(unit, caller, match))
+
+    async def health(self, guild: int) -> ServerHealth:
+        """How the tables of a server are."""
+        return await self._acting.read(lambda unit: health.health(unit, guild))
 
     async def ending(self, match: str) -> Proposal | None:
         """The open proposal to end a match without a winner."""
