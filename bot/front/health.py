@@ -103,7 +103,7 @@ def _facts(table: TableHealth, call: Call) -> list[str]:
         facts += _waits(table, words)
     elif not (now.reason == "barred" and lacking):
         until = "" if now.until is None else stamp(now.until, "D")
-        channel, since = f"<#{info.channel}>", stamp(now.since, "R")
+        channel, since = f"<#{info.channel}>", stamp(now.since, "R" if now.reason == "gone" else "D")
         facts.append(words.text(f"tables-{now.reason}", since=since, until=until, channel=channel))
     if table.closes is not None:
         facts.append(words.text("tables-closes", until=stamp(table.closes, "D")))

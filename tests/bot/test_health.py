@@ -13,8 +13,9 @@ from bot.front.message import fitting
 from bot.local.seen import NotPossible
 from bot.play.pulse import dead
 from bot.play.pulse.paces import DAY
-from bot.store import house
+from bot.store import house, still
 from bot.store.refusals import Refusals
+from bot.store.still import Still
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
 from tests.bot.test_dead import match_of, stands
@@ -147,6 +148,13 @@ async def test_what_is_wrong_is_named(tmp_path: Path) -> None:
         assert says(told, "tables-lacking")
         assert says(told, "house-permission-files")
         assert says(told, "pulse-missed")
+        await here.world.control.ask("set_permissions", channel=post.channel_id, allow=["ATTACH_FILES"])
+        await here.app.database.transact(lambda connection: still.note(connection, match, Still("asleep", NOW, None)))
+        told = (await health_of(here, mika)).text
+        assert says(told, "tables-asleep")
+        assert says(told, "tables-closes")
+        assert not says(told, "tables-lacking")
+        await here.app.database.transact(lambda connection: still.note(connection, match, None))
         await here.world.control.ask("delete_channel", channel=post.channel_id)
         await stands(here, match, "gone")
         listed = await health_of(here, mika)

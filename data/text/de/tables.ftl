@@ -54,7 +54,7 @@ tables-more = { $n ->
    *[other] { $n } weitere
 }
 tables-lobby = Lobby, { $taken } von { $seats }
-tables-waits = es fehlt noch { $who }, seit { $since }
+tables-waits = am Zug: { $who }, seit { $since }
 tables-reminded = { $n }-mal erinnert
 tables-late = Zeit abgelaufen { $since }
 tables-lacking = Ich brauche in { $channel }: { $permissions }

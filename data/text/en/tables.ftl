@@ -40,10 +40,7 @@ tables-count-asleep = { $n } asleep
 tables-count-barred = { $n } closed to me
 tables-count-gone = { $n } without a channel
 tables-count-out = { $n } out of reach
-tables-more = { $n ->
-    [one] { $n } more
-   *[other] { $n } more
-}
+tables-more = { $n } more
 tables-lobby = lobby, { $taken } of { $seats }
 tables-waits = waiting for { $who } since { $since }
 tables-reminded = { $n ->

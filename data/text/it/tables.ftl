@@ -51,11 +51,8 @@ tables-more = { $n ->
    *[other] { $n } altri
 }
 tables-lobby = lobby, { $taken } su { $seats }
-tables-waits = in attesa di { $who }, da { $since }
-tables-reminded = { $n ->
-    [one] { $n } promemoria
-   *[other] { $n } promemoria
-}
+tables-waits = tocca a { $who }, da { $since }
+tables-reminded = { $n } promemoria
 tables-late = tempo scaduto { $since }
 tables-lacking = permessi necessari in { $channel }: { $permissions }
 tables-agreed = in pausa fino a { $until }
