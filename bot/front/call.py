@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from bot.front.ids import Press
 from bot.front.message import Form, Message
 from bot.front.renderer import Renderer
+from bot.front.server import Server
 from bot.play.match_service import MatchService
 from bot.play.outcomes import Caller
 from bot.store.persons import Preferences
@@ -44,6 +45,7 @@ class Call:
         values: Chosen entries of a menu, by the values they were sent with.
         fields: Chosen entries or typed text by field of a form.
         message: The message that was pressed on, or None for a command.
+        server: What is known of the server on which it was pressed.
     """
 
     backend: Backend
@@ -54,6 +56,7 @@ class Call:
     values: tuple[str, ...] = ()
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     message: int | None = None
+    server: Server = field(default_factory=Server)
 
     @property
     def match(self) -> str | None:

@@ -15,6 +15,7 @@ from bot import clock
 from bot.front.call import Backend
 from bot.front.callers import shown_words
 from bot.front.commands.making import Interpreter
+from bot.front.commands.managing import table_group
 from bot.front.commands.playing import playing_commands
 from bot.front.commands.privacy import privacy_group
 from bot.front.commands.table import game_group
@@ -94,6 +95,7 @@ class Hatoba(RoutedClient):
         """Register commands and start to carry posts, before the first press can arrive."""
         self.tree.add_command(game_group())
         self.tree.add_command(privacy_group())
+        self.tree.add_command(table_group())
         for command in playing_commands():
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from bot.front.answers import question_or_else
 from bot.front.call import Route
 from bot.front.lobby import options_text, pace_text, words_shown
-from bot.front.message import Message, Text, note
+from bot.front.message import Message, Text, fitting, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
 from bot.front.times import missed_lines, since_lines
+from bot.front.vacancies import vacancy_parts
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 MOST_TABLES = 20
+ROOM = 2000
+"""Characters for the tables of a server; beside them are the seats to take over."""
 
 
 async def about(call: Call) -> Message:
@@ -71,11 +74,14 @@ async def status(call: Call) -> Message:
 
 
 async def listing(call: Call) -> Message:
-    """All tables of the server."""
+    """All tables of the server, and the seats there that look for somebody."""
     found = await call.backend.service.matches(call.caller.guild or 0)
     words, infos = call.words, [info for info in found if info.still not in ("gone", "out")]
-    lines = [_line(info, words) for info in infos[:MOST_TABLES]]
-    return note("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
+    lines = fitting([_line(info, words) for info in infos], ROOM)
+    if len(lines) < len(infos):
+        lines.append(words.text("tables-more", n=len(infos) - len(lines)))
+    tables = Text("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
+    return Message((tables, *await vacancy_parts(call)))
 
 
 async def mine(call: Call) -> Message:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from itertools import accumulate
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.front.ids import Press
 from render.core.picture import Picture
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -192,6 +196,12 @@ class Form:
 def note(text: str) -> Message:
     """A message of one sentence."""
     return Message((Text(text),))
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines for which a message has room, of so many characters in all."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
 
 
 def row(*buttons: Button | Link) -> Buttons:

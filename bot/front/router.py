@@ -16,6 +16,7 @@ import structlog
 from bot import clock
 from bot.front import (
     closing,
+    health,
     how,
     ids,
     information,
@@ -27,6 +28,7 @@ from bot.front import (
     preferences,
     privacy,
     turns,
+    vacancies,
     voting,
 )
 from bot.front.call import Call
@@ -35,6 +37,7 @@ from bot.front.message import Form, Message, Text, note
 from bot.front.newest_panels import NewestPanels
 from bot.front.renderer import Busy
 from bot.front.reply import acknowledge, answer_form, answer_now, in_place, show
+from bot.front.server import Server
 from bot.store.errors import DiskFull, Unready
 from bot.store.persons import DM, DM_TOLD
 
@@ -61,6 +64,8 @@ ROUTES: dict[ids.Verb, Route] = {
     **voting.ROUTES,
     **closing.ROUTES,
     **moving.ROUTES,
+    **vacancies.ROUTES,
+    **health.ROUTES,
     **preferences.ROUTES,
     **privacy.ROUTES,
     **information.ROUTES,
@@ -156,6 +161,7 @@ class Router:
                     values=tuple(data.get("values", ())),
                     fields=_fields(data),
                     message=interaction.message.id if interaction.message else None,
+                    server=Server(interaction.guild),
                 )
             )
 

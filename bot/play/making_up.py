@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from bot.play.access import find_match
+from bot.play.access import find_in_server, find_match
 from bot.play.outcomes import Objected
 from bot.play.posts import notify
 from bot.play.pulse.standing_still import go_on
@@ -68,6 +68,22 @@ def post_anew(unit: UnitOfWork, info: MatchInfo, post: Draft) -> None:
     for draft in _once_more(unit, [row for row in refused if not _is_report(row)]):
         unit.enqueue(info, draft)
     unit.enqueue(info, post)
+
+
+def post_again(unit: UnitOfWork, caller: Caller, match: str) -> MatchInfo | Objected:
+    """Post a lobby or table once more for whoever manages its server, with what Discord has refused of it."""
+    stored = find_in_server(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    info = unit.info(stored.id)
+    if not caller.manager:
+        return Objected("not-manager", info=info)
+    if info.phase not in ("lobby", "running"):
+        return Objected("over", info=info)
+    # That it is sent shows whether the bot may post again.
+    go_on(unit, info.id, "barred")
+    post_anew(unit, info, Draft("lobby" if info.phase == "lobby" else "table", silent=True))
+    return info
 
 
 def _is_report(row: Refused) -> bool:

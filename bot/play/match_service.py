@@ -10,6 +10,7 @@ from bot.play import (
     dealing,
     erasing,
     exporting,
+    health,
     housekeeping,
     leaving,
     lobby,
@@ -18,6 +19,7 @@ from bot.play import (
     opening,
     proposing,
     turns,
+    vacancies,
     voting,
 )
 from bot.play.access import find_match, find_running, find_seated
@@ -35,11 +37,13 @@ if TYPE_CHECKING:
     from bot.play.catalog import GameCatalog
     from bot.play.closing import Closable
     from bot.play.exporting import Kept
+    from bot.play.health import ServerHealth
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
     from bot.play.pulse.reminding import Reminder, Wanted
     from bot.play.unit_of_work import UnitOfWork
+    from bot.play.vacancies import Vacancy
     from bot.store.asked import Asked
     from bot.store.aways import Away
     from bot.store.database import Database
@@ -220,6 +224,10 @@ class MatchService:
             caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
         )
 
+    async def vacancies(self, guild: int, user: int) -> Sequence[Vacancy]:
+        """The seats of a server that somebody may offer to take."""
+        return await self._acting.read(lambda unit: vacancies.vacancies(unit, guild, user))
+
     async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
         """Think better of an offer to take a seat."""
         return await self._acting.act_on(
@@ -354,6 +362,14 @@ class MatchService:
         if found is None or found[1] == "gone":
             return None if found is None else "gone"
         return "again" if await self._acting.write(partial(making_up.make_up, match=found[0])) else None
+
+    async def post_again(self, caller: Caller, match: str) -> MatchInfo | Objected:
+        """Post a lobby or table once more (manager), from any channel of its server."""
+        return await self._acting.write(lambda unit: making_up.post_again(unit, caller, match))
+
+    async def health(self, guild: int) -> ServerHealth:
+        """How the tables of a server are."""
+        return await self._acting.read(lambda unit: health.health(unit, guild))
 
     async def ending(self, match: str) -> Proposal | None:
         """The open proposal to end a match without a winner."""

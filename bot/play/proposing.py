@@ -14,6 +14,8 @@ from bot.store import aways, votes
 from rules.core.match import CannotGoBack
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.votes import About, Proposal
@@ -125,9 +127,21 @@ def away_until(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int
     Returns:
         Seconds since 1970, at most a week after the opening; None if the deadline that it has will do.
     """
-    people = users(loaded.people, waiting(loaded, proposal))
-    away = aways.of(unit.connection, people, unit.now)
-    if not away or proposal.closes is None:
+    if proposal.closes is None:
         return None
-    later = min(max(each.until for each in away.values()) + AGAIN, proposal.opened + LONGEST)
+    later = latest(unit, users(loaded.people, waiting(loaded, proposal)), proposal.opened, proposal.closes)
     return later if later > proposal.closes else None
+
+
+def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int) -> int:
+    """When a proposal closes at the latest that waits for some people, of whom some may be away.
+
+    Args:
+        unit: The open transaction.
+        people: Whom it waits for.
+        opened: When it is opened, in seconds since 1970.
+        closes: When it closes if all of them are there.
+    """
+    away = aways.of(unit.connection, people, unit.now)
+    back = max((each.until for each in away.values()), default=None)
+    return closes if back is None else max(closes, min(back + AGAIN, opened + LONGEST))

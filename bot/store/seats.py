@@ -56,6 +56,27 @@ def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | Non
     connection.execute("UPDATE seats SET sought = ? WHERE match = ? AND seat = ?", (since, match, seat))
 
 
+def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
+    """The seats of a server that anybody may offer to take: free, or sought with an invitation to whoever comes.
+
+    Returns:
+        Id of the match and number of the seat, oldest match first; none where nothing can be posted, nor where
+        somebody has offered before.
+    """
+    rows = connection.execute(
+        "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
+        "LEFT JOIN votes ON votes.match = seats.match AND votes.seat = seats.seat AND votes.result = 'open' "
+        "WHERE matches.guild = ? AND matches.phase = 'running' "
+        "AND (matches.still IS NULL OR matches.still NOT IN ('gone', 'barred', 'out')) "
+        "GROUP BY matches.number, seats.seat "
+        "HAVING max(votes.candidate) IS NULL AND (seats.user IS NULL "
+        "OR (seats.sought IS NOT NULL AND max(votes.about = 'replace'))) "
+        "ORDER BY matches.number, seats.seat",
+        (guild,),
+    )
+    return [(row["match"], row["seat"]) for row in rows]
+
+
 def standing(connection: sqlite3.Connection, match: str) -> dict[int, str]:
     """Answers given once and for all: their keys by seat."""
     return dict(connection.execute("SELECT seat, key FROM standing WHERE match = ?", (match,)).fetchall())

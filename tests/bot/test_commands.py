@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.front.commands.making import Interpreter
+from bot.front.commands.managing import table_group
 from bot.front.commands.playing import playing_commands
 from bot.front.commands.privacy import privacy_group
 from bot.front.commands.table import game_group
@@ -50,6 +51,7 @@ async def full_tree() -> Counted:
     tree = Counted()
     tree.add_command(game_group())
     tree.add_command(privacy_group())
+    tree.add_command(table_group())
     for command in playing_commands():
         tree.add_command(command)
     await tree.set_translator(Interpreter())
@@ -93,6 +95,7 @@ async def test_the_promised_commands_are_there() -> None:
         "away",
         "help",
         "privacy",
+        "table",
     }
     inside = {option["name"] for option in payload["game"]["options"]}
     assert inside >= {"open", "join", "leave", "start", "options", "info", "status", "list", "mine", "kick"}

@@ -13,6 +13,7 @@ from typing_extensions import override
 from bot.front.call import Call
 from bot.front.callers import caller_of, spoken
 from bot.front.ids import Press
+from bot.front.server import Server
 from bot.store.persons import Preferences
 from render.core.words import Words
 
@@ -100,7 +101,8 @@ def call_of(
 ) -> Call:
     """A command as a call; ``match`` as it was typed."""
     meant = Press("play", match_id(match))
-    return Call(router_of(interaction).backend, caller_of(interaction, words.lang), meant, words, preferences)
+    caller, server = caller_of(interaction, words.lang), Server(interaction.guild)
+    return Call(router_of(interaction).backend, caller, meant, words, preferences, server=server)
 
 
 def match_id(typed: str | None) -> str:

@@ -1,0 +1,141 @@
+"""Seats to take over, as the list of a server's tables shows them: to whoever may look on at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.local.world import Overwrite
+from bot.play.outcomes import Voted
+from bot.play.pulse.paces import DAY
+from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MINT, PINK, STRANGER, Harness, done, why
+from tests.bot.running_bot import RunningBot, running_bot
+from tests.end_to_end.sentences import says
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+
+def hide(here: RunningBot, channel: int) -> None:
+    """Let only the bot, and nobody else for being on the server, see a channel."""
+    fake = here.world.fake
+    found = fake.world.channels[channel]
+    view = discord.Permissions(view_channel=True).value
+    found.overwrites[fake.world.bot.id] = Overwrite(1, view, 0)
+    found.overwrites[found.guild_id or 0] = Overwrite(0, 0, view)
+    fake.dispatch_channel("CHANNEL_UPDATE", found)
+
+
+def button_of(message: Seen, verb: str) -> str:
+    """The button of a message that stands for a verb."""
+    return next(str(each["custom_id"]) for each in message.buttons.values() if each["custom_id"].startswith(f"{verb}:"))
+
+
+async def look_at_first(person: Person, listed: Seen) -> Seen:
+    """Look at the first seat of a list."""
+    (menu,) = listed.menus
+    return await person.choose(listed, menu["custom_id"], [menu["options"][0]["value"]])
+
+
+async def vacant(harness: Harness, user: int, guild: int = GUILD) -> list[tuple[str, int]]:
+    """The seats that somebody may offer to take."""
+    found = await harness.service.vacancies(guild, user)
+    return [(each.loaded.info.id, each.seat) for each in found]
+
+
+async def seat_of(harness: Harness, match: str, user: int) -> int:
+    """The seat of somebody."""
+    return (await harness.load(match, user)).own
+
+
+async def test_a_seat_that_was_given_up_is_offered_to_whoever_does_not_play_there(harness: Harness, match: str) -> None:
+    assert await vacant(harness, STRANGER) == []
+    seat = await seat_of(harness, match, GREY)
+    done(await harness.service.resign(harness.caller(GREY), match))
+    assert await vacant(harness, STRANGER) == await vacant(harness, GREY) == [(match, seat)]
+    assert await vacant(harness, BLUE) == []
+    assert await vacant(harness, STRANGER, GUILD + 1) == []
+    (found,) = await harness.service.vacancies(GUILD, STRANGER)
+    assert found.loaded.seat is None
+    outcome = await harness.service.take_over(harness.caller(STRANGER), match, seat)
+    assert isinstance(outcome, Voted)
+    proposal = await harness.service.proposal(outcome.vote)
+    assert proposal is not None
+    assert proposal.closes is not None
+    assert abs(proposal.closes - found.until) < DAY / 24
+    # Somebody was faster: nobody else is asked to offer.
+    assert await vacant(harness, MINT) == []
+    assert why(await harness.service.take_over(harness.caller(MINT), match, seat)) == "faster"
+
+
+async def test_people_who_are_away_have_time_to_decide(harness: Harness, match: str) -> None:
+    done(await harness.service.resign(harness.caller(GREY), match))
+    (before,) = await harness.service.vacancies(GUILD, STRANGER)
+    back = before.until + DAY
+    await harness.service.leave_for(BLUE, back)
+    (found,) = await harness.service.vacancies(GUILD, STRANGER)
+    assert found.until == back + DAY
+
+
+async def test_a_silent_seat_is_offered_once_the_table_looks_for_anybody(harness: Harness) -> None:
+    match = await harness.deal("osaka", BLUE, PINK)
+    (silent,) = await harness.asked(match)
+    (other,) = {BLUE, PINK} - {silent}
+    seat = await seat_of(harness, match, silent)
+    invited = await harness.service.replace(harness.caller(other), match, seat, MINT, "Mint")
+    assert isinstance(invited, Voted)
+    assert await vacant(harness, STRANGER) == []
+    await harness.service.vote(harness.caller(other), invited.vote, agree=False)
+    await harness.service.replace(harness.caller(other), match, seat, None, "")
+    for vote in await harness.database.read(lambda c: c.execute("SELECT max(id) FROM votes").fetchone()):
+        await harness.service.vote(harness.caller(other), vote, agree=True)
+    assert await vacant(harness, STRANGER) == [(match, seat)]
+    (found,) = await harness.service.vacancies(GUILD, STRANGER)
+    assert await harness.service.vacancies(GUILD, silent) == []
+    assert (await harness.service.take_over(harness.caller(STRANGER, channel=CHANNEL), match, seat)).kind == "voted"
+    assert await vacant(harness, MINT) == []
+    assert found.until >= DAY
+
+
+async def test_a_seat_is_looked_at_and_offered_for_from_another_channel(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        post = await here.dealt("osaka", "Mika", "Tom")
+        await mika.press(await mika.command("/game resign"), "Give up")
+        await here.quiet()
+        listed = await jonas.command("/game list", channel="harbour-talk")
+        assert listed.ephemeral
+        assert says(listed.text, "tables-seats-title")
+        shown = await look_at_first(jonas, listed)
+        assert shown.pictures
+        assert says(shown.text, "tables-seat-hand")
+        assert says((await jonas.press(shown, button_of(shown, "decline"))).text, "tables-seat-left")
+        shown = await look_at_first(jonas, listed)
+        await jonas.press(shown, button_of(shown, "offer"))
+        await here.quiet()
+        vote = await here.seen(jonas, lambda message: "Agree" in message.buttons)
+        assert vote.channel_id == post.channel_id
+        late = await look_at_first(jonas, listed)
+        assert says(late.text, "tables-seat-gone")
+        assert await here.world.control.violations() == []
+
+
+async def test_seats_of_a_channel_that_not_everybody_sees_are_shown_only_there(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        post = await here.dealt("osaka", "Mika", "Tom")
+        await mika.press(await mika.command("/game resign"), "Give up")
+        await here.quiet()
+        listed = await jonas.command("/game list", channel="harbour-talk")
+        hide(here, int(post.channel_id))
+        await here.world.control.ask(
+            "set_permissions", channel=post.channel_id, persona="Jonas", allow=["VIEW_CHANNEL"]
+        )
+        await here.quiet()
+        assert says((await look_at_first(jonas, listed)).text, "tables-seat-gone")
+        assert not (await jonas.command("/game list", channel="harbour-talk")).menus
+        assert (await jonas.command("/game list")).menus
