@@ -483,6 +483,7 @@ yokohama-win-lead = Vorsprung von { $who }: { $lead }.
 yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part } { $points }
+yokohama-win-neutral = Auch der neutrale Spieler bekam Punkte: { $parts }.
 yokohama-score-part = { $part ->
     [in-play] während der Partie
     [church] Mehrheit Kirche

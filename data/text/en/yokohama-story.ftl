@@ -443,6 +443,7 @@ yokohama-win-lead = { $who } is ahead by { $lead }.
 yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part } { $points }
+yokohama-win-neutral = The neutral player also took points: { $parts }.
 yokohama-score-part = { $part ->
     [in-play] during the game
     [church] church majority

@@ -483,6 +483,7 @@ yokohama-win-lead = Vantaggio di { $who }: { $lead }.
 yokohama-win-tie = { $who } vince lo spareggio a { $points } punti: prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part } { $points }
+yokohama-win-neutral = Anche il giocatore neutrale ha preso punti: { $parts }.
 yokohama-score-part = { $part ->
     [in-play] durante la partita
     [church] maggioranza in chiesa
