@@ -9,7 +9,7 @@ from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.reader import game_name, table_link
-from bot.play.pulse.reminding import NIGHT
+from bot.play.pulse.reminding import AWAY, NIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,10 @@ def letter(listed: Sequence[Reminder], reminder: Row, words: Words) -> Message:
             "\n".join([words.text("pulse-nudge-line", **_told(each, words)), *_remarks(each, words)])
             for each in listed[:LISTED]
         ]
-    if NIGHT in reminder.text.split():
+    told = reminder.text.split()
+    if AWAY in told:
+        head = [words.text("pulse-nudge-away"), *head]
+    elif NIGHT in told:
         head = [words.text("pulse-nudge-night"), *head]
     if len(listed) > LISTED:
         lines.append(words.text("pulse-nudge-more", n=len(listed) - LISTED))
