@@ -99,7 +99,7 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "free" if row.seat is not None:
             free = found.people[row.seat].mention is None and info.phase == "running"
             if not free:
-                return LastEdit(proposals.taken_message(found, row.seat, row, words))
+                return LastEdit(proposals.taken_message(row, words))
             return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))
         case "free":
             return Skip()

@@ -36,7 +36,7 @@ async def about(call: Call) -> Message:
     spoken = words.text(f"house-language-{info.lang}")
     lines = [
         words.text("house-info-title", game=game_name(words, info.game), match=info.id),
-        words.text("house-info-rules", options=options_text(info, words)),
+        options_text(info, words),
         words.text("house-info-table", pace=pace_text(info.pace, words), language=spoken),
         words.text("house-info-rulings"),
         _values(info, await call.backend.service.reconstructed(info.id), words),

@@ -54,8 +54,12 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
         who=words.listed([_guest(info, guest, words) for guest in info.guests]),
         free=info.seats - len(info.guests),
     )
-    rules = words.text("house-lobby-rules", options=options_text(info, words))
-    return [seats, *kept_lines(info, words), f"-# {rules} · {pace_text(info.pace, words)}", *refused_lines(info, words)]
+    return [
+        seats,
+        *kept_lines(info, words),
+        f"-# {options_text(info, words)} · {pace_text(info.pace, words)}",
+        *refused_lines(info, words),
+    ]
 
 
 def kept_lines(info: MatchInfo, words: Words) -> list[str]:
@@ -129,13 +133,18 @@ def pace_text(pace: str, words: Words) -> str:
     return words.text(key) if words.has(key) else words.text("bot-pace-day")
 
 
+def options_told(info: MatchInfo) -> list[Option]:
+    """The options of a game that matter to those who are in a lobby."""
+    return [option for option in GAMES[info.game].options if not option.alone or len(info.guests) <= 1]
+
+
 def options_text(info: MatchInfo, words: Words) -> str:
     """The options of a lobby in words."""
     chosen = [
         words.text(
             "house-lobby-option", option=option_name(info.game, option, words), value=_values(info, option, words)
         )
-        for option in GAMES[info.game].options
+        for option in options_told(info)
     ]
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 

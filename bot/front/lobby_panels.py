@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
-from bot.front.lobby import kept_lines, option_name, options_text, refused_lines, value_name
+from bot.front.lobby import kept_lines, option_name, options_text, options_told, refused_lines, value_name
 from bot.front.message import Button, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
@@ -67,8 +67,7 @@ def details_button(info: MatchInfo, words: Words) -> Button:
 def outsider_message(info: MatchInfo, user: int, words: Words) -> Message:
     """What somebody finds behind *Options* who is not in: the rules, and the seat that may be kept for them."""
     kept = any(one.user == user for one in info.reserved)
-    rules = words.text("house-lobby-rules", options=options_text(info, words))
-    lines = [rules, *(kept_lines(info, words) if kept else [words.text("house-lobby-outside")])]
+    lines = [options_text(info, words), *(kept_lines(info, words) if kept else [words.text("house-lobby-outside")])]
     decline = Button(words.text("house-lobby-decline"), Press("leave", info.id), "danger")
     join = Button(words.text("house-join"), Press("join", info.id), "success", off=len(info.guests) >= info.seats)
     return Message((Text("\n".join(lines)), row(join, details_button(info, words), *([decline] if kept else []))))
@@ -98,17 +97,14 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
             0 if option.many else 1,
             len(option.values) if option.many else 1,
         )
-        for option in game.options
+        for option in options_told(info)
     ]
     seats = tuple(
         Pick(str(n), words.text("bot-seats", n=n), chosen=n == info.seats)
         for n in range(game.seats[0], game.seats[1] + 1)
     )
     pace_name, lang_name = words.text("bot-pace"), words.text("house-lobby-option-language")
-    paces = tuple(
-        Pick(pace, _chosen_shows(pace_name, words.text(f"bot-pace-{pace}"), words), chosen=pace == info.pace)
-        for pace in PACES
-    )
+    paces = tuple(_entry(pace, pace_name, f"bot-pace-{pace}", words, chosen=pace == info.pace) for pace in PACES)
     langs = tuple(
         Pick(lang, _chosen_shows(lang_name, words.text(f"house-language-{lang}"), words), chosen=lang == info.lang)
         for lang in LANGUAGES
@@ -116,8 +112,9 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
     menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
     menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
-    text = "\n".join([words.text("house-lobby-rules", options=options_text(info, words)), *refused_lines(info, words)])
-    parts: list[Part] = [Text(f"{head}\n{text}" if head else text), *menus]
+    # What stands is read in the menus.
+    lines = [*([head] if head else []), *refused_lines(info, words)]
+    parts: list[Part] = [*([Text("\n".join(lines))] if lines else []), *menus]
     buttons = [details_button(info, words)]
     if seated:
         own = Button(words.text("house-colour-seat"), Press("wish", info.id))
@@ -130,11 +127,21 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
 
 def _option_picks(info: MatchInfo, option: Option, words: Words) -> tuple[Pick, ...]:
     stands = info.options.get(option.key, option.default).split(",")
-    name = option_name(info.game, option, words)
-    named = {value: value_name(info.game, option, value, words) for value in option.values}
-    if not option.many:
-        named = {value: _chosen_shows(name, shown, words) for value, shown in named.items()}
-    return tuple(Pick(value, shown, chosen=value in stands) for value, shown in named.items())
+    if option.many:
+        return tuple(
+            Pick(value, value_name(info.game, option, value, words), chosen=value in stands) for value in option.values
+        )
+    key = f"{info.game}-option-{option.key}"
+    name = words.text(f"{key}-menu") if words.has(f"{key}-menu") else option_name(info.game, option, words)
+    return tuple(_entry(value, name, f"{key}-{value}", words, chosen=value in stands) for value in option.values)
+
+
+def _entry(value: str, menu: str, key: str, words: Words, *, chosen: bool) -> Pick:
+    """An entry of a menu whose value may be too long for it: then a few words stand there, and the value below."""
+    said, short = words.text(key), f"{key}-menu"
+    if words.has(short):
+        return Pick(value, _chosen_shows(menu, words.text(short), words), said, chosen)
+    return Pick(value, _chosen_shows(menu, said, words), chosen=chosen)
 
 
 def _chosen_shows(menu: str, value: str, words: Words) -> str:

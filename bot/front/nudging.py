@@ -10,7 +10,7 @@ from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, note, row
 from bot.front.proposals import reminder_line
 from bot.front.reader import game_name, table_link
-from bot.play.pulse.reminding import NIGHT
+from bot.play.pulse.reminding import AWAY, NIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +59,10 @@ def letter(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: Row, w
             "\n".join([words.text("pulse-nudge-line", **_told(each, words)), *_remarks(each, words)])
             for each in listed[:LISTED]
         ]
-    if NIGHT in reminder.text.split():
+    told = reminder.text.split()
+    if AWAY in told:
+        head = [words.text("pulse-nudge-away"), *head]
+    elif NIGHT in told:
         head = [words.text("pulse-nudge-night"), *head]
     lines += [f"- {_vote(each, words)} {table_link(each.info)}" for each in votes[:LISTED]]
     more = len(listed[LISTED:]) + len(votes[LISTED:])

@@ -77,11 +77,12 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     candidate = marked_name(proposal.candidate_name) or words.text("bot-somebody")
     of = "" if proposal.seat is None else words.name(people, Who(Seat(proposal.seat)))
     match proposal.about:
-        # What was asked for is gone once the match has moved on, and a seat bears the name of its new owner.
+        # What was asked for is gone once the match has moved on, and a seat bears the name of its new owner: that it
+        # has one is told by the line that calls that person.
         case "undo" if proposal.result != "open":
             return words.text("house-vote-asked", who=who)
         case "take-over" | "replace" if proposal.result == "agreed":
-            return words.text("house-replace-taken", who=candidate)
+            return words.text("house-replace-asked", who=candidate)
         case "undo":
             to, moves = proposal.back_to or 0, match.standing_moves
             undone = lines_of(loaded, moves[to : to + 1], words, None)
@@ -272,13 +273,13 @@ def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | Non
     return Message((Text(_line(notice, words)), buttons), TOLD, silent=notice.silent)
 
 
-def taken_message(loaded: LoadedMatch, seat: int, notice: Row, words: Words) -> Message:
-    """The same once somebody has taken the seat, or the match has ended: nothing is left to be pressed."""
+def taken_message(notice: Row, words: Words) -> Message:
+    """The same once somebody has taken the seat, or the match has ended: nothing is left to be pressed.
+
+    Who has taken it is told by the line that calls that person, and by nothing beside it.
+    """
     who = _argument("who", json.loads(notice.text)["args"]["who"], words)
-    owner = loaded.people[seat]
-    if owner.mention is None:
-        return Message((Text(words.text("house-resign-left", who=who)),), TOLD)
-    return Message((Text(words.text("house-replace-accept", who=marked_name(owner.name), of=who)),), TOLD)
+    return Message((Text(words.text("house-resign-left", who=who)),), TOLD)
 
 
 def _line(notice: Row, words: Words) -> str:

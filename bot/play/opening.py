@@ -111,6 +111,7 @@ def _open(
     matches.insert(unit.connection, stored)
     guests.insert(unit.connection, stored.id, caller.user, clean(caller.name), None)
     info = unit.info(stored.id)
+    # The number of the lobby post is part of the seed: the half is sealed before anybody can know it.
     unit.enqueue(info, Draft("seal", silent=True))
     unit.enqueue(info, Draft("lobby", silent=True))
     return LobbyChanged(info, "opened")

@@ -39,12 +39,14 @@ class Option:
         values: Ids of what may be chosen.
         default: What stands until somebody chooses: the ids, joined by commas where several may stand.
         many: Whether several values may stand together.
+        alone: Whether it matters only to one who plays alone.
     """
 
     key: str
     values: tuple[str, ...]
     default: str
     many: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

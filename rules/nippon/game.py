@@ -49,7 +49,7 @@ VERSION = 2
 OPTIONS = (
     Option("sides", ("a", "b", "random"), "random"),
     Option("modules", ("modern", "goals"), "", many=True),
-    Option("difficulty", ("easy", "medium", "hard"), "easy"),
+    Option("difficulty", ("easy", "medium", "hard"), "easy", alone=True),
 )
 """Sides: which sides of the factories lie up; all A is for a first match. Modules: modern factories, the goals board.
 Difficulty: of Takatoshi, for who plays alone."""

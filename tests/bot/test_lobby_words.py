@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.front.lobby import options_text
 from bot.front.lobby_panels import options_message, preference_message
-from bot.front.message import Select
+from bot.front.message import Select, Text
 from bot.store.records import MatchInfo
 from render.core.people import LANGUAGES
 from render.core.words import Words
-from tests.bot.harness import BLUE, PINK, open_harness
+from tests.bot.harness import BLUE, CHANNEL, GREY, PINK, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from render.core.people import Lang
+
+
+PHONE = 38
+"""Characters of a closed menu that a phone shows."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -30,6 +35,35 @@ async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) ->
     assert len(shown) == len(set(shown)) >= 6
     names = [words.text(key) for key in ("house-lobby-colour", "house-lobby-seat-choice", "bot-pace")]
     assert all(any(label.startswith(f"{name}: ") for label in shown) for name in names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["yokohama", "osaka", "nippon"])
+async def test_no_menu_of_the_options_is_cut_on_a_phone_nor_said_twice(tmp_path: Path, game: str, lang: Lang) -> None:
+    async with open_harness(tmp_path) as here:
+        info, words = await here.service.look(await here.open(game, BLUE), None), Words.of(lang)
+    assert isinstance(info, MatchInfo)
+    parts = options_message(info, words).parts
+    menus = [part for part in parts if isinstance(part, Select)]
+    assert [pick.label for menu in menus for pick in menu.picks if len(pick.label) > PHONE] == []
+    assert not any(isinstance(part, Text) for part in parts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_difficulty_of_one_who_plays_alone_is_not_told_to_two(tmp_path: Path, lang: Lang) -> None:
+    words = Words.of(lang)
+    async with open_harness(tmp_path) as here:
+        alone = await here.service.look(await here.open("nippon", BLUE), None)
+        two = await here.service.look(await here.open("nippon", PINK, GREY, channel=CHANNEL + 1), None)
+    assert isinstance(alone, MatchInfo)
+    assert isinstance(two, MatchInfo)
+    assert words.text("nippon-option-difficulty") in options_text(alone, words)
+    assert words.text("nippon-option-difficulty") not in options_text(two, words)
+    slots = [
+        [part.press.slot for part in options_message(info, words).parts if isinstance(part, Select)]
+        for info in (alone, two)
+    ]
+    assert ["difficulty" in each for each in slots] == [True, False]
 
 
 @pytest.mark.parametrize(("game", "orders"), [("toy", None), ("osaka", None), ("yokohama", (35, 36)), ("nippon", None)])

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import clock
+from bot.front.message import Text
+from bot.front.nudging import letter
 from bot.local.people import DM
 from bot.play.pulse.sweep import sweep
 from bot.store import asked, house, letters
 from bot.store.persons import QUIET, REMIND, ZONE
+from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, kinds
 from tests.bot.passing import advance
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
+    from render.core.people import Lang
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -93,6 +97,31 @@ async def test_nothing_comes_at_night_and_the_call_is_made_up_for_in_the_morning
     assert (called.user, called.text) == (BLUE, "night")
     await harness.service.sweep()
     assert await nudges(harness) == []
+
+
+async def made_up_for(harness: Harness, away: int) -> Row:
+    """What somebody gets who was away for some seconds while a match was dealt."""
+    await harness.service.leave_for(BLUE, int(clock.now()) + away)
+    await harness.deal("toy", BLUE, PINK)
+    await harness.pass_time(away - HOUR)
+    assert [row for row in await nudges(harness) if row.user == BLUE] == []
+    await harness.pass_time(HOUR + 60)
+    (called,) = [row for row in await nudges(harness) if row.user == BLUE]
+    return called
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "you were away"), ("de", "abwesend warst"), ("it", "eri assente")])
+async def test_the_end_of_an_absence_is_not_called_the_end_of_a_night(harness: Harness, lang: Lang, title: str) -> None:
+    called = await made_up_for(harness, 5 * HOUR)
+    assert called.text == "away"
+    message = letter(await harness.service.reminders(BLUE), called, Words.of(lang))
+    said = next(part.text for part in message.parts if isinstance(part, Text))
+    assert title in said.split("\n")[0]
+
+
+async def test_an_absence_of_days_is_told_as_such_although_it_ends_after_a_night(harness: Harness) -> None:
+    await until_night(harness, BLUE)
+    assert (await made_up_for(harness, 2 * DAY + 9 * HOUR)).text == "away"
 
 
 async def test_who_wants_no_reminders_gets_none(harness: Harness) -> None:

@@ -79,7 +79,23 @@ async def test_nobody_takes_over_a_seat_from_himself(harness: Harness, match: st
     offer, _ = await taken_over(harness, match)
     said = await put(harness, match, offer, lang)
     assert said.count(f"name{MINT}") == 1
-    assert said.startswith(Words.of(lang).text("house-replace-taken", who=f"name{MINT}"))
+    assert said.startswith(Words.of(lang).text("house-replace-asked", who=f"name{MINT}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_takeover_is_told_once_in_the_channel(harness: Harness, match: str, lang: Lang) -> None:
+    _, gone = await taken_over(harness, match)
+    words, loaded = Words.of(lang), await harness.load(match, None)
+    told = []
+    for row in await harness.post():
+        if row.kind in ("free", "vote", "told") and row.user is None:
+            proposal = await harness.service.proposal(int(row.text)) if row.kind == "vote" else None
+            delivery = write(row, loaded, proposal, words)
+            assert delivery.kind != "skip"
+            told.append(text_of(delivery.content))
+    news = words.text("house-replace-accept", of=f"name{gone}", who=f"name{MINT}")
+    assert sum(news in said for said in told) == 1
+    assert sum(f"name{MINT}" in said and f"name{gone}" in said for said in told) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -204,7 +220,7 @@ async def test_what_is_settled_keeps_no_button(harness: Harness) -> None:
     assert (kind, verbs(post), text_of(post)) == (
         "last-edit",
         [],
-        words.text("house-replace-accept", of=f"name{gone}", who=f"name{MINT}"),
+        words.text("house-resign-left", who=f"name{gone}"),
     )
 
 

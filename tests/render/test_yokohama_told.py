@@ -163,6 +163,16 @@ def test_the_end_is_announced_and_explained() -> None:
     assert YOKOHAMA_FACE.score_text(samples.middle(), (), render_context()) == ()
 
 
+def test_points_that_a_neutral_player_takes_are_told_in_words() -> None:
+    view = replace(samples.over(2), edition="dlp")
+    told = "The neutral player also took points: church majority and production value."
+    assert told in YOKOHAMA_FACE.score_text(view, (), render_context())
+    assert view.results is not None
+    both = tuple(replace(line, church=3, customs=4, technology=5) for line in view.results)
+    for nothing in (replace(view, results=both), replace(view, edition="synapses"), samples.over(3)):
+        assert "neutral" not in " ".join(YOKOHAMA_FACE.score_text(nothing, (), render_context()))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_can_be_looked_up(lang: str) -> None:
     topics = YOKOHAMA_FACE.topics(Words.of(lang))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pace_now
-from bot.play.pulse.paces import HOUR
+from bot.play.pulse.paces import DAY, HOUR
 from bot.play.pulse.quiet import quiet_until
 from bot.store import asked, aways, letters, messages, outbox, persons, seats, votes, waits
 from bot.store.outbox import Draft
@@ -32,6 +32,9 @@ AHEAD: Final = 2 * HOUR
 
 NIGHT: Final = "night"
 """Of a letter: it calls for what was asked in the quiet hours."""
+
+AWAY: Final = "away"
+"""Of a letter: it calls for what was asked while the person was away."""
 
 
 def look_after(unit: UnitOfWork) -> None:
@@ -66,8 +69,16 @@ def _remind(unit: UnitOfWork, user: int) -> None:
         for wait in told:
             call_in_channel(unit, wait)
     elif speaks:
-        text = NIGHT if any("call" in each for each in acts) else ""
+        held = [each.wait.since for (each, _), now_due in zip(open_ones, acts, strict=True) if "call" in now_due]
+        text = _held_back_by(preferences, min(held), unit.now) if held else ""
         letters.send(unit.connection, user, "nudge", text, unit.now)
+
+
+def _held_back_by(preferences: Preferences, since: int, now: int) -> str:
+    """What held calls back from some moment on: the last night, or else an absence."""
+    moments = range(since, now, HOUR // 4)
+    slept = now - since < DAY and any(quiet_until(preferences, moment) is not None for moment in moments)
+    return NIGHT if slept else AWAY
 
 
 def _soon(unit: UnitOfWork, each: Asked, person: Person) -> tuple[Act, ...]:

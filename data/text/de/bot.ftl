@@ -37,13 +37,17 @@ bot-lobby-changed = Geändert. Alle anderen müssen die neuen Optionen bestätig
 bot-lobby-kicked = Erledigt. Der Tisch weiß Bescheid.
 bot-lobby-gone = Diese Lobby ist geschlossen.
 bot-not-dealt = Nichts wurde ausgeteilt. Die Lobby bleibt offen.
-bot-as-printed = wie gedruckt
+bot-as-printed = Regeln wie gedruckt
 bot-pace = Tempo
 bot-pace-day = etwa ein Zug am Tag, ohne Zeitlimit
+bot-pace-day-menu = ein Zug am Tag
 bot-pace-live = live, alle sind jetzt da
 bot-pace-slow = ein Zug, wenn Zeit ist, ohne Zeitlimit
-bot-pace-clock = nach der Uhr: ein Tag für jeden Zug, bis zu drei Tage gespart
-bot-pace-long = nach der Uhr: drei Tage für jeden Zug, bis zu zehn Tage gespart
+bot-pace-slow-menu = wenn Zeit ist
+bot-pace-clock = nach der Uhr, ein Tag für jeden Zug, bis zu drei Tage gespart
+bot-pace-clock-menu = 1 Tag je Zug, nach der Uhr
+bot-pace-long = nach der Uhr, drei Tage für jeden Zug, bis zu zehn Tage gespart
+bot-pace-long-menu = 3 Tage je Zug, nach der Uhr
 bot-seats = { $n ->
     [one] { $n } Platz
    *[other] { $n } Plätze

@@ -3,6 +3,7 @@ pulse-nudge-many = **{ $n } Tische warten auf dich**
 pulse-nudge-line = - { $game } { $match }: { $what } · { $times } { $link }
 pulse-nudge-more = … und { $n } weitere: /spiel meine
 pulse-nudge-night = Während bei dir Nacht war:
+pulse-nudge-away = Während du abwesend warst:
 pulse-since = seit { $when }
 pulse-until = Zeit bis { $when }
 pulse-nudge-last = Das ist meine letzte Erinnerung für diesen Zug. Am { $when } werden die anderen gefragt, wie es weitergeht.

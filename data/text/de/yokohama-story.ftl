@@ -483,6 +483,7 @@ yokohama-win-lead = Vorsprung von { $who }: { $lead }.
 yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part } { $points }
+yokohama-win-neutral = Auch der neutrale Spieler bekam Punkte: { $parts }.
 yokohama-score-part = { $part ->
     [in-play] während der Partie
     [church] Mehrheit Kirche
@@ -526,5 +527,8 @@ yokohama-option-modules = Mini-Erweiterungen
 yokohama-option-modules-rewards = Belohnungsplättchen
 yokohama-option-modules-free-agents = Freie Vertreter
 yokohama-option-mining = Bergbautechnik in Chinatown
+yokohama-option-mining-menu = Bergbau
 yokohama-option-mining-exchange = 1 Kupfer mehr je Kauf
+yokohama-option-mining-exchange-menu = 1 Kupfer mehr je Kauf
 yokohama-option-mining-action = 1 Kupfer mehr für die ganze Aktion
+yokohama-option-mining-action-menu = 1 Kupfer mehr je Aktion

@@ -37,13 +37,17 @@ bot-lobby-changed = Changed. Everyone else has to confirm the new options.
 bot-lobby-kicked = Done. The table has been told.
 bot-lobby-gone = This lobby is closed.
 bot-not-dealt = Nothing was dealt. The lobby stays open.
-bot-as-printed = as printed
+bot-as-printed = Rules as printed
 bot-pace = Pace
 bot-pace-day = about a turn a day, no time limit
+bot-pace-day-menu = a turn a day
 bot-pace-live = live, everyone at the table
 bot-pace-slow = a turn when there is time, no time limit
-bot-pace-clock = by the clock: a day for each turn, up to three days saved
-bot-pace-long = by the clock: three days for each turn, up to ten days saved
+bot-pace-slow-menu = when there is time
+bot-pace-clock = by the clock, a day for each turn, up to three days saved
+bot-pace-clock-menu = a day a turn, by the clock
+bot-pace-long = by the clock, three days for each turn, up to ten days saved
+bot-pace-long-menu = 3 days a turn, by the clock
 bot-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats

@@ -3,6 +3,7 @@ pulse-nudge-many = **{ $n } tables wait for you**
 pulse-nudge-line = - { $game } { $match }: { $what } · { $times } { $link }
 pulse-nudge-more = … and { $n } more: /game mine
 pulse-nudge-night = While it was night for you:
+pulse-nudge-away = While you were away:
 pulse-since = since { $when }
 pulse-until = time until { $when }
 pulse-nudge-last = This is my last reminder for this turn. On { $when } the others will be asked how to continue.

@@ -443,6 +443,7 @@ yokohama-win-lead = { $who } is ahead by { $lead }.
 yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part } { $points }
+yokohama-win-neutral = The neutral player also took points: { $parts }.
 yokohama-score-part = { $part ->
     [in-play] during the game
     [church] church majority
@@ -486,5 +487,8 @@ yokohama-option-modules = Mini-expansions
 yokohama-option-modules-rewards = Achievement reward tokens
 yokohama-option-modules-free-agents = Free agents
 yokohama-option-mining = Mining Technology in Chinatown
+yokohama-option-mining-menu = Mining
 yokohama-option-mining-exchange = 1 copper more for each purchase
+yokohama-option-mining-exchange-menu = 1 copper more a purchase
 yokohama-option-mining-action = 1 copper more for the whole action
+yokohama-option-mining-action-menu = 1 copper more an action

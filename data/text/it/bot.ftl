@@ -37,13 +37,17 @@ bot-lobby-changed = Cambiato. Gli altri devono confermare le nuove opzioni.
 bot-lobby-kicked = Fatto. Ho avvisato il tavolo.
 bot-lobby-gone = Questa lobby è chiusa.
 bot-not-dealt = Non è stato distribuito niente. La lobby resta aperta.
-bot-as-printed = come da regolamento
+bot-as-printed = Regole senza varianti
 bot-pace = Ritmo
 bot-pace-day = circa un turno al giorno, senza limite di tempo
+bot-pace-day-menu = un turno al giorno
 bot-pace-live = dal vivo, tutti al tavolo
 bot-pace-slow = un turno quando c'è tempo, senza limite di tempo
-bot-pace-clock = a orologio: un giorno per ogni turno, fino a tre giorni messi da parte
-bot-pace-long = a orologio: tre giorni per ogni turno, fino a dieci giorni messi da parte
+bot-pace-slow-menu = quando c'è tempo
+bot-pace-clock = a orologio, un giorno per ogni turno, fino a tre giorni messi da parte
+bot-pace-clock-menu = 1 giorno a turno, a orologio
+bot-pace-long = a orologio, tre giorni per ogni turno, fino a dieci giorni messi da parte
+bot-pace-long-menu = 3 giorni a turno, a orologio
 bot-seats = { $n ->
     [one] { $n } posto
    *[other] { $n } posti

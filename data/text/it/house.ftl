@@ -133,7 +133,6 @@ house-lobby-nobody = ancora nessuno
 house-lobby-seat = { $who } ({ $colour })
 house-lobby-seat-any = { $who } (qualsiasi colore)
 house-lobby-seat-confirm = { $who } ({ $colour }, deve confermare le opzioni)
-house-lobby-rules = Regole: { $options }
 house-lobby-already = Sei già al tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
@@ -153,9 +152,9 @@ house-lobby-confirmed = Confermato.
 house-lobby-start-ask = Distribuire le carte di **{ $game }**? { $n ->
     [one] 1 giocatore
    *[other] { $n } giocatori
- }: { $who }. Regole: { $options }
-house-lobby-start-alone = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who }? Regole: { $options }
-house-lobby-start-against = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who } contro { $opponent }? Regole: { $options }
+ }: { $who }. { $options }
+house-lobby-start-alone = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who }? { $options }
+house-lobby-start-against = Per ora non si è unito nessun altro. Avviare **{ $game }** in solitario per { $who } contro { $opponent }? { $options }
 house-lobby-other-guests = Nel frattempo qualcuno si è unito o se n'è andato. Premi di nuovo «Avvia».
 house-lobby-refused = Così non si può giocare: { $reason }
 house-lobby-joined-open = Sei al tavolo.
@@ -309,7 +308,7 @@ house-resign-left = **{ $who } ha ceduto il posto.**
 house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
-house-replace-taken = **{ $who } ha preso un posto al tavolo.**
+house-replace-asked = **{ $who } ha chiesto un posto al tavolo.**
 house-replace-here = { $who } è tornato e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-already = Giochi già a questo tavolo.
@@ -333,7 +332,6 @@ house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
 house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
 house-mine-lobby = { $game } { $match }: lobby, { $taken } su { $seats } · { $link }
 house-info-title = **Su { $game } { $match }**
-house-info-rules = Regole in vigore: { $options }
 house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
 

@@ -3,6 +3,7 @@ pulse-nudge-many = **{ $n } tavoli ti aspettano**
 pulse-nudge-line = - { $game } { $match }: { $what } · { $times } { $link }
 pulse-nudge-more = … e altri { $n }: /partita mie
 pulse-nudge-night = Mentre da te era notte:
+pulse-nudge-away = Mentre eri assente:
 pulse-since = da { $when }
 pulse-until = tempo fino a { $when }
 pulse-nudge-last = Questo è il mio ultimo promemoria per questo turno. Il { $when } agli altri sarà chiesto come continuare.

@@ -483,6 +483,7 @@ yokohama-win-lead = Vantaggio di { $who }: { $lead }.
 yokohama-win-tie = { $who } vince lo spareggio a { $points } punti: prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part } { $points }
+yokohama-win-neutral = Anche il giocatore neutrale ha preso punti: { $parts }.
 yokohama-score-part = { $part ->
     [in-play] durante la partita
     [church] maggioranza in chiesa
@@ -526,5 +527,8 @@ yokohama-option-modules = Mini-espansioni
 yokohama-option-modules-rewards = Gettoni ricompensa
 yokohama-option-modules-free-agents = Agenti liberi
 yokohama-option-mining = Tecnica mineraria a Chinatown
+yokohama-option-mining-menu = Miniera
 yokohama-option-mining-exchange = 1 rame in più per ogni acquisto
+yokohama-option-mining-exchange-menu = 1 rame in più per acquisto
 yokohama-option-mining-action = 1 rame in più per tutta l'azione
+yokohama-option-mining-action-menu = 1 rame in più per azione

@@ -29,7 +29,7 @@ from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.table.table import KANJI
-from render.yokohama.words.score import PARTS, majority_counts, scored, ties
+from render.yokohama.words.score import PARTS, majority_counts, neutral_competes, scored, ties
 from rules.yokohama.model.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
@@ -82,9 +82,6 @@ SOURCE_ICONS: dict[str, tuple[Icon, Rgb]] = {
 }
 """What stands for each source of the points of the match."""
 
-NEUTRAL_SEATS = 2
-"""Merchants of a match in which a neutral one may compete."""
-
 
 def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, sources: Sources = ()) -> Canvas:
     """Draws the final score.
@@ -113,7 +110,7 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, sources:
     )
     subtitle = words.text("yokohama-pic-score-subtitle", match=match_id, turn=view.turn)
     titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
-    return draw_score(KANJI, titles, rows, columns, _notes(view, view.results, words), words)
+    return draw_score(KANJI, titles, rows, columns, _notes(view, words), words)
 
 
 def _source_row(source: str, points: tuple[int, ...], words: Words) -> Row:
@@ -158,9 +155,9 @@ def _decided(results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
     return words.text("yokohama-pic-decided-lead", name=name, lead=first.total - second)
 
 
-def _notes(view: YokohamaView, results: tuple[ScoreLine, ...], words: Words) -> tuple[str, ...]:
+def _notes(view: YokohamaView, words: Words) -> tuple[str, ...]:
     """How ties were broken, and what ended the match."""
     notes = [words.text(f"yokohama-closer-tie-{part}") for part in ties(view)]
-    if view.edition == "dlp" and len(results) == NEUTRAL_SEATS:
+    if neutral_competes(view):
         notes.append(words.text("yokohama-closer-neutral"))
     return (*notes, words.text(f"yokohama-pic-ended-{view.ended_by}"))

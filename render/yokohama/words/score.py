@@ -27,6 +27,15 @@ Source = Literal[
 PARTS: tuple[Part, ...] = get_args(Part)
 """What is scored, in the order of the rulebook."""
 
+MAJORITIES: tuple[Part, ...] = ("church", "customs", "technology")
+"""Where the first and the second receive points."""
+
+PLACES = 2
+"""Who receives points of a majority: the first and the second."""
+
+NEUTRAL_SEATS = 2
+"""Merchants of a match in which a neutral one may compete."""
+
 
 def scored(line: ScoreLine, part: Part) -> int:
     """Points of one part of a final score."""
@@ -127,7 +136,21 @@ def final_score(view: YokohamaView, sources: Sources) -> tuple[Label, ...]:
         for line in (first, *others)
     )
     broken = (say(f"yokohama-closer-tie-{part}") for part in ties(view))
-    return (winner, *places, *broken, say("yokohama-win-by", by=view.ended_by, end=view.board_limit))
+    neutral = tuple(say("yokohama-score-part", part=part) for part in _neutral_parts(view, view.results))
+    taken = [say("yokohama-win-neutral", parts=neutral)] if neutral else []
+    return (winner, *places, *taken, *broken, say("yokohama-win-by", by=view.ended_by, end=view.board_limit))
+
+
+def neutral_competes(view: YokohamaView) -> bool:
+    """Whether a neutral player takes part in the majorities."""
+    return view.edition == "dlp" and len(view.merchants) == NEUTRAL_SEATS
+
+
+def _neutral_parts(view: YokohamaView, lines: Sequence[ScoreLine]) -> tuple[Part, ...]:
+    """The majorities of which a neutral player has taken points: of the two places not both went to people."""
+    if not neutral_competes(view):
+        return ()
+    return tuple(part for part in MAJORITIES if sum(scored(line, part) > 0 for line in lines) < PLACES)
 
 
 def _parts(line: ScoreLine, sources: Sources) -> tuple[Label, ...]:
