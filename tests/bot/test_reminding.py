@@ -114,7 +114,7 @@ async def made_up_for(harness: Harness, away: int) -> Row:
 async def test_the_end_of_an_absence_is_not_called_the_end_of_a_night(harness: Harness, lang: Lang, title: str) -> None:
     called = await made_up_for(harness, 5 * HOUR)
     assert called.text == "away"
-    message = letter(await harness.service.reminders(BLUE), called, Words.of(lang))
+    message = letter(await harness.service.reminders(BLUE), (), called, Words.of(lang))
     said = next(part.text for part in message.parts if isinstance(part, Text))
     assert title in said.split("\n")[0]
 

@@ -78,7 +78,7 @@ def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) ->
         seats=setup.seats,
         options=dict(setup.options),
         lang=lang,
-        pace="evening",
+        pace="day",
         seal="0" * 64,
         half=None,
         reconstructed=0,

@@ -96,7 +96,7 @@ def test_silk_has_a_heading_of_its_own() -> None:
 def test_the_next_step_of_novelties_is_asked_with_both_tracks() -> None:
     made = panel(Play(bare()).put_step(AskSteps(1)))
     assert made.picture is not None
-    assert made.picture().size[1] < 700
+    assert made.picture().size[1] < 800
 
 
 def test_a_tile_says_all_that_it_does() -> None:
