@@ -125,7 +125,7 @@ def test_each_level_wins_most_matches_of_two_against_the_one_below(
     game = HOUSE[key]
     tables = load_tables(key, game.data, game.tables)
     for levels in PAIRS if heavy else PAIRS[:1]:
-        tallies = tournament(game, tables, levels=levels, games=40 if heavy else 3, seed=1)
+        tallies = tournament(game, tables, levels=levels, games=20 if heavy else 3, seed=1)
         for line in lines_of(tallies):
             tell(f"{key}: {line}")
         assert tallies[levels[0]].wins > 0.5 * tallies[levels[0]].seats
