@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 register()
 
-OWN_ACTS = ("resign", "leave", "deal", "finish", "kick")
+OWN_ACTS = ("resign", "leave", "deal", "finish", "kick", "erased")
 """What a player may do to the own table, however it is pressed; nobody else may."""
 
 PEOPLE = ("Mika", "Jonas", "Giulia", "Tom", "Anna", *(name for name, _ in (*HERE, *ELSEWHERE)))
