@@ -44,9 +44,9 @@ HEADING_LEFT = 224
 HEADING = Style("title", 44, smallest=32)
 ASIDE = Style("plain", 30, INK_2, smallest=22)
 COUNT = Style("bold", 36)
-STONE_DOWN = 0.47
-"""How far down a card's left edge the stone lies that reserves it, in parts of its height: below the value, above Discord's
-badge."""
+STONE_DOWN = 0.49
+"""How far down a card's left edge the stone lies that reserves it, in parts of its height: below the value, and above
+Discord's badge."""
 
 PILE = rgb("#4A7796")
 
@@ -171,7 +171,7 @@ def _put_offer(
     if offer.stone is not None:
         colour, letters = who.piece(offer.stone)
         size = 62 if wide >= 130 else 50
-        put_piece(canvas, colour, letters, left + 12, top + high * STONE_DOWN, size, marked=laid)
+        put_piece(canvas, colour, letters, left + size // 2, top + high * STONE_DOWN, size, marked=laid)
 
 
 def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
