@@ -12,11 +12,11 @@ from bot.play.changes import Change, waited
 from bot.play.outcomes import Done, LoadedMatch, Objected
 from bot.play.posts import notify, tell_closed, tell_free, write_anew
 from bot.play.proposing import open_vote
-from bot.play.pulse.lateness import chosen
+from bot.play.pulse.lateness import chosen, waited_too_long
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
-from bot.store import late, matches, seats, votes, waits
+from bot.store import matches, seats, votes, waits
 from bot.store.votes import Proposal
 
 if TYPE_CHECKING:
@@ -116,12 +116,9 @@ def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by
 
 def look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     """Look for somebody who plays on for those whose time is over; the others are asked whether they agree."""
-    unit.expect(loaded)
-    waited_for = [seat for seat, _ in late.of(unit.connection, loaded.info.id)]
-    if not waited_for:
-        return Objected("not-late", loaded)
-    if loaded.own in waited_for:
-        return Objected("late-self", loaded)
+    waited_for = waited_too_long(unit, loaded)
+    if isinstance(waited_for, Objected):
+        return waited_for
     chosen(unit, loaded.info, "late-sought", who=loaded.people[loaded.own].name)
     outcome: Outcome = Done(loaded)
     for seat in waited_for:

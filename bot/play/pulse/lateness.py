@@ -88,14 +88,20 @@ def more(pace: str) -> int:
     return 3 * DAY if pace in ("slow", "long") else DAY
 
 
-def grant(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
-    """Wait a day or three more for those whose time is over; any other player may decide that."""
+def waited_too_long(unit: UnitOfWork, loaded: LoadedMatch) -> list[int] | Objected:
+    """The seats whose time is over, for any other player who decides how to go on."""
     unit.expect(loaded)
     waited = [seat for seat, _ in late.of(unit.connection, loaded.info.id)]
     if not waited:
         return Objected("not-late", loaded)
-    if loaded.own in waited:
-        return Objected("late-self", loaded)
+    return Objected("late-self", loaded) if loaded.own in waited else waited
+
+
+def grant(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
+    """Wait a day or three more for those whose time is over; any other player may decide that."""
+    waited = waited_too_long(unit, loaded)
+    if isinstance(waited, Objected):
+        return waited
     seconds = more(loaded.info.pace)
     for seat in waited:
         late.grant(unit.connection, loaded.info.id, seat, seconds, unit.now)
