@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import LoadedMatch
-from bot.store import keeping, persons
+from bot.store import aways, keeping, persons
 from bot.store.keeping import Counts
 from bot.store.persons import Preferences
 from rules.core.log import Move
@@ -37,7 +37,9 @@ def kept_about(unit: UnitOfWork, user: int) -> Kept:
     """What is kept about a person."""
     connection = unit.connection
     return Kept(
-        persons.of(connection, [user])[user], keeping.away_until(connection, user), keeping.counts(connection, user)
+        persons.of(connection, [user])[user],
+        aways.until(connection, [user]).get(user),
+        keeping.counts(connection, user),
     )
 
 

@@ -60,12 +60,6 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
     )
 
 
-def away_until(connection: sqlite3.Connection, user: int) -> int | None:
-    """Until when a person is away, in seconds since 1970; None for one who is here."""
-    row = connection.execute("SELECT until FROM aways WHERE user = ?", (user,)).fetchone()
-    return None if row is None else int(row["until"])
-
-
 def matches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The matches that a person has or had a place in, with what is the person's own in them."""
     return _facts(
