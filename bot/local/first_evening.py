@@ -11,8 +11,6 @@ from rules.games import GAMES
 
 _log = structlog.get_logger()
 _GUESTS = ("Mika", "Jonas", "Giulia", "Tom")
-_BEGUN = 2
-"""Answers of all, or turns, after which somebody has surely played at the first table."""
 _MID_PLAY = 40
 """Turns after which there is something to see on every table."""
 _AT_EASE = Pace()
@@ -22,7 +20,7 @@ _BOT = 60.0
 
 
 async def first_evening(control: ControlClient) -> None:
-    """Lay a table of every game: the first in mid-round and at the main guest's turn, each other in its own channel."""
+    """Lay a table of every game: the first at the main guest's first turn, each other in its own channel."""
     first, *others = GAMES
     await _first_table(control, first)
     for game in others:
@@ -44,8 +42,11 @@ async def _take_a_breath() -> None:
 
 
 async def _first_table(control: ControlClient, game: str) -> None:
-    """Deal the table that a newcomer sees first, and play until the main guest has the turn in the middle of it all."""
-    await _lay(control, None, game, _BEGUN, to=_GUESTS[0])
+    """Deal the table that a newcomer sees first, and play until the main guest alone is asked.
+
+    Whoever opens the page goes on in the main guest's place, and must not meet a hand that plays there already.
+    """
+    await _lay(control, None, game, 0, to=_GUESTS[0])
 
 
 async def _lay(

@@ -164,7 +164,6 @@ class Table:
         self._rng = rng
         self._news = pace.news
         self._begun: list[Guest] = []
-        self._answered_at = 0
 
     @property
     def seats(self) -> int:
@@ -208,7 +207,9 @@ class Table:
                 return
 
     async def play_to(self, name: str) -> None:
-        """Play on until somebody is called to a turn of which they have played nothing yet, or the match ends before.
+        """Play on until somebody alone is called to a turn of theirs, or the match ends before.
+
+        What all are asked at once is played for them too.
 
         Raises:
             NotPossible: the bot does not offer what is needed.
@@ -217,7 +218,7 @@ class Table:
         """
         while True:
             post = await self._post("play", "sheet", "rematch")
-            if (name in post.mentions and post.id != self._answered_at) or not await self.turn():
+            if post.mentions == [name] or not await self.turn():
                 return
 
     async def turn(self) -> bool:
@@ -253,7 +254,6 @@ class Table:
             if answered and not called:
                 break
         if answered:
-            self._answered_at = post.id
             # Not for ever: the last answer may have been refused in words alone, then Play brings the panel again.
             with contextlib.suppress(TimeoutError):
                 await self._post("play", "sheet", "rematch", after=post.id, seconds=_WHILE)

@@ -32,7 +32,7 @@ def address(here: Deployment) -> str:
 
 
 async def first_table(window: Window) -> None:
-    """Wait until the first table waits for the main guest's turn, in the middle of the round."""
+    """Wait until the first table waits for the main guest's first turn."""
     await expect(window.post.locator(".mention")).to_have_text(["@Mika"], timeout=LONG)
 
 
@@ -64,7 +64,7 @@ async def test_a_newcomer(
         window = await visitors.open()
         await first_table(window)
 
-        await window.post.locator('[data-name^="play:"]').click()
+        await open_panel(window)
         await first_answer(window)
 
         next_one = await visitors.open("Mika")
