@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import aways, guests, messages, newest, reserved, seats, still, waits
+from bot.store import aways, bots, guests, messages, newest, reserved, seats, still, waits
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -230,6 +230,7 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         reserved=reserved.rows(connection, stored.id),
         away=aways.until(connection, [guest.user for guest in there]),
         still=None if now is None else now.reason,
+        bots=bots.rows(connection, stored.id) if stored.seed is None else (),
     )
 
 
