@@ -110,7 +110,7 @@ def _own(loaded: LoadedMatch, words: Words) -> str:
 def _line(info: MatchInfo, words: Words) -> str:
     names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
     if info.phase == "lobby":
-        return words.text("house-mine-lobby", **names, taken=len(info.guests), seats=info.seats)
+        return words.text("house-mine-lobby", **names, taken=info.taken, seats=info.seats)
     return words.text("bot-list-line", **names)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.access import find_match
+from bot.play.bots.names import unmarked
 from bot.play.catalog import PACK
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.pulse.paces import PACES
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import guests, matches, places, reserved
+from bot.store import bots, guests, matches, places, reserved, seats
 from bot.store.outbox import Draft
 from bot.store.records import Reserved, StoredMatch
 from render.core.people import LANGUAGES
@@ -132,9 +133,14 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
         return Objected("occupied", info=info)
     if all(guest.user != caller.user for guest in info.guests):
         return Objected("stranger", unit.load(stored, caller.user) if stored.seed else None, info)
-    options = dict(info.options)
-    opened = open_lobby(unit, caller, info.game, seats=max(len(info.guests), 1), options=options, lang=info.lang)
+    options, held = dict(info.options), seats.rows(unit.connection, info.id)
+    least = unit.catalog.games[info.game].seats[0]
+    before = sum(row.user is not None or row.level is not None for row in held)
+    opened = open_lobby(unit, caller, info.game, seats=max(before, least), options=options, lang=info.lang)
     if isinstance(opened, LobbyChanged):
+        for row in held:
+            if row.level is not None:
+                bots.add(unit.connection, opened.info.id, unmarked(row.name), row.level)
         others = tuple(guest for guest in info.guests if guest.user != caller.user)
         for guest in others:
             kept = Reserved(guest.user, guest.name, unit.now + unit.limits.held)

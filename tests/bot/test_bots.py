@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.local.people import wait_for
 from bot.play.bots import playing
 from bot.store import bots, results, waits
+from bot.store.records import MatchInfo
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, deal_with, open_with, think_here
@@ -272,3 +273,16 @@ async def test_the_driver_finds_all_matches_that_wait_and_plays_in_them(harness:
     driving.cancel()
     await asyncio.gather(driving, return_exceptions=True)
     assert len((await harness.load(match, None)).match.entries) > 6
+
+
+async def test_a_rematch_has_the_same_bots(harness: Harness) -> None:
+    match = await deal_with(harness, "osaka", BLUE, bots=2, level="trader")
+    voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    await harness.post()
+    again = info_of(await harness.service.rematch(harness.caller(BLUE), match))
+    found = await harness.service.find(harness.caller(BLUE), again.id)
+    assert isinstance(found, MatchInfo)
+    assert (found.seats, sorted((bot.name, bot.level) for bot in found.bots)) == (
+        3,
+        [("Kiku", "trader"), ("Umi", "trader")],
+    )

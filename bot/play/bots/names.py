@@ -16,6 +16,11 @@ def marked(name: str) -> str:
     return f"{name} (bot)"
 
 
+def unmarked(name: str) -> str:
+    """The name without the mark."""
+    return name.removesuffix(marked(""))
+
+
 def free_name(taken: Collection[str]) -> str:
     """The first name that nobody at a table bears."""
     return next(name for name in NAMES if name not in taken)
