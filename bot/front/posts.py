@@ -64,6 +64,9 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
     if len(loaded.everyone) > len(people):
         opponent = words.name(loaded.everyone, Who(Seat(len(people))))
         dealt = f"{dealt} {words.text('house-dealt-against', who=opponent)}"
+    if info.practice:
+        parts = Text(f"{dealt}\n{words.text('bots-practice')}")
+        return Message((parts, *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
     given = words_shown(info.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{info.seal[:8]}…{info.seal[-8:]}", words=given)
     return Message((Text(f"{dealt}\n{seed}"), *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)

@@ -15,6 +15,7 @@ from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
 from bot.play.unit_of_work import Overtaken, people_of
 from bot.store import matches, seats, tenures
+from bot.store.outbox import Draft
 from bot.store.records import Holder, MatchInfo, StoredMatch
 from render.core.face import Face
 from rules.core.game import Book, Game
@@ -73,7 +74,7 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    stored, game = unit.stored(info.id), unit.catalog.games[info.game]
+    game = unit.catalog.games[info.game]
     if info.taken < game.seats[0]:
         return Objected("too-few", info=info, detail=str(game.seats[0]))
     if guests is not None and guests != info.taken:
@@ -83,7 +84,14 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int
     unconfirmed = [guest.name for guest in info.guests if not guest.confirmed]
     if unconfirmed:
         return Objected("unconfirmed", info=info, detail=", ".join(unconfirmed))
-    return Lobby(stored, info, game, unit.catalog.faces[info.game], unit.catalog.book(unit.connection, stored))
+    return lobby_of(unit, info.id)
+
+
+def lobby_of(unit: UnitOfWork, match: str) -> Lobby:
+    """A lobby with all that is needed to deal it."""
+    stored, info = unit.stored(match), unit.info(match)
+    book = unit.catalog.book(unit.connection, stored)
+    return Lobby(stored, info, unit.catalog.games[info.game], unit.catalog.faces[info.game], book)
 
 
 def deal(lobby: Lobby) -> Deal | Outcome:
@@ -91,7 +99,18 @@ def deal(lobby: Lobby) -> Deal | Outcome:
     info = lobby.info
     if info.lobby_message is None:
         return Objected("no-post", info=info)
-    seed = seed_of(lobby.stored.half, info.lobby_message, [guest.word for guest in info.guests])
+    return deal_from(lobby, info.lobby_message)
+
+
+def deal_from(lobby: Lobby, number: int) -> Deal:
+    """Seat the guests and deal.
+
+    Args:
+        lobby: What is dealt.
+        number: What goes into the seed beside the half and the words: id of the lobby's post, or what stands for it.
+    """
+    info = lobby.info
+    seed = seed_of(lobby.stored.half, number, [guest.word for guest in info.guests])
     table = seated(seed, everybody(info), lobby.game.colours)
     match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
     holders = tuple(holder(info, guest, colour) for guest, colour in table)
@@ -104,6 +123,13 @@ def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
     lobby, name = dealt.lobby, dealt.lobby.info.id
     if unit.stored(name) != lobby.stored or unit.info(name) != lobby.info:
         raise Overtaken(name)
+    unit.enqueue(lobby.info, Draft("lobby", silent=True))
+    return begin(unit, caller, dealt)
+
+
+def begin(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Done:
+    """Let a match begin that was dealt."""
+    lobby, name = dealt.lobby, dealt.lobby.info.id
     seats.insert(unit.connection, name, dealt.holders)
     tenures.dealt(unit.connection, name, _persons(dealt))
     matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)

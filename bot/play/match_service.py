@@ -24,7 +24,7 @@ from bot.play import (
 )
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
-from bot.play.bots import adding
+from bot.play.bots import adding, practice
 from bot.play.bots.driving import Driver
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
@@ -124,6 +124,10 @@ class MatchService:
     async def kick(self, caller: Caller, match: str | None, person: int) -> Outcome:
         """Send somebody off a lobby (opener or manager); the table is told."""
         return await self._acting.act(caller, lambda unit: lobby.kick(unit, caller, match, person))
+
+    async def practise(self, caller: Caller, game: str, *, level: str, lang: Lang) -> Outcome:
+        """Deal a match of the caller against automatic players, without a lobby."""
+        return await self._acting.act(caller, lambda unit: practice.practise(unit, caller, game, level, lang))
 
     async def add_bot(self, caller: Caller, match: str | None, level: str) -> Outcome:
         """Add an automatic player to a lobby (opener or manager)."""

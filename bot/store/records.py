@@ -55,6 +55,7 @@ class StoredMatch:
     shown_from: int
     shown: int
     created: int
+    practice: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +176,7 @@ class MatchInfo:
         away: Until when those of its guests are away who are, in seconds since 1970.
         still: Why a running match stands still, or None.
         bots: The automatic players of a lobby, in the order in which they were added.
+        practice: Whether one person plays it against automatic players, without a lobby.
     """
 
     id: str
@@ -199,6 +201,7 @@ class MatchInfo:
     away: Mapping[int, int] = field(default_factory=dict)
     still: Reason | None = None
     bots: tuple[Bot, ...] = ()
+    practice: bool = False
 
     @property
     def taken(self) -> int:

@@ -12,7 +12,7 @@ from bot.store.records import MatchInfo
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, deal_with, open_with, think_here
-from tests.bot.test_store_crash import Failing, PowerCut, content
+from tests.bot.test_store_crash import Failing, PowerCut, break_everywhere, content
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import pytest
 
     from bot.play.bots.thinker import Thought
+    from bot.play.outcomes import Caller, Outcome
     from bot.store.outbox import Row
     from rules.core.log import Move
     from rules.core.table import Event
@@ -286,3 +287,40 @@ async def test_a_rematch_has_the_same_bots(harness: Harness) -> None:
         3,
         [("Kiku", "trader"), ("Umi", "trader")],
     )
+
+
+async def practised(harness: Harness, game: str = "osaka", user: int = BLUE) -> str:
+    loaded = done(await harness.service.practise(harness.caller(user), game, level="trader", lang="en")).loaded
+    assert (loaded.question is not None, len(loaded.owned)) == (True, 1)
+    return loaded.info.id
+
+
+async def test_practice_is_dealt_at_once_and_stands_in_no_list(harness: Harness) -> None:
+    match = await practised(harness)
+    think_here(harness)
+    assert [row.kind for row in await posted(harness)] == ["dealt"]
+    loaded = await harness.load(match, BLUE)
+    assert len(await bot_seats(harness, match)) == 2
+    assert loaded.info.practice
+    assert why(await harness.service.practise(harness.caller(PINK), "osaka", level="trader", lang="en")) == "occupied"
+    await until_a_bot_is_asked(harness, match)
+    await all_play(harness, match)
+    assert kinds(await posted(harness))[-1] == "table"
+
+
+async def test_who_practises_anew_closes_the_practice_before(harness: Harness) -> None:
+    first = await practised(harness)
+    second = await practised(harness)
+    assert (await harness.load(first, BLUE)).info.phase == "closed"
+    assert (await harness.load(second, BLUE)).info.phase == "running"
+    service, caller = harness.service, harness.caller
+    assert why(await service.practise(caller(PINK, channel=9), "toy", level="trader", lang="en")) == "unknown-game"
+    assert why(await service.practise(caller(PINK, channel=9), "osaka", level="x", lang="en")) == "bad-option"
+    assert why(await service.practise(caller(PINK, dm=True), "osaka", level="trader", lang="en")) == "dm-only-mine"
+
+
+async def test_practice_breaks_off_nowhere(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(caller: Caller) -> Outcome:
+        return await harness.service.practise(caller, "osaka", level="trader", lang="en")
+
+    assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 20

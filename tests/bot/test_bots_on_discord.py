@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+import json
+import os
+import signal
+from random import Random
 from typing import TYPE_CHECKING
 
-from tests.bot.running_bot import running_bot
+from bot.local.autoplay import by_verb, eager_answer, offered
+from bot.local.people import wait_for
+from bot.play.changes import waited
+from bot.play.outcomes import LoadedMatch
+from bot.store import bots
+from tests.bot.running_bot import RunningBot, running_bot
 from tests.bot.test_panels_on_discord import choose, press
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+SHORT = 1
+"""Turns of the short run, which is of one game."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Practise one game in the short run, and all of them in the long one."""
+    if "game" in metafunc.fixturenames:
+        heavy = metafunc.config.getoption("--heavy")
+        metafunc.parametrize("game", ["yokohama", "osaka", "nippon"] if heavy else ["yokohama"])
 
 
 async def test_the_host_adds_bots_and_a_person_takes_the_seat_of_one(tmp_path: Path) -> None:
@@ -36,4 +60,79 @@ async def test_the_host_adds_bots_and_a_person_takes_the_seat_of_one(tmp_path: P
         dealt = await here.seen(mika, lambda message: "has been dealt" in message.text)
         assert r"Kiku \(bot\)" in dealt.text
         await here.well()
+        assert await here.world.control.violations() == []
+
+
+async def practised(here: RunningBot) -> str:
+    """Id of the only match there is."""
+    (found,) = await here.app.database.read(bots.with_any)
+    return found
+
+
+async def called(here: RunningBot, match: str) -> bool:
+    """Wait until a match waits for a person; False if it is over instead."""
+    found: list[LoadedMatch] = []
+
+    async def asked() -> bool:
+        loaded = await here.app.service.look(match, None)
+        assert isinstance(loaded, LoadedMatch)
+        found[:] = [loaded]
+        return loaded.info.phase != "running" or any(loaded.people[seat].mention for seat in waited(loaded.match))
+
+    await wait_for(asked)
+    await here.well()
+    return found[0].info.phase == "running"
+
+
+async def turn(here: RunningBot, person: Person, rng: Random) -> None:
+    """Press Play under the newest post that has it, and answer whatever is asked until nothing more is."""
+    post = await here.seen(person, lambda message: not message.ephemeral and by_verb(message, "play") is not None)
+    panel: Seen = await press(person, post, "play")
+    while offered(panel):
+        panel = await eager_answer(person, panel, rng)
+
+
+def kill_thinking(here: RunningBot) -> None:
+    """Kill the process that thinks, if there is one, whatever it is thinking about."""
+    process = here.app.service.driver.thinker.process
+    if process is not None:
+        os.kill(process, signal.SIGKILL)
+
+
+async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, rng = here.person("Mika"), Random(1)
+        panel = await mika.command("/practice", game="nippon", level="apprentice")
+        assert offered(panel)
+        dealt = await here.seen(mika, lambda message: "has been dealt" in message.text)
+        assert "Practice: the game is in no results." in dealt.text
+        assert "No game is running here" in (await mika.command("/game list")).text
+        match = await practised(here)
+        for _ in range(2):
+            await turn(here, mika, rng)
+            kill_thinking(here)
+            assert await called(here, match)
+        await here.seen(mika, lambda message: "Kiku" in message.text and "Umi" in message.text)
+        assert (await mika.command("/game undo", to="0")).text == "Done."
+        await called(here, match)
+        assert await here.world.control.violations() == []
+
+
+async def test_a_practice_is_played_to_its_end(tmp_path: Path, game: str, *, heavy: bool) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, rng = here.person("Mika"), Random(1)
+        await mika.command("/practice", game=game, level="trader")
+        match = await practised(here)
+        turns = 0
+        while await called(here, match) and (heavy or turns < SHORT):
+            await turn(here, mika, rng)
+            turns += 1
+        if heavy:
+            over = await here.seen(mika, lambda message: by_verb(message, "rematch") is not None)
+            assert r"Kiku \(bot\)" in over.text
+        loaded = await here.app.service.look(match, None)
+        assert isinstance(loaded, LoadedMatch)
+        assert (loaded.match.results() is not None) == heavy
+        again, stored = (json.loads(each.dump()) for each in (loaded.match.replayed(), loaded.match))
+        assert (again["state"], again["counter"]) == (stored["state"], stored["counter"])
         assert await here.world.control.violations() == []
