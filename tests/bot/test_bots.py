@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.front import posts
+from bot.front.message import Text
 from bot.local.people import wait_for
 from bot.play.bots import playing
 from bot.store import bots, results, waits
 from bot.store.records import MatchInfo
+from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, deal_with, open_with, think_here
@@ -324,3 +327,17 @@ async def test_practice_breaks_off_nowhere(harness: Harness, monkeypatch: pytest
         return await harness.service.practise(caller, "osaka", level="trader", lang="en")
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 20
+
+
+async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
+    match = await deal_with(harness, "yokohama", BLUE, bots=3, level="trader")
+    think_here(harness)
+    told = []
+    for _ in range(5):
+        await until_a_bot_is_asked(harness, match)
+        shown = (await harness.load(match, None)).match.published
+        await all_play(harness, match)
+        post = posts.table_message(await harness.load(match, None), 7, (), shown, Words.of("en"))
+        told.append(next(part.text for part in post.parts if isinstance(part, Text)))
+    for text in told[2:]:
+        assert all(name in text for name in ("Kiku", "Umi", "Sora")), text
