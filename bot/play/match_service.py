@@ -82,9 +82,12 @@ class MatchService:
         self, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
     ) -> Outcome:
         """Open a lobby in the caller's channel; the caller is its first guest."""
-        return await self._acting.act(
-            caller, lambda unit: opening.open_lobby(unit, caller, game, seats=seats, options=options, lang=lang)
-        )
+
+        def work(unit: UnitOfWork) -> Outcome:
+            practice.make_room(unit, caller)
+            return opening.open_lobby(unit, caller, game, seats=seats, options=options, lang=lang)
+
+        return await self._acting.act(caller, work)
 
     async def join(self, caller: Caller, match: str | None, *, colour: str | None) -> Outcome:
         """Join a lobby (None: the one of the channel)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING
 
 from bot.front import posts
@@ -320,6 +321,16 @@ async def test_who_practises_anew_closes_the_practice_before(harness: Harness) -
     assert why(await service.practise(caller(PINK, channel=9), "toy", level="trader", lang="en")) == "unknown-game"
     assert why(await service.practise(caller(PINK, channel=9), "osaka", level="x", lang="en")) == "bad-option"
     assert why(await service.practise(caller(PINK, dm=True), "osaka", level="trader", lang="en")) == "dm-only-mine"
+
+
+async def test_a_practice_left_alone_gives_its_channel_to_a_table(harness: Harness) -> None:
+    match = await practised(harness)
+    opened = await harness.service.open(harness.caller(PINK), "osaka", seats=None, options={}, lang="en")
+    assert why(opened) == "occupied"
+    await harness.pass_time(3600)
+    info_of(await harness.service.open(harness.caller(PINK), "osaka", seats=None, options={}, lang="en"))
+    assert (await harness.load(match, BLUE)).info.phase == "closed"
+    assert "bots-practice-closed" in [json.loads(row.text)["key"] for row in await harness.post() if row.kind == "told"]
 
 
 async def test_practice_breaks_off_nowhere(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 from random import Random
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from bot.local.autoplay import by_verb, eager_answer, offered
 from bot.local.people import wait_for
+from bot.local.running import LocalDiscord
+from bot.play.bots.thinker import Thinker, Thought
 from bot.play.changes import waited
 from bot.play.outcomes import LoadedMatch
 from bot.store import bots
-from tests.bot.running_bot import RunningBot, running_bot
+from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
 from tests.bot.test_panels_on_discord import choose, press
 
 if TYPE_CHECKING:
@@ -92,6 +97,15 @@ async def turn(here: RunningBot, person: Person, rng: Random) -> None:
         panel = await eager_answer(person, panel, rng)
 
 
+class Silent(Thinker):
+    """Thinks for ever."""
+
+    @override
+    async def think(self, thought: Thought) -> tuple[str, ...]:
+        await asyncio.Event().wait()
+        return ()
+
+
 def kill_thinking(here: RunningBot) -> None:
     """Kill the process that thinks, if there is one, whatever it is thinking about."""
     process = here.app.service.driver.thinker.process
@@ -108,14 +122,35 @@ async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> Non
         assert "Practice: the game is in no results." in dealt.text
         assert "No game is running here" in (await mika.command("/game list")).text
         match = await practised(here)
-        for _ in range(2):
+        for kills in (False, True):
             await turn(here, mika, rng)
-            kill_thinking(here)
+            if kills:
+                kill_thinking(here)
             assert await called(here, match)
         await here.seen(mika, lambda message: "Kiku" in message.text and "Umi" in message.text)
         assert (await mika.command("/game undo", to="0")).text == "Done."
         await called(here, match)
         assert await here.world.control.violations() == []
+
+
+async def test_a_bot_that_was_stopped_over_is_played_on_after_the_start(tmp_path: Path) -> None:
+    async with LocalDiscord.running(schema=SCHEMA) as world:
+        async with running(tmp_path, world) as here:
+            mika = here.person("Mika")
+            await mika.command("/practice", game="osaka", level="master")
+            match = await practised(here)
+            here.app.service.driver.thinker = Silent()
+            await called(here, match)
+            await turn(here, mika, Random(1))
+            await here.well()
+            before = await here.app.service.look(match, None)
+            assert isinstance(before, LoadedMatch)
+            assert {before.people[seat].bot for seat in waited(before.match)} == {True}
+        async with running(tmp_path, world) as here:
+            assert await called(here, match)
+            after = await here.app.service.look(match, None)
+            assert isinstance(after, LoadedMatch)
+            assert after.match.revision > before.match.revision
 
 
 async def test_a_practice_is_played_to_its_end(tmp_path: Path, game: str, *, heavy: bool) -> None:

@@ -10,6 +10,8 @@ from bot.play.dealing import begin, deal_from, lobby_of
 from bot.play.opening import crowded, kept_tables, lay_table
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LoadedMatch, Objected
+from bot.play.posts import notify
+from bot.play.texts import clean
 from bot.store import bots, guests, matches
 from render.core.people import LANGUAGES
 from rules.core.player import LEVELS
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
     from render.core.people import Lang
+
+IDLE = 3600
+"""Seconds after which a practice nobody plays on with gives its channel to whoever wants to play there."""
 
 OTHERS = 2
 """Automatic players at a table of practice."""
@@ -42,7 +47,7 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     options = chosen(rules, {}, {})
     if known is None or lang not in LANGUAGES or isinstance(options, BadOption):
         return Objected("bad-option", detail="level")
-    _make_room(unit, caller)
+    make_room(unit, caller)
     refused = crowded(unit, caller)
     if refused is not None:
         return refused
@@ -60,12 +65,16 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     return begin(unit, caller, deal_from(lobby_of(unit, stored.id), caller.interaction))
 
 
-def _make_room(unit: UnitOfWork, caller: Caller) -> None:
-    """Close what the caller has practised in the channel before."""
+def make_room(unit: UnitOfWork, caller: Caller) -> None:
+    """Close what the caller has practised in the channel, or what somebody else has and not played on with."""
     here = matches.live_in(unit.connection, caller.channel)
     stored = None if here is None else unit.stored(here)
-    if stored is None or not stored.practice or stored.phase != "running":
+    if stored is None or stored.guild != caller.guild or not stored.practice or stored.phase != "running":
         return
     found = unit.readable(stored, caller.user)
-    if isinstance(found, LoadedMatch) and found.seat is not None:
-        closing.end(unit, found.info, found)
+    if not isinstance(found, LoadedMatch):
+        return
+    if found.seat is not None or matches.touched(unit.connection, stored.id) + IDLE <= unit.now:
+        who, info = clean(caller.name), found.info
+        notify(unit, info, "bots-practice-closed", who=who, game=info.game, match=info.id)
+        closing.end(unit, info, found)
