@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from bot.play.bots.thinker import Pointless, Thinker, Thought, answers_to
+from rules.core.rng import Rng
 from tests.bot.harness import done, info_of
 
 if TYPE_CHECKING:
+    from bot.store.outbox import Row
     from tests.bot.harness import Harness
 
 
@@ -63,3 +65,21 @@ async def all_play(harness: Harness, match: str) -> int:
     while await harness.service.driver.play(match):
         goes += 1
     return goes
+
+
+async def bot_seats(harness: Harness, match: str) -> list[int]:
+    """The seats of a match that automatic players have."""
+    people = (await harness.load(match, None)).people
+    return [seat for seat, person in enumerate(people) if person.bot]
+
+
+async def posted(harness: Harness) -> list[Row]:
+    """What is now posted in the channel; buttons of older posts may go."""
+    return [row for row in await harness.post() if row.channel is not None and row.kind != "strip"]
+
+
+async def until_a_bot_is_asked(harness: Harness, match: str) -> None:
+    """Let people play until the match waits for an automatic player alone."""
+    rng = Rng(b"until")
+    while await harness.play_on(match, rng, 1):
+        continue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import TYPE_CHECKING
 
 from bot.front import posts
@@ -11,12 +10,12 @@ from bot.front.message import Text
 from bot.local.people import wait_for
 from bot.play.bots import playing
 from bot.store import bots, results, waits
+from bot.store.errors import Unready
 from bot.store.records import MatchInfo
 from render.core.words import Words
-from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
-from tests.bot.table_of_bots import all_play, deal_with, open_with, think_here
-from tests.bot.test_store_crash import Failing, PowerCut, break_everywhere, content
+from tests.bot.table_of_bots import all_play, bot_seats, deal_with, open_with, posted, think_here, until_a_bot_is_asked
+from tests.bot.test_store_crash import Failing, PowerCut, content
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:
@@ -26,32 +25,13 @@ if TYPE_CHECKING:
     import pytest
 
     from bot.play.bots.thinker import Thought
-    from bot.play.outcomes import Caller, Outcome
-    from bot.store.outbox import Row
     from rules.core.log import Move
     from rules.core.table import Event
     from tests.bot.harness import Harness
 
 
-async def bot_seats(harness: Harness, match: str) -> list[int]:
-    people = (await harness.load(match, None)).people
-    return [seat for seat, person in enumerate(people) if person.bot]
-
-
 async def moves_in(harness: Harness, match: str) -> Sequence[Move[Event]]:
     return (await harness.load(match, None)).match.standing_moves
-
-
-async def posted(harness: Harness) -> list[Row]:
-    """What is now posted in the channel; buttons of older posts may go."""
-    return [row for row in await harness.post() if row.channel is not None and row.kind != "strip"]
-
-
-async def until_a_bot_is_asked(harness: Harness, match: str) -> None:
-    """Let people play until the match waits for an automatic player alone."""
-    rng = Rng(b"until")
-    while await harness.play_on(match, rng, 1):
-        continue
 
 
 async def test_the_host_fills_a_lobby_and_people_take_the_seats_back(harness: Harness) -> None:
@@ -293,53 +273,6 @@ async def test_a_rematch_has_the_same_bots(harness: Harness) -> None:
     )
 
 
-async def practised(harness: Harness, game: str = "osaka", user: int = BLUE) -> str:
-    loaded = done(await harness.service.practise(harness.caller(user), game, level="trader", lang="en")).loaded
-    assert (loaded.question is not None, len(loaded.owned)) == (True, 1)
-    return loaded.info.id
-
-
-async def test_practice_is_dealt_at_once_and_stands_in_no_list(harness: Harness) -> None:
-    match = await practised(harness)
-    think_here(harness)
-    assert [row.kind for row in await posted(harness)] == ["dealt"]
-    loaded = await harness.load(match, BLUE)
-    assert len(await bot_seats(harness, match)) == 2
-    assert loaded.info.practice
-    assert why(await harness.service.practise(harness.caller(PINK), "osaka", level="trader", lang="en")) == "occupied"
-    await until_a_bot_is_asked(harness, match)
-    await all_play(harness, match)
-    assert kinds(await posted(harness))[-1] == "table"
-
-
-async def test_who_practises_anew_closes_the_practice_before(harness: Harness) -> None:
-    first = await practised(harness)
-    second = await practised(harness)
-    assert (await harness.load(first, BLUE)).info.phase == "closed"
-    assert (await harness.load(second, BLUE)).info.phase == "running"
-    service, caller = harness.service, harness.caller
-    assert why(await service.practise(caller(PINK, channel=9), "toy", level="trader", lang="en")) == "unknown-game"
-    assert why(await service.practise(caller(PINK, channel=9), "osaka", level="x", lang="en")) == "bad-option"
-    assert why(await service.practise(caller(PINK, dm=True), "osaka", level="trader", lang="en")) == "dm-only-mine"
-
-
-async def test_a_practice_left_alone_gives_its_channel_to_a_table(harness: Harness) -> None:
-    match = await practised(harness)
-    opened = await harness.service.open(harness.caller(PINK), "osaka", seats=None, options={}, lang="en")
-    assert why(opened) == "occupied"
-    await harness.pass_time(3600)
-    info_of(await harness.service.open(harness.caller(PINK), "osaka", seats=None, options={}, lang="en"))
-    assert (await harness.load(match, BLUE)).info.phase == "closed"
-    assert "bots-practice-closed" in [json.loads(row.text)["key"] for row in await harness.post() if row.kind == "told"]
-
-
-async def test_practice_breaks_off_nowhere(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(caller: Caller) -> Outcome:
-        return await harness.service.practise(caller, "osaka", level="trader", lang="en")
-
-    assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 20
-
-
 async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
     match = await deal_with(harness, "yokohama", BLUE, bots=3, level="trader")
     think_here(harness)
@@ -352,3 +285,27 @@ async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
         told.append(next(part.text for part in post.parts if isinstance(part, Text)))
     for text in told[2:]:
         assert all(name in text for name in ("Kiku", "Umi", "Sora")), text
+
+
+async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await deal_with(harness, "osaka", BLUE, bots=1)
+    think_here(harness)
+    await until_a_bot_is_asked(harness, match)
+    fails: list[str] = []
+
+    async def failing(_: Callable[[Any], Any]) -> Any:
+        fails.append("once")
+        monkeypatch.undo()
+        raise Unready("held by another program")
+
+    monkeypatch.setattr(harness.database, "transact", failing)
+    harness.service.driver.again = 0.01
+    driving = asyncio.create_task(harness.service.driver.run())
+
+    async def asked() -> bool:
+        return bool(await harness.asked(match))
+
+    await wait_for(asked)
+    driving.cancel()
+    await asyncio.gather(driving, return_exceptions=True)
+    assert fails == ["once"]

@@ -6,6 +6,7 @@ A match that waits for one is found in the database: whoever was stopped when, i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -17,6 +18,7 @@ from bot.play.bots.thinker import Thinker
 from bot.play.changes import waited
 from bot.play.unit_of_work import Overtaken
 from bot.store import bots
+from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
     from bot.play.acting import Acting
@@ -36,7 +38,13 @@ FEW = 8
 
 
 class Driver:
-    """Plays for the automatic players as long as it runs."""
+    """Plays for the automatic players as long as it runs.
+
+    Attributes:
+        thinker: Thinks for them.
+        pause: Seconds between which a turn is drawn out.
+        again: Seconds after which it is looked again, and what failed is tried again.
+    """
 
     def __init__(self, acting: Acting, pause: tuple[float, float] = PAUSE) -> None:
         """Play in a database.
@@ -47,40 +55,48 @@ class Driver:
         """
         self.thinker = Thinker()
         self.pause = pause
+        self.again = AGAIN
         self._acting = acting
         self._there: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(FEW)
 
     async def run(self) -> None:
         """Play until cancelled."""
+        looked = False
         try:
-            await self._acting.write(look_at_all)
             while True:
                 self._acting.written.clear()
-                for match, _ in await self._acting.read(lambda unit: bots.due(unit.connection)):
-                    if match not in self._there:
-                        self._there[match] = asyncio.create_task(self._attend(match))
                 try:
-                    await asyncio.wait_for(self._acting.written.wait(), AGAIN)
-                except TimeoutError:
-                    continue
+                    if not looked:
+                        await self._acting.write(look_at_all)
+                        looked = True
+                    await self._see_to_all()
+                except StoreError:
+                    # A disk that is full now has room again some day.
+                    _log.exception("automatic players wait for the database")
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._acting.written.wait(), self.again)
         finally:
             for task in self._there.values():
                 task.cancel()
             await asyncio.gather(*self._there.values(), return_exceptions=True)
             await self.thinker.close()
 
+    async def _see_to_all(self) -> None:
+        for match, _ in await self._acting.read(lambda unit: bots.due(unit.connection)):
+            if match not in self._there:
+                self._there[match] = asyncio.create_task(self._attend(match))
+
     async def _attend(self, match: str) -> None:
-        """Play in a match until it waits for a person."""
+        """Play one go in a match; if it waits for more, it comes behind those that have waited longer."""
         try:
             async with self._room:
-                while await self.play(match):
-                    pass
-                await self._acting.write(lambda unit: look_at(unit, match))
+                if not await self.play(match):
+                    await self._acting.write(lambda unit: look_at(unit, match))
         except Exception as error:  # noqa: BLE001 - whatever one match brings about, the others are played on
             # Never the error itself: it may quote what is hidden.
             _log.error("automatic player is stuck", match=match, error=type(error).__name__)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(self.again)
         finally:
             del self._there[match]
             self._acting.written.set()
