@@ -17,6 +17,7 @@ from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, in
 from tests.bot.table_of_bots import all_play, bot_seats, deal_with, open_with, posted, think_here, until_a_bot_is_asked
 from tests.bot.test_store_crash import Failing, PowerCut, content
 from tests.bot.test_votes import seat_of, voted
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -309,3 +310,22 @@ async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monke
     driving.cancel()
     await asyncio.gather(driving, return_exceptions=True)
     assert fails == ["once"]
+
+
+async def test_a_turn_is_drawn_out_only_where_somebody_looks_on(harness: Harness) -> None:
+    loop = asyncio.get_running_loop()
+    match = await deal_with(harness, "osaka", BLUE, PINK, bots=1)
+    think_here(harness)
+    harness.service.driver.pause = (0.2, 0.2)
+    await until_a_bot_is_asked(harness, match)
+    began = loop.time()
+    assert await harness.service.driver.play(match)
+    assert loop.time() >= began + 0.2
+    done(await harness.service.resign(harness.caller(PINK), match))
+    alone = await harness.load(match, BLUE)
+    assert len(alone.owned) == 1
+    # A pause of this length nobody would wait for.
+    harness.service.driver.pause = (GENEROUS, GENEROUS)
+    await until_a_bot_is_asked(harness, match)
+    async with asyncio.timeout(GENEROUS / 2):
+        await harness.service.driver.play(match)
