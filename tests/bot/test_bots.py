@@ -313,19 +313,18 @@ async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monke
 
 
 async def test_a_turn_is_drawn_out_only_where_somebody_looks_on(harness: Harness) -> None:
-    loop = asyncio.get_running_loop()
-    match = await deal_with(harness, "osaka", BLUE, PINK, bots=1)
+    loop, driver = asyncio.get_running_loop(), harness.service.driver
     think_here(harness)
-    harness.service.driver.pause = (0.2, 0.2)
-    await until_a_bot_is_asked(harness, match)
-    began = loop.time()
-    assert await harness.service.driver.play(match)
-    assert loop.time() >= began + 0.2
-    done(await harness.service.resign(harness.caller(PINK), match))
-    alone = await harness.load(match, BLUE)
-    assert len(alone.owned) == 1
+    alone = await deal_with(harness, "osaka", BLUE, bots=1)
+    await until_a_bot_is_asked(harness, alone)
     # A pause of this length nobody would wait for.
-    harness.service.driver.pause = (GENEROUS, GENEROUS)
-    await until_a_bot_is_asked(harness, match)
+    driver.pause = (GENEROUS, GENEROUS)
     async with asyncio.timeout(GENEROUS / 2):
-        await harness.service.driver.play(match)
+        assert await driver.play(alone)
+    voted(await harness.service.propose_end(harness.caller(BLUE), alone))
+    match = await deal_with(harness, "osaka", BLUE, PINK, bots=1)
+    await until_a_bot_is_asked(harness, match)
+    driver.pause = (0.2, 0.2)
+    began = loop.time()
+    assert await driver.play(match)
+    assert loop.time() >= began + 0.2
