@@ -101,6 +101,7 @@ class Hatoba(RoutedClient):
         await self.tree.set_translator(Interpreter())
         await register(self.tree, self._settings.data)
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._pulse())]
+        self._chores.append(asyncio.create_task(self._app.service.driver.run()))
         late = asyncio.create_task(answer_late(self, self._app.service, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
 

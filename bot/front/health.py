@@ -98,7 +98,7 @@ def _facts(table: TableHealth, call: Call) -> list[str]:
     needed = {"channel": f"<#{info.channel}>", "permissions": words.listed(lacking)}
     facts = [words.text("tables-lacking", **needed)] if lacking else []
     if info.phase == "lobby":
-        facts.append(words.text("tables-lobby", taken=len(info.guests), seats=info.seats))
+        facts.append(words.text("tables-lobby", taken=info.taken, seats=info.seats))
     elif now is None:
         facts += _waits(table, words)
     elif not (now.reason == "barred" and lacking):

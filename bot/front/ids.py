@@ -110,6 +110,8 @@ Verb: TypeAlias = Literal[
     "erase",
     "erased",
     "unerased",
+    "bots",
+    "bot",
 ]
 """What a press asks for."""
 

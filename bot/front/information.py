@@ -76,7 +76,7 @@ async def status(call: Call) -> Message:
 async def listing(call: Call) -> Message:
     """All tables of the server, and the seats there that look for somebody."""
     found = await call.backend.service.matches(call.caller.guild or 0)
-    words, infos = call.words, [info for info in found if info.still not in ("gone", "out")]
+    words, infos = call.words, [info for info in found if info.still not in ("gone", "out") and not info.practice]
     lines = fitting([_line(info, words) for info in infos], ROOM)
     if len(lines) < len(infos):
         lines.append(words.text("tables-more", n=len(infos) - len(lines)))
@@ -110,7 +110,7 @@ def _own(loaded: LoadedMatch, words: Words) -> str:
 def _line(info: MatchInfo, words: Words) -> str:
     names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
     if info.phase == "lobby":
-        return words.text("house-mine-lobby", **names, taken=len(info.guests), seats=info.seats)
+        return words.text("house-mine-lobby", **names, taken=info.taken, seats=info.seats)
     return words.text("bot-list-line", **names)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.how import how_button, title_card
 from bot.front.ids import Press
 from bot.front.message import Button, Image, Message, Part, Text, note, row
-from bot.front.reader import away_until, game_name, mentions
+from bot.front.reader import away_until, game_name
 from bot.play.options import refused_setup, standing_options
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
@@ -49,16 +49,26 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
     """Who is in, for whom seats are kept, and the rules in one line."""
     seats = words.text(
         "house-lobby-seats",
-        taken=len(info.guests),
+        taken=info.taken,
         seats=info.seats,
-        who=words.listed([_guest(info, guest, words) for guest in info.guests]),
-        free=info.seats - len(info.guests),
+        who=words.listed([*(_guest(info, guest, words) for guest in info.guests), *bots_shown(info, words)]),
+        free=info.seats - info.taken,
     )
+    room = [words.text("bots-room")] if info.bots and info.taken == info.seats else []
     return [
         seats,
+        *room,
         *kept_lines(info, words),
         f"-# {options_text(info, words)} · {pace_text(info.pace, words)}",
         *refused_lines(info, words),
+    ]
+
+
+def bots_shown(info: MatchInfo, words: Words) -> list[str]:
+    """The automatic players of a lobby, each with its level."""
+    return [
+        words.text("bots-seat", who=marked_name(bot.name), level=words.text(f"bots-level-{bot.level}"))
+        for bot in info.bots
     ]
 
 
@@ -73,13 +83,13 @@ def kept_lines(info: MatchInfo, words: Words) -> list[str]:
 
 def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
     least = GAMES[info.game].seats[0]
-    taken = len(info.guests)
-    ready = taken >= least
+    ready = info.taken >= least
     start = _start_label(info, words) if ready else words.text("house-start-needs", n=least)
     buttons = row(
-        Button(words.text("house-join"), Press("join", info.id, post), "success", off=taken >= info.seats),
+        Button(words.text("house-join"), Press("join", info.id, post), "success", off=len(info.guests) >= info.seats),
         *how_button(info, words),
         Button(words.text("house-options"), Press("options", info.id, post)),
+        *_bots_button(info, post, words),
         Button(start, Press("start", info.id, post), "primary", off=not ready),
     )
     if all(guest.confirmed for guest in info.guests):
@@ -87,9 +97,14 @@ def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
     return [buttons, row(Button(words.text("house-confirm-mine"), Press("confirm", info.id, post), "primary"))]
 
 
+def _bots_button(info: MatchInfo, post: int, words: Words) -> list[Button]:
+    """The way to the automatic players, in a game that has some."""
+    return [Button(words.text("bots-add"), Press("bots", info.id, post))] if GAMES[info.game].automatic else []
+
+
 def _start_label(info: MatchInfo, words: Words) -> str:
-    if len(info.guests) > 1:
-        return words.text("house-start-with", n=len(info.guests))
+    if info.taken > 1:
+        return words.text("house-start-with", n=info.taken)
     against = opponent_name(info, words)
     return words.text("house-start-alone") if against is None else words.text("house-start-against", who=against)
 
@@ -97,7 +112,7 @@ def _start_label(info: MatchInfo, words: Words) -> str:
 def opponent_name(info: MatchInfo, words: Words) -> str | None:
     """Name of the rulebook's own opponent of those who are in a lobby; None where only people play."""
     game = GAMES[info.game]
-    title = opponent_title(game, len(info.guests), standing_options(game, info))
+    title = opponent_title(game, info.taken, standing_options(game, info))
     return None if title is None else words.text(title)
 
 
@@ -135,7 +150,7 @@ def pace_text(pace: str, words: Words) -> str:
 
 def options_told(info: MatchInfo) -> list[Option]:
     """The options of a game that matter to those who are in a lobby."""
-    return [option for option in GAMES[info.game].options if not option.alone or len(info.guests) <= 1]
+    return [option for option in GAMES[info.game].options if not option.alone or info.taken <= 1]
 
 
 def options_text(info: MatchInfo, words: Words) -> str:
@@ -176,6 +191,8 @@ def joined_message(changed: LobbyChanged, words: Words) -> Message:
         "changed": "bot-lobby-changed",
         "confirmed": "house-lobby-confirmed",
         "kicked": "bot-lobby-kicked",
+        "bot-added": "house-settings-saved",
+        "bot-removed": "house-settings-saved",
     }
     key = keys[changed.what]
     if changed.what == "joined" and not GAMES[changed.info.game].hands:
@@ -185,11 +202,11 @@ def joined_message(changed: LobbyChanged, words: Words) -> Message:
 
 def start_message(info: MatchInfo, words: Words) -> Message:
     """The one confirmation before the deal."""
-    taken = len(info.guests)
+    taken = info.taken
     told: dict[str, int | str] = {
         "game": game_name(words, info.game),
         "n": taken,
-        "who": mentions(words, info.guests),
+        "who": words.listed([*(f"<@{guest.user}>" for guest in info.guests), *bots_shown(info, words)]),
         "options": options_text(info, words),
     }
     against = opponent_name(info, words)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
 from bot.front.lobby import words_shown
-from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, row
+from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, fitting, row
 from bot.front.panels import question_message
 from bot.front.reader import (
     away_until,
@@ -39,6 +39,11 @@ if TYPE_CHECKING:
     from rules.core.table import Event
 
 MOST_LINES = 8
+"""Lines that tell a turn."""
+
+ROOM = 2400
+"""Characters for what a post tells of all turns."""
+
 TURN = 0x2E6F95
 OVER = 0x4C7A3F
 
@@ -64,6 +69,9 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
     if len(loaded.everyone) > len(people):
         opponent = words.name(loaded.everyone, Who(Seat(len(people))))
         dealt = f"{dealt} {words.text('house-dealt-against', who=opponent)}"
+    if info.practice:
+        parts = Text(f"{dealt}\n{words.text('bots-practice')}")
+        return Message((parts, *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
     given = words_shown(info.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{info.seal[:8]}…{info.seal[-8:]}", words=given)
     return Message((Text(f"{dealt}\n{seed}"), *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
@@ -103,7 +111,10 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     people = people_then(loaded)(moves[-1]) if moves else loaded.everyone
     title = _title(loaded, _player(loaded, moves), people, words)
     told = loaded.face.posted(known_of(loaded, moves, None))
-    lines = shortened([words.say(label, people) for label in told], MOST_LINES, words)
+    said = [words.say(label, people) for label in told]
+    # What is played automatically in one go may be several turns.
+    turns = len({move.turn for move in moves}) or 1
+    lines = shortened(said, min(MOST_LINES * turns, max(1, len(fitting(said, ROOM)))), words)
     return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 

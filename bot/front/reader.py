@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.front.ids import Press
     from bot.play.outcomes import LoadedMatch
-    from bot.store.records import Guest, MatchInfo
+    from bot.store.records import MatchInfo
     from render.core.people import People
     from render.core.words import Words
     from rules.core.seats import Seat
@@ -44,11 +44,6 @@ def mention(words: Words, people: People, seat: Seat) -> str:
     """The owner of a seat as a mention; whether it pings is for the message to decide."""
     user = people[seat].mention
     return words.name(people, Who(seat)) if user is None else f"<@{user}>"
-
-
-def mentions(words: Words, guests: Iterable[Guest]) -> str:
-    """Guests of a lobby as mentions."""
-    return words.listed([f"<@{guest.user}>" for guest in guests])
 
 
 def hand_button(info: MatchInfo, press: Press, words: Words) -> tuple[Button, ...]:

@@ -15,6 +15,7 @@ import structlog
 
 from bot import clock
 from bot.front import (
+    bots,
     closing,
     health,
     how,
@@ -59,6 +60,7 @@ Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
 ROUTES: dict[ids.Verb, Route] = {
     **turns.ROUTES,
     **lobbying.ROUTES,
+    **bots.ROUTES,
     **looking.ROUTES,
     **logbook.ROUTES,
     **voting.ROUTES,

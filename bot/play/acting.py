@@ -37,6 +37,7 @@ class Acting:
 
     Attributes:
         catalog: The games.
+        written: Set whenever something may have been written; whoever waits for it clears it first, then looks.
     """
 
     def __init__(self, database: Database, outbox: OutboxStore, catalog: GameCatalog, limits: Limits) -> None:
@@ -52,6 +53,7 @@ class Acting:
         self._database = database
         self._outbox = outbox
         self._limits = limits
+        self.written = asyncio.Event()
 
     def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
         return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
@@ -76,6 +78,7 @@ class Acting:
 
         written = await self._database.transact(whole)
         self._outbox.news.set()
+        self.written.set()
         return written
 
     async def act(self, caller: Caller, work: Callable[[UnitOfWork], Outcome]) -> Outcome:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.play.bots.adding import everybody, holder
 from bot.play.catalog import setup_of
 from bot.play.changes import Position, position
 from bot.play.lobby import host
@@ -12,11 +13,11 @@ from bot.play.options import refused_setup
 from bot.play.outcomes import Done, Objected
 from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
-from bot.play.unit_of_work import Overtaken
+from bot.play.unit_of_work import Overtaken, people_of
 from bot.store import matches, seats, tenures
-from bot.store.records import MatchInfo, StoredMatch
+from bot.store.outbox import Draft
+from bot.store.records import Holder, MatchInfo, StoredMatch
 from render.core.face import Face
-from render.core.people import Person
 from rules.core.game import Book, Game
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -52,7 +53,7 @@ class Deal:
     Attributes:
         lobby: What it was dealt from.
         seed: Its seed.
-        owners: User, name and colour by seat.
+        holders: Who gets which seat.
         match: The match.
         snapshot: Its position as it is stored.
         position: Its position.
@@ -61,7 +62,7 @@ class Deal:
 
     lobby: Lobby
     seed: bytes
-    owners: tuple[tuple[int, str, str], ...]
+    holders: tuple[Holder, ...]
     match: Match
     snapshot: str
     position: Position
@@ -73,17 +74,24 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    stored, game = unit.stored(info.id), unit.catalog.games[info.game]
-    if len(info.guests) < game.seats[0]:
+    game = unit.catalog.games[info.game]
+    if info.taken < game.seats[0]:
         return Objected("too-few", info=info, detail=str(game.seats[0]))
-    if guests is not None and guests != len(info.guests):
+    if guests is not None and guests != info.taken:
         return Objected("other-guests", info=info)
     if refused_setup(game, info) is not None:
         return Objected("refused-setup", info=info)
     unconfirmed = [guest.name for guest in info.guests if not guest.confirmed]
     if unconfirmed:
         return Objected("unconfirmed", info=info, detail=", ".join(unconfirmed))
-    return Lobby(stored, info, game, unit.catalog.faces[info.game], unit.catalog.book(unit.connection, stored))
+    return lobby_of(unit, info.id)
+
+
+def lobby_of(unit: UnitOfWork, match: str) -> Lobby:
+    """A lobby with all that is needed to deal it."""
+    stored, info = unit.stored(match), unit.info(match)
+    book = unit.catalog.book(unit.connection, stored)
+    return Lobby(stored, info, unit.catalog.games[info.game], unit.catalog.faces[info.game], book)
 
 
 def deal(lobby: Lobby) -> Deal | Outcome:
@@ -91,12 +99,23 @@ def deal(lobby: Lobby) -> Deal | Outcome:
     info = lobby.info
     if info.lobby_message is None:
         return Objected("no-post", info=info)
-    seed = seed_of(lobby.stored.half, info.lobby_message, [guest.word for guest in info.guests])
-    table = seated(seed, info.guests, lobby.game.colours)
+    return deal_from(lobby, info.lobby_message)
+
+
+def deal_from(lobby: Lobby, number: int) -> Deal:
+    """Seat the guests and deal.
+
+    Args:
+        lobby: What is dealt.
+        number: What goes into the seed beside the half and the words: id of the lobby's post, or what stands for it.
+    """
+    info = lobby.info
+    seed = seed_of(lobby.stored.half, number, [guest.word for guest in info.guests])
+    table = seated(seed, everybody(info), lobby.game.colours)
     match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
-    owners = tuple((guest.user, guest.name, colour) for guest, colour in table)
+    holders = tuple(holder(info, guest, colour) for guest, colour in table)
     held = (Seat(seat) for seat in range(len(table)) if lobby.face.holding(match.view(Seat(seat))) is not None)
-    return Deal(lobby, seed, owners, match, match.dump(), position(match), tuple(held))
+    return Deal(lobby, seed, holders, match, match.dump(), position(match), tuple(held))
 
 
 def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
@@ -104,9 +123,21 @@ def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
     lobby, name = dealt.lobby, dealt.lobby.info.id
     if unit.stored(name) != lobby.stored or unit.info(name) != lobby.info:
         raise Overtaken(name)
-    seats.insert(unit.connection, name, dealt.owners)
-    tenures.dealt(unit.connection, name, [(seat, user) for seat, (user, _, _) in enumerate(dealt.owners)])
+    unit.enqueue(lobby.info, Draft("lobby", silent=True))
+    return begin(unit, caller, dealt)
+
+
+def begin(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Done:
+    """Let a match begin that was dealt."""
+    lobby, name = dealt.lobby, dealt.lobby.info.id
+    seats.insert(unit.connection, name, dealt.holders)
+    tenures.dealt(unit.connection, name, _persons(dealt))
     matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
-    people = tuple(Person(owner, colour, user) for user, owner, colour in dealt.owners)
+    people = people_of(seats.rows(unit.connection, name))
     tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)
     return Done(unit.load(unit.stored(name), caller.user, dealt.match))
+
+
+def _persons(dealt: Deal) -> list[tuple[int, int]]:
+    """The seats that people get, each with the person."""
+    return [(seat, holder.user) for seat, holder in enumerate(dealt.holders) if holder.user is not None]

@@ -103,7 +103,7 @@ def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by
     unit.expect(loaded)
     if loaded.seat is None and caller.user != loaded.info.opener:
         return Objected("stranger", loaded)
-    if not 0 <= seat < len(loaded.people) or seat == loaded.seat:
+    if not 0 <= seat < len(loaded.people) or seat == loaded.seat or loaded.people[seat].bot:
         return Objected("bad-option", loaded, detail="seat")
     if by is not None and any(person.mention == by for person in loaded.people):
         return Objected("seated", loaded)
@@ -133,7 +133,7 @@ def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) 
     unit.expect(loaded)
     if loaded.seat is not None:
         return Objected("seated", loaded)
-    if not 0 <= seat < len(loaded.people):
+    if not 0 <= seat < len(loaded.people) or loaded.people[seat].bot:
         return Objected("full", loaded)
     invitation = votes.newest_replacing(unit.connection, loaded.info.id, seat)
     if invitation is not None and invitation.result == "open" and invitation.candidate in (None, caller.user):

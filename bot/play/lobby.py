@@ -14,7 +14,7 @@ from bot.play.posts import notify
 from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
-from bot.store import guests, matches, reserved
+from bot.store import bots, guests, matches, reserved
 from bot.store.outbox import Draft
 from render.core.people import LANGUAGES
 
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from render.core.people import Lang
 
 
-def _changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
+def changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
+    """Show a lobby as it is now; automatic players make room for people."""
+    before = unit.info(match)
+    bots.leave_at_most(unit.connection, match, before.seats - len(before.expected))
     info = unit.info(match)
     # Who is called by the post of a rematch that is not there yet is called by the one that comes instead.
     unit.enqueue(info, Draft("lobby"), [kept.user for kept in info.reserved])
@@ -54,7 +57,7 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
         return objection
     reserved.delete(unit.connection, info.id, caller.user)
     guests.insert(unit.connection, info.id, caller.user, clean(caller.name), colour)
-    return _changed(unit, info.id, "joined")
+    return changed(unit, info.id, "joined")
 
 
 def _refuse_colour(unit: UnitOfWork, info: MatchInfo, caller: Caller, colour: str | None) -> Objected | None:
@@ -90,7 +93,7 @@ def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     if not isinstance(info, Objected):
         return strike_off(unit, info, caller.user, "left")
     if info.info is not None and reserved.delete(unit.connection, info.info.id, caller.user):
-        return _changed(unit, info.info.id, "declined")
+        return changed(unit, info.info.id, "declined")
     return info
 
 
@@ -100,10 +103,10 @@ def strike_off(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) 
     left = guests.rows(unit.connection, info.id)
     if not left:
         matches.end(unit.connection, info.id, "closed", unit.now)
-        return _changed(unit, info.id, "closed")
+        return changed(unit, info.id, "closed")
     if user == info.opener:
         matches.set_opener(unit.connection, info.id, left[0].user)
-    return _changed(unit, info.id, what)
+    return changed(unit, info.id, what)
 
 
 def set_preference(
@@ -120,7 +123,7 @@ def set_preference(
     if added is not None and len(added) > LONGEST_WORD:
         return Objected("bad-option", info=info, detail="word")
     guests.prefer(unit.connection, info.id, caller.user, colour, seat, added)
-    return _changed(unit, info.id, "changed")
+    return changed(unit, info.id, "changed")
 
 
 def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
@@ -129,7 +132,7 @@ def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     if isinstance(info, Objected):
         return info
     guests.confirm(unit.connection, info.id, caller.user)
-    return _changed(unit, info.id, "confirmed")
+    return changed(unit, info.id, "confirmed")
 
 
 def host(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
@@ -170,7 +173,7 @@ def change(
     tables = kept_tables(unit, rules, wanted)
     if tables is None:
         return Objected("bad-option", info=info, detail=PACK)
-    changed = replace(
+    stands = replace(
         unit.stored(info.id),
         options=wanted,
         seats=most,
@@ -179,11 +182,11 @@ def change(
         tables=tables.hash,
         reconstructed=tables.reconstructed,
     )
-    matches.change(unit.connection, changed)
+    matches.change(unit.connection, stands)
     guests.drop_seats(unit.connection, info.id, most)
     if dict(wanted) != dict(info.options) or most != info.seats:
         guests.ask_to_confirm(unit.connection, info.id, caller.user)
-    return _changed(unit, info.id, "changed")
+    return changed(unit, info.id, "changed")
 
 
 def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Outcome:
@@ -201,7 +204,7 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
     else:
         notify(unit, info, "house-manage-kicked", who=clean(caller.name), of=guest.name)
     if reserved.delete(unit.connection, info.id, person):
-        return _changed(unit, info.id, "kicked")
+        return changed(unit, info.id, "kicked")
     return strike_off(unit, info, person, "kicked")
 
 
@@ -209,7 +212,7 @@ def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
     """Close a lobby; the table is told by whom."""
     matches.end(unit.connection, info.id, "closed", unit.now)
     notify(unit, info, "house-lobby-closed-by", who=who)
-    _changed(unit, info.id, "closed")
+    changed(unit, info.id, "closed")
 
 
 def release(unit: UnitOfWork, match: str) -> None:

@@ -24,6 +24,8 @@ from bot.play import (
 )
 from bot.play.access import find_match, find_running, find_seated
 from bot.play.acting import Acting
+from bot.play.bots import adding, practice
+from bot.play.bots.driving import Driver
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
 from bot.play.pulse import absence, dead, lateness, reminding, sleeping, standing_still
@@ -56,7 +58,11 @@ if TYPE_CHECKING:
 
 
 class MatchService:
-    """What the Discord side may ask for; no match is held between two calls."""
+    """What the Discord side may ask for; no match is held between two calls.
+
+    Attributes:
+        driver: Plays for the automatic players, once it runs.
+    """
 
     def __init__(
         self, database: Database, outbox: OutboxStore, catalog: GameCatalog, limits: Limits | None = None
@@ -70,14 +76,18 @@ class MatchService:
             limits: How much the service takes on.
         """
         self._acting = Acting(database, outbox, catalog, limits or Limits())
+        self.driver = Driver(self._acting)
 
     async def open(
         self, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
     ) -> Outcome:
         """Open a lobby in the caller's channel; the caller is its first guest."""
-        return await self._acting.act(
-            caller, lambda unit: opening.open_lobby(unit, caller, game, seats=seats, options=options, lang=lang)
-        )
+
+        def work(unit: UnitOfWork) -> Outcome:
+            practice.make_room(unit, caller)
+            return opening.open_lobby(unit, caller, game, seats=seats, options=options, lang=lang)
+
+        return await self._acting.act(caller, work)
 
     async def join(self, caller: Caller, match: str | None, *, colour: str | None) -> Outcome:
         """Join a lobby (None: the one of the channel)."""
@@ -117,6 +127,18 @@ class MatchService:
     async def kick(self, caller: Caller, match: str | None, person: int) -> Outcome:
         """Send somebody off a lobby (opener or manager); the table is told."""
         return await self._acting.act(caller, lambda unit: lobby.kick(unit, caller, match, person))
+
+    async def practise(self, caller: Caller, game: str, *, level: str, lang: Lang) -> Outcome:
+        """Deal a match of the caller against automatic players, without a lobby."""
+        return await self._acting.act(caller, lambda unit: practice.practise(unit, caller, game, level, lang))
+
+    async def add_bot(self, caller: Caller, match: str | None, level: str) -> Outcome:
+        """Add an automatic player to a lobby (opener or manager)."""
+        return await self._acting.act(caller, lambda unit: adding.add(unit, caller, match, level))
+
+    async def remove_bot(self, caller: Caller, match: str | None, number: int) -> Outcome:
+        """Send an automatic player off a lobby (opener or manager)."""
+        return await self._acting.act(caller, lambda unit: adding.remove(unit, caller, match, number))
 
     async def start(self, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:
         """Deal (opener or manager); if ``guests`` is given, only to that many."""

@@ -56,7 +56,9 @@ def move(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     info, people = unit.info(old.id), people_of(seats.rows(unit.connection, old.id))
     notify(unit, info, "dead-goes-on-here", game=info.game, match=info.id)
     unit.enqueue(info, Draft("table", ping=users(people, places.waited(unit.connection, info.id))))
-    tell_free(unit, info, people, [seat for seat, person in enumerate(people) if person.mention is None])
+    tell_free(
+        unit, info, people, [seat for seat, person in enumerate(people) if person.mention is None and not person.bot]
+    )
     for proposal in votes.open_in(unit.connection, info.id):
         unit.enqueue(info, Draft("vote", text=str(proposal.id), silent=True))
     return Moved(info)

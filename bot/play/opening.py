@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.access import find_match
+from bot.play.bots.names import unmarked
 from bot.play.catalog import PACK
 from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.pulse.paces import PACES
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import guests, matches, places, reserved
+from bot.store import bots, guests, matches, places, reserved, seats
 from bot.store.outbox import Draft
 from bot.store.records import Reserved, StoredMatch
 from render.core.people import LANGUAGES
@@ -43,13 +44,17 @@ def open_lobby(
         return Objected("bad-option", detail="seats")
     if lang not in LANGUAGES:
         return Objected("bad-option", detail="lang")
-    crowded = _crowded(unit, caller)
-    if crowded is not None:
-        return crowded
+    refused = crowded(unit, caller)
+    if refused is not None:
+        return refused
     tables = kept_tables(unit, rules, wanted)
     if tables is None:
         return Objected("bad-option", detail=PACK)
-    return _open(unit, caller, rules, most, wanted, lang, caller.guild, tables)
+    info = unit.info(lay_table(unit, caller, rules, most, wanted, lang, tables).id)
+    # The number of the lobby post is part of the seed: the half is sealed before anybody can know it.
+    unit.enqueue(info, Draft("seal", silent=True))
+    unit.enqueue(info, Draft("lobby", silent=True))
+    return LobbyChanged(info, "opened")
 
 
 def kept_tables(unit: UnitOfWork, game: Game, options: Mapping[str, str]) -> Tables | None:
@@ -62,7 +67,7 @@ def kept_tables(unit: UnitOfWork, game: Game, options: Mapping[str, str]) -> Tab
     return tables
 
 
-def _crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
+def crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     """Why no further lobby can be opened here, if so."""
     here = matches.live_in(unit.connection, caller.channel)
     if here is not None and unit.stored(here).phase in ("lobby", "running"):
@@ -75,21 +80,23 @@ def _crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     return None
 
 
-def _open(
+def lay_table(
     unit: UnitOfWork,
     caller: Caller,
     game: Game,
     seats: int,
     options: Mapping[str, str],
     lang: Lang,
-    guild: int,
     tables: Tables,
-) -> LobbyChanged:
+    *,
+    practice: bool = False,
+) -> StoredMatch:
+    """Write a new match down, with the caller as its first guest; nothing is posted of it yet."""
     half = new_half()
     stored = StoredMatch(
         id=unit.new_id(),
         game=game.key,
-        guild=guild,
+        guild=caller.guild or 0,
         channel=caller.channel,
         phase="lobby",
         opener=caller.user,
@@ -107,14 +114,11 @@ def _open(
         shown_from=0,
         shown=0,
         created=unit.now,
+        practice=practice,
     )
     matches.insert(unit.connection, stored)
     guests.insert(unit.connection, stored.id, caller.user, clean(caller.name), None)
-    info = unit.info(stored.id)
-    # The number of the lobby post is part of the seed: the half is sealed before anybody can know it.
-    unit.enqueue(info, Draft("seal", silent=True))
-    unit.enqueue(info, Draft("lobby", silent=True))
-    return LobbyChanged(info, "opened")
+    return stored
 
 
 def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
@@ -132,9 +136,14 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
         return Objected("occupied", info=info)
     if all(guest.user != caller.user for guest in info.guests):
         return Objected("stranger", unit.load(stored, caller.user) if stored.seed else None, info)
-    options = dict(info.options)
-    opened = open_lobby(unit, caller, info.game, seats=max(len(info.guests), 1), options=options, lang=info.lang)
+    options, held = dict(info.options), seats.rows(unit.connection, info.id)
+    least = unit.catalog.games[info.game].seats[0]
+    before = sum(row.user is not None or row.level is not None for row in held)
+    opened = open_lobby(unit, caller, info.game, seats=max(before, least), options=options, lang=info.lang)
     if isinstance(opened, LobbyChanged):
+        for row in held:
+            if row.level is not None:
+                bots.add(unit.connection, opened.info.id, unmarked(row.name), row.level)
         others = tuple(guest for guest in info.guests if guest.user != caller.user)
         for guest in others:
             kept = Reserved(guest.user, guest.name, unit.now + unit.limits.held)

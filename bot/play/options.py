@@ -48,7 +48,7 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
 
 def refused_setup(game: Game, info: MatchInfo) -> Label | None:
     """Why those who are in a lobby, or the fewest who can play, cannot play with its options; None if they can."""
-    return game.refuse_setup(max(len(info.guests), game.seats[0]), standing_options(game, info))
+    return game.refuse_setup(max(info.taken, game.seats[0]), standing_options(game, info))
 
 
 def standing_options(game: Game, info: MatchInfo) -> dict[str, str]:

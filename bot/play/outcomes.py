@@ -142,7 +142,9 @@ class Done:
     kind: Literal["done"] = "done"
 
 
-WhatChanged: TypeAlias = Literal["opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked"]
+WhatChanged: TypeAlias = Literal[
+    "opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked", "bot-added", "bot-removed"
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,6 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
 
 def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
     """Tell that a match has been dealt, and who holds cards since."""
-    unit.enqueue(info, Draft("lobby", silent=True))
     post = unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
     _call(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.

@@ -187,4 +187,4 @@ class UnitOfWork:
 
 def people_of(seat_rows: Iterable[SeatRow]) -> People:
     """The owners of seats, as they are named and drawn."""
-    return tuple(Person(seat_row.name, seat_row.colour, seat_row.user) for seat_row in seat_rows)
+    return tuple(Person(row.name, row.colour, row.user, bot=row.level is not None) for row in seat_rows)

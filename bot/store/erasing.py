@@ -73,7 +73,7 @@ def rename(connection: sqlite3.Connection, user: int, names: Collection[str], ma
     )
     # Of seats that were given up before tenures were written the name alone tells whose they were.
     connection.executemany(
-        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND name = ?3 "
+        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND level IS NULL AND name = ?3 "
         "AND NOT EXISTS (SELECT 1 FROM tenures WHERE tenures.match = seats.match AND tenures.seat = seats.seat)",
         [(nameless, match, name) for name in names],
     )

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 OF_A_MATCH = (
     "guests",
     "reserved",
+    "bots",
     "seats",
     "waits",
     "tenures",

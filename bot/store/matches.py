@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import aways, guests, messages, newest, reserved, seats, still, waits
+from bot.store import aways, bots, guests, messages, newest, reserved, seats, still, waits
 from bot.store.records import Guest, Made, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
     """Store a new lobby."""
     connection.execute(
         "INSERT INTO matches (id, game, guild, channel, phase, opener, seats, options, lang, pace, tables, "
-        "reconstructed, half, seal, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "reconstructed, half, seal, created, practice) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             stored.id,
             stored.game,
@@ -45,6 +45,7 @@ def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
             stored.half,
             stored.seal,
             stored.created,
+            stored.practice,
         ),
     )
     newest.count(connection, stored.id, 0, stored.created)
@@ -230,6 +231,8 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         reserved=reserved.rows(connection, stored.id),
         away=aways.until(connection, [guest.user for guest in there]),
         still=None if now is None else now.reason,
+        bots=bots.rows(connection, stored.id) if stored.seed is None else (),
+        practice=bool(stored.practice),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from bot.store.still import Reason
 from render.core.people import Lang
+from rules.core.player import Level
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 
@@ -54,6 +55,7 @@ class StoredMatch:
     shown_from: int
     shown: int
     created: int
+    practice: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class SeatRow:
         name: The owner's name, or that of the last one.
         colour: Id of its colour.
         since: Revision at which the owner sat down; what only the seat was told before is not the owner's business.
+        level: Level of the automatic player that has it; None if it has a person, or nobody.
     """
 
     seat: int
@@ -73,6 +76,26 @@ class SeatRow:
     name: str
     colour: str
     since: int
+    level: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who gets a seat of a match that is being dealt.
+
+    Attributes:
+        user: The person; None for an automatic player.
+        name: Its name.
+        colour: Id of its colour.
+        level: Level of an automatic player.
+        thought: What all chance in its thoughts comes from, in hexadecimal; nothing to do with the match's own seed.
+    """
+
+    user: int | None
+    name: str
+    colour: str
+    level: Level | None = None
+    thought: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +117,21 @@ class Guest:
     seat: int | None
     word: str
     confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """An automatic player in a lobby.
+
+    Attributes:
+        number: By which it is sent off.
+        name: As it is called, without the mark that says what it is.
+        level: How well it plays.
+    """
+
+    number: int
+    name: str
+    level: Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +175,8 @@ class MatchInfo:
         reserved: For whom a lobby keeps seats.
         away: Until when those of its guests are away who are, in seconds since 1970.
         still: Why a running match stands still, or None.
+        bots: The automatic players of a lobby, in the order in which they were added.
+        practice: Whether one person plays it against automatic players, without a lobby.
     """
 
     id: str
@@ -160,6 +200,13 @@ class MatchInfo:
     reserved: tuple[Reserved, ...] = ()
     away: Mapping[int, int] = field(default_factory=dict)
     still: Reason | None = None
+    bots: tuple[Bot, ...] = ()
+    practice: bool = False
+
+    @property
+    def taken(self) -> int:
+        """How many would play if a lobby were dealt now, automatic players among them."""
+        return len(self.guests) + len(self.bots)
 
     @property
     def expected(self) -> tuple[Guest | Reserved, ...]:

@@ -10,19 +10,24 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
+    from bot.store.records import Holder
 
-def insert(connection: sqlite3.Connection, match: str, owners: Iterable[tuple[int, str, str]]) -> None:
-    """Seat the players of a match that is being dealt: user, name and colour of each, in the order of the seats."""
+
+def insert(connection: sqlite3.Connection, match: str, holders: Iterable[Holder]) -> None:
+    """Seat the players of a match that is being dealt, in the order of the seats."""
     connection.executemany(
-        "INSERT INTO seats (match, seat, user, name, colour) VALUES (?, ?, ?, ?, ?)",
-        [(match, seat, *owner) for seat, owner in enumerate(owners)],
+        "INSERT INTO seats (match, seat, user, name, colour, level, thought) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (match, seat, holder.user, holder.name, holder.colour, holder.level, holder.thought)
+            for seat, holder in enumerate(holders)
+        ],
     )
 
 
 def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats of a dealt match; of a lobby none."""
     found = connection.execute(
-        "SELECT seat, user, name, colour, since FROM seats WHERE match = ? ORDER BY seat", (match,)
+        "SELECT seat, user, name, colour, since, level FROM seats WHERE match = ? ORDER BY seat", (match,)
     )
     return tuple(SeatRow(*row) for row in found)
 
@@ -69,7 +74,7 @@ def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
         "WHERE matches.guild = ? AND matches.phase = 'running' "
         "AND (matches.still IS NULL OR matches.still NOT IN ('gone', 'barred', 'out')) "
         "GROUP BY matches.number, seats.seat "
-        "HAVING max(votes.candidate) IS NULL AND (seats.user IS NULL "
+        "HAVING max(votes.candidate) IS NULL AND (seats.user IS NULL AND seats.level IS NULL "
         "OR (seats.sought IS NOT NULL AND max(votes.about = 'replace'))) "
         "ORDER BY matches.number, seats.seat",
         (guild,),

@@ -25,12 +25,14 @@ class Person:
         colour: Id of the seat's colour, e.g. ``white`` (Osaka) or ``mint``.
         mention: Discord user id, or None where nobody can be mentioned.
         title: Id of the words that name the rulebook's own opponent; None for a person, who has a name.
+        bot: Whether an automatic player has the seat; its name says so too.
     """
 
     name: str
     colour: str
     mention: int | None = None
     title: str | None = None
+    bot: bool = False
 
 
 People = tuple[Person, ...]

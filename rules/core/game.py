@@ -215,6 +215,7 @@ class Game(ABC):
         data: Folder of its component tables. Rules only name it; the loader reads it.
         aims: What play-outs may aim at, each an end or a rare rule.
         hands: Whether seats hold cards that others do not see; without them there is no *My hand* and no DM.
+        automatic: Whether there are automatic players: `players` gives one for each level.
     """
 
     key: str
@@ -225,6 +226,7 @@ class Game(ABC):
     data: Path
     aims: tuple[str, ...]
     hands: bool = True
+    automatic: bool = False
 
     def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:  # noqa: ARG002 - most go together
         """Why these options cannot be played by so many seats, or with each other; None if they can."""

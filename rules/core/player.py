@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.core.rng import Rng
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from rules.core.match import Match
-    from rules.core.seats import Seat
 
 Level: TypeAlias = Literal["apprentice", "trader", "master"]
 
@@ -36,6 +37,27 @@ class Player(ABC):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a player is to think about: all that it gets of a match. See `Player.think`."""
+
+    world: str = field(repr=False)
+    seat: Seat
+    seed: bytes = field(repr=False)
+
+
+def task_in(match: Match, seat: Seat, seed: bytes) -> Task:
+    """What a player has to think about in a match: no more than its seat may know.
+
+    Args:
+        match: The match; it stays as it is.
+        seat: Who is asked.
+        seed: Of the player at this seat, for the whole match.
+    """
+    chance = seed + b"/%d" % match.revision
+    return Task(match.world_for(seat, Rng(b"world/" + chance)), seat, chance)
+
+
 def answers_of(player: Player, match: Match, seat: Seat, seed: bytes) -> tuple[str, ...]:
     """What a player answers in a match: only what its seat may know reaches it.
 
@@ -45,8 +67,8 @@ def answers_of(player: Player, match: Match, seat: Seat, seed: bytes) -> tuple[s
         seat: Who is asked.
         seed: Of the player at this seat, for the whole match.
     """
-    chance = seed + b"/%d" % match.revision
-    return player.think(match.world_for(seat, Rng(b"world/" + chance)), seat, chance)
+    task = task_in(match, seat, seed)
+    return player.think(task.world, task.seat, task.seed)
 
 
 class Seated:

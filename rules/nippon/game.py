@@ -129,6 +129,7 @@ class Nippon(Game):
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "nippon"
     aims = aims.AIMS
+    automatic = True
     hands = False
 
     @override

@@ -109,6 +109,7 @@ class Osaka(Game):
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "osaka"
     aims = aims.AIMS
+    automatic = True
 
     @override
     def with_tables(self, tables: object) -> Book:

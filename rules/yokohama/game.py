@@ -143,6 +143,7 @@ class Yokohama(Game):
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "yokohama"
     aims = aims.AIMS
+    automatic = True
 
     @override
     def with_tables(self, tables: object) -> Book:

@@ -28,6 +28,7 @@ from tests.toy import register
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from sqlite3 import Connection
 
     from bot.play.outcomes import Objection, Outcome, Resolve
     from bot.store.records import MatchInfo
@@ -85,9 +86,11 @@ class Harness:
 
     async def at(self, now: int, work: Callable[[UnitOfWork], T]) -> T:
         """Do something at a moment in one transaction that no interaction asks for, as the sweep does."""
-        return await self.database.transact(
-            lambda connection: work(UnitOfWork(connection, now, self.catalog, self.limits))
-        )
+        return await self.database.transact(lambda connection: work(self.unit(connection, now)))
+
+    def unit(self, connection: Connection, now: int = 0) -> UnitOfWork:
+        """An open transaction at a moment."""
+        return UnitOfWork(connection, now, self.catalog, self.limits)
 
     async def post(self) -> list[Row]:
         """Send all that waits, as a worker would."""

@@ -86,6 +86,7 @@ async def test_the_promised_commands_are_there() -> None:
     assert set(payload) == {
         "game",
         "play",
+        "practice",
         "move",
         "hand",
         "board",

@@ -135,6 +135,11 @@ def test_a_toy_has_no_automatic_players() -> None:
     assert HOUSE["toy"].players(None) == {}
 
 
+@pytest.mark.parametrize("key", HOUSE)
+def test_a_game_that_says_so_has_a_player_for_each_level_and_no_other_has_any(key: str) -> None:
+    assert set(players(key)) == (set(LEVELS) if HOUSE[key].automatic else set())
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (95, 100, 0.888, 0.978)]
 )

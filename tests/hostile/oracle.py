@@ -19,7 +19,7 @@ ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
 SEATED = ANSWERS | {"stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"}
 """Verbs by which only somebody with a seat changes a match that runs."""
 
-HOSTED = frozenset({"option", "start", "deal", "kick"})
+HOSTED = frozenset({"option", "start", "deal", "kick", "bot"})
 """Verbs by which only its opener changes a lobby."""
 
 GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
@@ -42,7 +42,8 @@ def facts(connection: sqlite3.Connection) -> Facts:
         "(SELECT group_concat(user || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
         "FROM guests WHERE match = id) AS guests, "
         "(SELECT group_concat(votes.id || result || accepted || (SELECT count(*) FROM ballots WHERE vote = votes.id)) "
-        "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace AS chosen, opener, "
+        "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace || "
+        "(SELECT coalesce(group_concat(number || level), '') FROM bots WHERE match = id) AS chosen, opener, "
         "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing FROM matches"
     )
     return {row["id"]: tuple(row)[1:] for row in rows}

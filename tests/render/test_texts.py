@@ -46,7 +46,7 @@ ALIKE = {
     | {"cmd-privacy-export"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
-    | {"nippon-city", "house-log-round", "yokohama-order-code", "cmd-privacy"},
+    | {"nippon-city", "house-log-round", "yokohama-order-code", "cmd-privacy", "bots-seat"},
 }
 """Messages that may be the same words as in English."""
 

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.front import absence, logbook, looking, lookup, moves, preferences, turns
+from bot.front.answers import outcome_message
 from bot.front.commands import completing
 from bot.front.commands.making import command, run, said
-from bot.front.commands.table import Asking, game_choices
+from bot.front.commands.table import Asking, game_choices, lacking
 from bot.front.numbers import number_in
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from rules.core.player import LEVELS
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.front.call import Call
@@ -28,8 +31,10 @@ def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
     forms = app_commands.choices(shown_as=[named("as-picture", "picture"), named("as-text", "text")])
     looks = app_commands.autocomplete(of=completing.close_ups)
     rules_of = app_commands.choices(game=game_choices())(app_commands.autocomplete(about=completing.topics)(rules))
+    against = app_commands.choices(game=automatic_choices(), level=level_choices())
     return [
         command("play", only_servers=False)(match(play)),
+        command("practice", only_servers=True)(against(practice)),
         command("move", only_servers=False)(match(typing(move))),
         command("hand", only_servers=False)(match(hand)),
         command("board", only_servers=False)(match(looks(forms(board)))),
@@ -41,6 +46,16 @@ def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
     ]
 
 
+def automatic_choices() -> list[app_commands.Choice[str]]:
+    """The games that have automatic players."""
+    return [choice for choice in game_choices() if GAMES[choice.value].automatic]
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    """The levels of automatic players."""
+    return [app_commands.Choice(name=said(f"bots-level-{level}"), value=level) for level in LEVELS]
+
+
 def named(key: str, value: str) -> app_commands.Choice[str]:
     """A choice by its words."""
     return app_commands.Choice(name=said(f"choice-{key}"), value=value)
@@ -49,6 +64,20 @@ def named(key: str, value: str) -> app_commands.Choice[str]:
 async def play(interaction: Asking, match: str | None = None) -> None:
     """The panel, like the button."""
     await run(interaction, turns.play, match)
+
+
+async def practice(interaction: Asking, game: str, level: str | None = None) -> None:
+    """A match against bots, at once."""
+
+    async def act(call: Call) -> Message:
+        refused = lacking(interaction, call)
+        if refused is not None:
+            return refused
+        lang, service = call.caller.lang, call.backend.service
+        outcome = await service.practise(call.caller, game, level=level or LEVELS[0], lang=lang)
+        return await outcome_message(call, outcome)
+
+    await run(interaction, act)
 
 
 async def move(

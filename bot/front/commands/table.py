@@ -90,9 +90,9 @@ async def open_table(
     """Open a lobby here."""
 
     async def act(call: Call) -> Message:
-        lacking = _lacking(interaction, call)
-        if lacking is not None:
-            return lacking
+        refused = lacking(interaction, call)
+        if refused is not None:
+            return refused
         lang = language or call.caller.lang
         outcome = await call.backend.service.open(call.caller, game, seats=seats, options={}, lang=lang)
         return await outcome_message(call, outcome)
@@ -100,12 +100,12 @@ async def open_table(
     await run(interaction, act)
 
 
-def _lacking(interaction: Asking, call: Call) -> Message | None:
+def lacking(interaction: Asking, call: Call) -> Message | None:
     """What is said where the bot lacks a permission that a table needs."""
     thread = isinstance(interaction.channel, discord.Thread)
-    lacking = lacking_permissions(interaction.app_permissions, thread=thread)
-    permissions = call.words.listed([call.words.text(key) for key in lacking])
-    return note(call.words.text("house-trouble-permissions", permissions=permissions)) if lacking else None
+    missing = lacking_permissions(interaction.app_permissions, thread=thread)
+    permissions = call.words.listed([call.words.text(key) for key in missing])
+    return note(call.words.text("house-trouble-permissions", permissions=permissions)) if missing else None
 
 
 async def join(interaction: Asking, colour: str | None = None, match: str | None = None) -> None:
@@ -201,7 +201,7 @@ async def here(interaction: Asking, match: str) -> None:
     """Play a match on in this channel."""
 
     async def act(call: Call) -> Message:
-        return _lacking(interaction, call) or await moving.come_here(call)
+        return lacking(interaction, call) or await moving.come_here(call)
 
     await run(interaction, act, match)
 

@@ -141,5 +141,5 @@ def _readable(unit: UnitOfWork, match: str) -> LoadedMatch | None:
 def _remind_of_start(unit: UnitOfWork, match: str) -> None:
     """Tell the opener, once, that all seats of a lobby are taken and it can start."""
     info = unit.info(match)
-    if len(info.guests) == info.seats and all(guest.confirmed for guest in info.guests):
+    if info.taken == info.seats and all(guest.confirmed for guest in info.guests):
         tell(unit, info, [info.opener], "dead-ready", game=info.game, match=match, link=f"<#{info.channel}>")

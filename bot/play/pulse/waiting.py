@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.play.pulse import reminding
 from bot.play.pulse.paces import PACES
 from bot.play.pulse.resting import resting
-from bot.store import answered, matches, seats, waits
+from bot.store import answered, bots, matches, seats, waits
 from bot.store.waits import Wait
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 def dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position) -> None:
     """Note whom a match waits for that has been dealt."""
     _call(unit, info, people, now.waited, now.turn)
-    _settle(unit, info)
+    _settle(unit, info, now)
+    matches.touch(unit.connection, info.id, unit.now)
 
 
 def answers(unit: UnitOfWork, change: Change) -> None:
@@ -44,7 +45,9 @@ def answers(unit: UnitOfWork, change: Change) -> None:
     _call(unit, info, people, now.waited - (was.waited - again), now.turn)
     if actor is not None:
         _note_press(unit, info.id, change.match, actor)
-    _settle(unit, info)
+        # What is played automatically keeps no table awake.
+        matches.touch(unit.connection, info.id, unit.now)
+    _settle(unit, info, now)
 
 
 def taken_back(unit: UnitOfWork, change: Change) -> None:
@@ -61,7 +64,8 @@ def taken_back(unit: UnitOfWork, change: Change) -> None:
             waits.take_up(unit.connection, name, each)
     _call(unit, info, change.loaded.people, change.now.waited - frozenset(old), change.now.turn)
     _note_press(unit, name, change.match, seat)
-    _settle(unit, info)
+    _settle(unit, info, change.now)
+    matches.touch(unit.connection, name, unit.now)
 
 
 def went_back(unit: UnitOfWork, change: Change) -> None:
@@ -76,15 +80,16 @@ def went_back(unit: UnitOfWork, change: Change) -> None:
             waits.forget(unit.connection, name, seat)
     waits.end(unit.connection, name, change.was.waited - stays, unit.now)
     _call(unit, info, change.loaded.people, change.now.waited - stays, turn)
-    _settle(unit, info)
+    _settle(unit, info, change.now)
+    matches.touch(unit.connection, name, unit.now)
 
 
 def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Seat], turn: int) -> None:
-    """Begin the waits of seats that are called."""
+    """Begin the waits of seats that are called; no time is counted for those that are played automatically."""
     pace, name = PACES[info.pace], info.id
     saved, old = seats.banks(unit.connection, name), waits.of(unit.connection, name)
     rest = resting(unit.connection, [user for each in people if (user := each.mention) is not None], unit.now)
-    for seat in sorted(called):
+    for seat in sorted(seat for seat in called if not people[seat].bot):
         left = saved.get(seat)
         once_more = seat in old and old[seat].turn == turn and left is not None
         wait = Wait(
@@ -123,8 +128,8 @@ def _note_press(unit: UnitOfWork, name: str, match: Match, seat: Seat) -> None:
         waits.press(unit.connection, name, seat, wait.counted(unit.now) if begun else None)
 
 
-def _settle(unit: UnitOfWork, info: MatchInfo) -> None:
-    """Let the waits run that nothing holds, and note that somebody has played."""
+def _settle(unit: UnitOfWork, info: MatchInfo, now: Position) -> None:
+    """Let the waits run that nothing holds, and note which automatic players are asked."""
     waits.settle(unit.connection, info.id, unit.now)
     reminding.clear_lines(unit, info)
-    matches.touch(unit.connection, info.id, unit.now)
+    bots.note_asked(unit.connection, info.id, now.waited, unit.now)

@@ -42,6 +42,8 @@ cmd-move = zug
 cmd-move-about = Meine Züge tippen
 cmd-hand = hand
 cmd-hand-about = Meine Hand ansehen (nur ich sehe sie)
+cmd-practice = üben
+cmd-practice-about = Sofort gegen Bots spielen, ohne Lobby
 cmd-board = spielplan
 cmd-board-about = Den Spielplan oder einen Teil davon ansehen
 cmd-log = protokoll
@@ -57,6 +59,8 @@ cmd-help-about = Wie man hier spielt, auf drei Seiten
 
 opt-game = spiel
 opt-game-about = Welches Spiel
+opt-level = stufe
+opt-level-about = Wie gut die Bots spielen
 opt-seats = plätze
 opt-seats-about = Höchstens so viele spielen mit
 opt-language = sprache

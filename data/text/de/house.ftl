@@ -266,7 +266,7 @@ house-wrong-fast = Das ging zu schnell. Bitte drück gleich noch einmal.
 house-wrong-over = Diese Partie ist vorbei.
 house-wrong-stopping = Ich starte neu, bitte drück gleich noch einmal.
 house-wrong-not-started = Diese Partie hat noch nicht begonnen.
-house-no-table = Hier läuft keine Partie. Eröffne eine mit /spiel eröffnen.
+house-no-table = Hier läuft keine Partie. Eröffne eine mit /spiel eröffnen oder spiel mit /üben gegen Bots.
 
 ## Ende
 

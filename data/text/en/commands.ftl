@@ -42,6 +42,8 @@ cmd-move = move
 cmd-move-about = Type your moves
 cmd-hand = hand
 cmd-hand-about = Show your hand (only you see it)
+cmd-practice = practice
+cmd-practice-about = Play against bots at once, without a lobby
 cmd-board = board
 cmd-board-about = View the board or a part of it
 cmd-log = log
@@ -57,6 +59,8 @@ cmd-help-about = How to play here, in three screens
 
 opt-game = game
 opt-game-about = Which game
+opt-level = level
+opt-level-about = How well the bots play
 opt-seats = seats
 opt-seats-about = How many players at most
 opt-language = language

@@ -263,7 +263,7 @@ house-wrong-fast = That was too fast. Please press again in a moment.
 house-wrong-over = This game is over.
 house-wrong-stopping = I'm restarting. Please press again in a moment.
 house-wrong-not-started = This game hasn't started yet.
-house-no-table = No game is running here. Open one with /game open.
+house-no-table = No game is running here. Open one with /game open, or play against bots with /practice.
 
 ## The end
 

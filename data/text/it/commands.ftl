@@ -42,6 +42,8 @@ cmd-move = mossa
 cmd-move-about = Scrivi le mosse
 cmd-hand = mano
 cmd-hand-about = Mostra la tua mano (la vedi solo tu)
+cmd-practice = pratica
+cmd-practice-about = Gioca subito contro i bot, senza lobby
 cmd-board = plancia
 cmd-board-about = Guarda la plancia o una sua parte
 cmd-log = registro
@@ -57,6 +59,8 @@ cmd-help-about = Come si gioca qui, in tre schermate
 
 opt-game = gioco
 opt-game-about = Quale gioco
+opt-level = livello
+opt-level-about = Quanto giocano bene i bot
 opt-seats = posti
 opt-seats-about = Numero massimo di giocatori
 opt-language = lingua

@@ -269,7 +269,7 @@ house-wrong-fast = Troppo in fretta. Premi di nuovo fra un momento.
 house-wrong-over = Questa partita è finita.
 house-wrong-stopping = Mi sto riavviando: premi di nuovo fra un momento.
 house-wrong-not-started = Questa partita non è ancora cominciata.
-house-no-table = Qui non c'è nessuna partita in corso. Aprine una con /partita apri.
+house-no-table = Qui non c'è nessuna partita in corso. Aprine una con /partita apri o gioca contro i bot con /pratica.
 
 ## Fine
 

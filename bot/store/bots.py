@@ -1,0 +1,100 @@
+"""Automatic players: those of lobbies, the seats that they have, and those seats that a match waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.store.records import Bot
+from rules.core.player import Level
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection
+
+
+def rows(connection: sqlite3.Connection, match: str) -> tuple[Bot, ...]:
+    """The automatic players of a lobby, in the order in which they were added."""
+    found = connection.execute("SELECT number, name, level FROM bots WHERE match = ? ORDER BY number", (match,))
+    return tuple(Bot(*row) for row in found)
+
+
+def add(connection: sqlite3.Connection, match: str, name: str, level: Level) -> None:
+    """Write an automatic player into a lobby, behind all that were added before."""
+    connection.execute(
+        "INSERT INTO bots (match, number, name, level) VALUES "
+        "(?1, (SELECT coalesce(max(number), 0) + 1 FROM bots WHERE match = ?1), ?2, ?3)",
+        (match, name, level),
+    )
+
+
+def remove(connection: sqlite3.Connection, match: str, number: int) -> bool:
+    """Strike an automatic player off a lobby; whether it was there."""
+    return connection.execute("DELETE FROM bots WHERE match = ? AND number = ?", (match, number)).rowcount > 0
+
+
+def leave_at_most(connection: sqlite3.Connection, match: str, most: int) -> None:
+    """Let the automatic players go that were added last, until at most so many are left."""
+    connection.execute(
+        "DELETE FROM bots WHERE match = ?1 AND number NOT IN "
+        "(SELECT number FROM bots WHERE match = ?1 ORDER BY number LIMIT ?2)",
+        (match, max(most, 0)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """An automatic player at a seat.
+
+    Attributes:
+        seat: Where.
+        level: How well it plays.
+        thought: What all chance in its thoughts comes from.
+        asked: Since when the match waits for it, in seconds since 1970; None: it does not.
+    """
+
+    seat: int
+    level: Level
+    thought: bytes = field(repr=False)
+    asked: int | None
+
+
+def seated(connection: sqlite3.Connection, match: str) -> dict[int, Seated]:
+    """The automatic players of a dealt match, by seat."""
+    found = connection.execute(
+        "SELECT seat, level, thought, asked FROM seats WHERE match = ? AND level IS NOT NULL ORDER BY seat", (match,)
+    )
+    return {
+        row["seat"]: Seated(row["seat"], row["level"], bytes.fromhex(row["thought"]), row["asked"]) for row in found
+    }
+
+
+def note_asked(connection: sqlite3.Connection, match: str, waited: Collection[int], now: int) -> None:
+    """Note for which automatic players a match waits; for one that it waited for before, since then."""
+    for seat, bot in seated(connection, match).items():
+        since = (bot.asked or now) if seat in waited else None
+        if since != bot.asked:
+            connection.execute("UPDATE seats SET asked = ? WHERE match = ? AND seat = ?", (since, match, seat))
+
+
+def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    """Running matches that wait for an automatic player: id, and since when; the longest waiting first.
+
+    Where the table votes about going back, none plays: it would be played for nothing.
+    """
+    found = connection.execute(
+        "SELECT seats.match, min(asked) AS since FROM seats JOIN matches ON matches.id = seats.match "
+        "WHERE asked IS NOT NULL AND phase = 'running' AND NOT EXISTS (SELECT 1 FROM votes "
+        "WHERE votes.match = seats.match AND result = 'open' AND about = 'undo') "
+        "GROUP BY seats.match ORDER BY since, matches.number"
+    )
+    return [(row["match"], row["since"]) for row in found]
+
+
+def with_any(connection: sqlite3.Connection) -> list[str]:
+    """Running matches in which an automatic player has a seat."""
+    found = connection.execute(
+        "SELECT DISTINCT seats.match FROM seats JOIN matches ON matches.id = seats.match "
+        "WHERE level IS NOT NULL AND phase = 'running'"
+    )
+    return [row["match"] for row in found]

@@ -1,0 +1,173 @@
+"""Automatic players as people see and press them: in the lobby, and at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from random import Random
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from bot.local.autoplay import by_verb, eager_answer, offered
+from bot.local.people import wait_for
+from bot.local.running import LocalDiscord
+from bot.play.bots.thinker import Thinker, Thought
+from bot.play.changes import waited
+from bot.play.outcomes import LoadedMatch
+from bot.store import bots
+from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
+from tests.bot.test_panels_on_discord import choose, press
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+
+SHORT = 1
+"""Turns of the short run, which is of one game."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Practise one game in the short run, and all of them in the long one."""
+    if "game" in metafunc.fixturenames:
+        heavy = metafunc.config.getoption("--heavy")
+        metafunc.parametrize("game", ["yokohama", "osaka", "nippon"] if heavy else ["yokohama"])
+
+
+async def test_the_host_adds_bots_and_a_person_takes_the_seat_of_one(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await mika.command("/game open", game="osaka", seats=2)
+        lobby = await here.seen(mika, lambda message: "Add a bot" in message.buttons)
+        assert "Server verwalten" in (await press(jonas, lobby, "bots")).text
+        panel = await press(mika, lobby, "bots")
+        panel = await choose(mika, panel, "bot", "Master")
+        await here.quiet()
+        assert "Kiku (bot, Master) · full" in (await mika.look(lobby)).text
+        assert "Whoever joins now takes a bot's seat." in (await mika.look(lobby)).text
+        panel = await choose(mika, panel, "bot", "Remove Kiku")
+        panel = await choose(mika, panel, "bot", "Apprentice")
+        await press(jonas, lobby, "join")
+        await here.quiet()
+        assert "bot" not in (await mika.look(lobby)).text
+        await jonas.command("/game leave")
+        panel = await choose(mika, await press(mika, lobby, "bots"), "bot", "Trader")
+        await here.quiet()
+        asked = await press(mika, await mika.look(lobby), "start")
+        assert "Kiku (bot, Trader)" in asked.text
+        await press(mika, asked, "deal")
+        dealt = await here.seen(mika, lambda message: "has been dealt" in message.text)
+        assert r"Kiku \(bot\)" in dealt.text
+        await here.well()
+        assert await here.world.control.violations() == []
+
+
+async def practised(here: RunningBot) -> str:
+    """Id of the only match there is."""
+    (found,) = await here.app.database.read(bots.with_any)
+    return found
+
+
+async def called(here: RunningBot, match: str) -> bool:
+    """Wait until a match waits for a person; False if it is over instead."""
+    found: list[LoadedMatch] = []
+
+    async def asked() -> bool:
+        loaded = await here.app.service.look(match, None)
+        assert isinstance(loaded, LoadedMatch)
+        found[:] = [loaded]
+        return loaded.info.phase != "running" or any(loaded.people[seat].mention for seat in waited(loaded.match))
+
+    await wait_for(asked)
+    await here.well()
+    return found[0].info.phase == "running"
+
+
+async def turn(here: RunningBot, person: Person, rng: Random) -> None:
+    """Press Play under the newest post that has it, and answer whatever is asked until nothing more is."""
+    post = await here.seen(person, lambda message: not message.ephemeral and by_verb(message, "play") is not None)
+    panel: Seen = await press(person, post, "play")
+    while offered(panel):
+        panel = await eager_answer(person, panel, rng)
+
+
+class Silent(Thinker):
+    """Thinks for ever."""
+
+    @override
+    async def think(self, thought: Thought) -> tuple[str, ...]:
+        await asyncio.Event().wait()
+        return ()
+
+
+def kill_thinking(here: RunningBot) -> None:
+    """Kill the process that thinks, if there is one, whatever it is thinking about."""
+    process = here.app.service.driver.thinker.process
+    if process is not None:
+        os.kill(process, signal.SIGKILL)
+
+
+async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, rng = here.person("Mika"), Random(1)
+        panel = await mika.command("/practice", game="nippon", level="apprentice")
+        assert offered(panel)
+        dealt = await here.seen(mika, lambda message: "has been dealt" in message.text)
+        assert "Practice: the game is in no results." in dealt.text
+        assert "No game is running here" in (await mika.command("/game list")).text
+        match = await practised(here)
+        for kills in (False, True):
+            await turn(here, mika, rng)
+            if kills:
+                kill_thinking(here)
+            assert await called(here, match)
+        await here.seen(mika, lambda message: "Kiku" in message.text and "Umi" in message.text)
+        assert (await mika.command("/game undo", to="0")).text == "Done."
+        await called(here, match)
+        assert await here.world.control.violations() == []
+
+
+async def test_a_bot_that_was_stopped_over_is_played_on_after_the_start(tmp_path: Path) -> None:
+    async with LocalDiscord.running(schema=SCHEMA) as world:
+        async with running(tmp_path, world) as here:
+            mika = here.person("Mika")
+            await mika.command("/practice", game="osaka", level="master")
+            match = await practised(here)
+            here.app.service.driver.thinker = Silent()
+            await called(here, match)
+            await turn(here, mika, Random(1))
+            await here.well()
+            before = await here.app.service.look(match, None)
+            assert isinstance(before, LoadedMatch)
+            assert {before.people[seat].bot for seat in waited(before.match)} == {True}
+        async with running(tmp_path, world) as here:
+            assert await called(here, match)
+            after = await here.app.service.look(match, None)
+            assert isinstance(after, LoadedMatch)
+            assert after.match.revision > before.match.revision
+
+
+async def test_a_practice_is_played_to_its_end(tmp_path: Path, game: str, *, heavy: bool) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, rng = here.person("Mika"), Random(1)
+        await mika.command("/practice", game=game, level="trader")
+        match = await practised(here)
+        turns = 0
+        while await called(here, match) and (heavy or turns < SHORT):
+            await turn(here, mika, rng)
+            turns += 1
+        if heavy:
+            over = await here.seen(mika, lambda message: by_verb(message, "rematch") is not None)
+            assert r"Kiku \(bot\)" in over.text
+        loaded = await here.app.service.look(match, None)
+        assert isinstance(loaded, LoadedMatch)
+        assert (loaded.match.results() is not None) == heavy
+        again, stored = (json.loads(each.dump()) for each in (loaded.match.replayed(), loaded.match))
+        assert (again["state"], again["counter"]) == (stored["state"], stored["counter"])
+        assert await here.world.control.violations() == []
