@@ -16,34 +16,37 @@ if TYPE_CHECKING:
 ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
 """Verbs that answer a question, if it is still the one of their revision."""
 
-SEATED = ANSWERS | {"stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"}
+SEATED = ANSWERS | {
+    *("stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"),
+    *("rest", "resume", "grant", "seek", "wake", "withdraw"),
+}
 """Verbs by which only somebody with a seat changes a match that runs."""
 
-HOSTED = frozenset({"option", "start", "deal", "kick"})
+HOSTED = frozenset({"option", "start", "deal", "kick", "shut"})
 """Verbs by which only its opener changes a lobby."""
 
 GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 """Verbs by which only somebody in a lobby changes it."""
 
-OPENER = -2
+OPENER = -4
 """Where the opener stands among the facts of a table."""
 
-ANYBODY = frozenset({"join", "seat", "rematch"})
-"""Verbs by which somebody comes in."""
+ANYBODY = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
+"""Verbs by which somebody comes in, or thinks better of it."""
 
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
 
 
 def facts(connection: sqlite3.Connection) -> Facts:
-    """What stands of each table: phase, log, seats, guests, votes and automatic answers."""
+    """What stands of each table: phase, log, seats, guests, votes, automatic answers, and where and why it rests."""
     rows = connection.execute(
         "SELECT id, phase, (SELECT count(*) FROM entries WHERE match = id) AS entries, "
-        "(SELECT group_concat(coalesce(user, 0)) FROM seats WHERE match = id) AS seats, "
+        "(SELECT group_concat(coalesce(user, 0) || ':' || (sought IS NULL)) FROM seats WHERE match = id) AS seats, "
         "(SELECT group_concat(user || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
         "FROM guests WHERE match = id) AS guests, "
         "(SELECT group_concat(votes.id || result || accepted || (SELECT count(*) FROM ballots WHERE vote = votes.id)) "
         "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace AS chosen, opener, "
-        "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing FROM matches"
+        "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing, channel, still FROM matches"
     )
     return {row["id"]: tuple(row)[1:] for row in rows}
 
@@ -63,6 +66,11 @@ class Sight:
     door: bool
     seat: bool
     revision: bool
+
+    @property
+    def deep(self) -> bool:
+        """Whether it gets past all three."""
+        return self.door and self.seat and self.revision
 
 
 def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozenset[int], channel: int | None) -> Sight:
