@@ -50,7 +50,7 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
     Args:
         folder: Where everything is kept.
         seed: What decides.
-        kills: Kills at least.
+        kills: Kills, not one more or less.
         presses: Acts of people at least.
     """
     rng = Random(seed)
@@ -67,7 +67,7 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
                 for task in playing:
                     if task.done():
                         task.result()
-                await (maker.next() if maker.kills < kills else asyncio.sleep(1.0))
+                await (maker.next(kills - maker.kills) if maker.kills < kills else asyncio.sleep(1.0))
         finally:
             for task in playing:
                 task.cancel()
