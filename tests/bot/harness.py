@@ -63,9 +63,16 @@ class Harness:
     catalog: GameCatalog = field(default_factory=lambda: GameCatalog(GAMES, FACES, load_from(NO_PACKS)))
     limits: Limits = field(default_factory=Limits)
     sent: list[Row] = field(default_factory=list)
+    guild: int = GUILD
 
     def caller(
-        self, user: int, *, dm: bool = False, guild: int = GUILD, channel: int = CHANNEL, interaction: int | None = None
+        self,
+        user: int,
+        *,
+        dm: bool = False,
+        guild: int | None = None,
+        channel: int = CHANNEL,
+        interaction: int | None = None,
     ) -> Caller:
         """A person with a new interaction."""
         return Caller(
@@ -73,7 +80,7 @@ class Harness:
             user=user,
             name=f"name{user}",
             lang="en",
-            guild=None if dm else guild,
+            guild=None if dm else guild or self.guild,
             channel=channel,
             manager=user == MANAGER,
         )

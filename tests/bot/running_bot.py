@@ -20,6 +20,7 @@ from bot.local.running import LocalDiscord
 from bot.play.app import App, open_app
 from bot.settings import Settings
 from tests.bot.deals import same_deals
+from tests.bot.harness import open_harness
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
 from tests.toy import register
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.local.people import Person
     from bot.local.seen import Seen
+    from tests.bot.harness import Harness
 
 register()
 
@@ -134,3 +136,24 @@ async def running_bot(folder: Path, *, warm_up: bool = False) -> AsyncIterator[R
         with same_deals():
             async with running(folder, world, warm_up=warm_up) as here:
                 yield here
+
+
+@asynccontextmanager
+async def laid(folder: Path, world: LocalDiscord) -> AsyncIterator[Harness]:
+    """The service of a bot that is not at its Discord: tables are laid in no time, and all posts count as sent.
+
+    Args:
+        folder: Where the bot keeps everything that runs afterwards.
+        world: The Discord, whose first server and whose clock it is.
+    """
+    async with open_harness(folder) as harness:
+        CLOCK.file = world.clock_file
+        harness.guild = next(iter(world.fake.world.guilds))
+        yield harness
+        world.fake.clock.advance(CLOCK.ahead() - world.fake.clock.offset)
+
+
+async def channels(world: LocalDiscord, count: int) -> list[int]:
+    """New channels of the first server."""
+    opened = [await world.control.ask("add_channel", name=f"quay-{number}") for number in range(count)]
+    return [int(each["id"]) for each in opened]

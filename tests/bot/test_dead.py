@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.local.running import LocalDiscord
 from bot.play.pulse import dead
 from bot.store import persons, places, still
 from bot.store.persons import TURN_DM
-from tests.bot.deals import same_deals
 from tests.bot.harness import (
     BLUE,
     CHANNEL,
@@ -27,15 +25,14 @@ from tests.bot.harness import (
     kinds,
     why,
 )  # fmt: skip
-from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
+from tests.bot.running_bot import RunningBot, running, running_bot
 from tests.end_to_end.sentences import says
-from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.local.people import Person
+    from bot.local.running import LocalDiscord
     from bot.local.seen import Seen
 
 DAY = 24 * 3600
@@ -66,15 +63,6 @@ def match_of(post: Seen) -> str:
 async def posts(person: Person, channel: str | int | None = None) -> list[Seen]:
     """The public messages of a channel."""
     return [message for message in await person.channel(channel) if not message.ephemeral]
-
-
-@pytest.fixture
-async def world() -> AsyncIterator[LocalDiscord]:
-    """A Discord of our own in which the bot comes and goes."""
-    async with LocalDiscord.running(schema=SCHEMA) as opened:
-        opened.fake.first_answer = GENEROUS
-        with same_deals():
-            yield opened
 
 
 async def test_a_deleted_channel_is_told_and_the_table_goes_on_elsewhere(tmp_path: Path) -> None:
