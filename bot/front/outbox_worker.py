@@ -317,7 +317,7 @@ class OutboxWorker:
             self._outbox.news.set()
         state = LOST.get(error.code)
         if row.channel is not None and state is not None:
-            await self._backend.service.found_in(row.channel, state)
+            await self._backend.service.found_in({row.channel: state})
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

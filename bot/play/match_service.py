@@ -258,9 +258,9 @@ class MatchService:
         """Where lobbies and running matches are played, on one server or on all."""
         return await self._acting.read(lambda unit: places.every(unit.connection, guild))
 
-    async def found_in(self, channel: int, state: dead.Found) -> None:
-        """Note what was found of a channel: that it can be played there, or why not."""
-        await self._acting.write(lambda unit: dead.found_in(unit, channel, state))
+    async def found_in(self, states: Mapping[int, dead.Found]) -> None:
+        """Note what was found of channels: that it can be played there, or why not."""
+        await self._acting.write(lambda unit: dead.found_in(unit, states))
 
     async def left(self, guild: int) -> None:
         """Note that the bot was taken from a server."""

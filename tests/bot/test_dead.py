@@ -186,10 +186,10 @@ async def test_who_may_bring_a_table_where(harness: Harness, match: str) -> None
 
 @pytest.mark.usefixtures("match")
 async def test_a_match_without_a_channel_is_closed_after_a_notice_that_went_out(harness: Harness) -> None:
-    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
     told = [row for row in await harness.post() if row.kind == "told"]
     assert {row.user for row in told} == {BLUE, PINK, GREY}
-    await harness.at(NOW + 1, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW + 1, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
     await harness.at(NOW + 52 * DAY, dead.close_due)
     assert await harness.post() == []
     await harness.at(NOW + 54 * DAY, dead.close_due)
@@ -215,8 +215,7 @@ async def test_a_server_without_the_bot_is_forgotten_after_sixty_days_and_one_th
     assert await harness.post() == []
     assert await harness.database.read(lambda connection: places.going(connection, GUILD)) == 0
     await harness.at(NOW + 59 * DAY, dead.close_due)
-    for channel in (CHANNEL, CHANNEL + 1):
-        await harness.at(NOW + 59 * DAY, partial(dead.found_in, channel=channel, state="fine"))
+    await harness.at(NOW + 59 * DAY, partial(dead.found_in, states={CHANNEL: "fine", CHANNEL + 1: "fine"}))
     assert not (await harness.service.preferences(BLUE)).dms_closed
     tables = [row for row in await harness.post() if row.kind == "table"]
     assert sorted((row.match, row.silent, row.ping) for row in tables) == sorted([(match, True, ()), (other, True, ())])
@@ -242,5 +241,5 @@ async def test_an_opener_hears_once_that_a_full_lobby_waits(harness: Harness) ->
 async def test_turn_calls_are_not_doubled_where_the_bot_may_not_post(harness: Harness) -> None:
     await harness.service.note(BLUE, {TURN_DM: "yes"})
     await harness.deal("toy", BLUE, PINK)
-    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "barred"))
+    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "barred"}))
     assert await harness.post() == []

@@ -64,7 +64,7 @@ async def test_tables_that_wait_rest_and_have_lost_their_channel(harness: Harnes
     assert sorted(table.people[seat].mention or 0 for seat in table.waits) == sorted(await harness.asked(match))
     assert table.still is None
     assert table.closes is None
-    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
     (table,) = (await harness.service.health(GUILD)).tables
     assert table.still is not None
     assert table.still.reason == "gone"

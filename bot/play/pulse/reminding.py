@@ -9,7 +9,8 @@ from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pace_now
 from bot.play.pulse.paces import DAY, HOUR
 from bot.play.pulse.quiet import quiet_until
-from bot.store import asked, aways, letters, messages, outbox, persons, seats, votes, waits
+from bot.play.pulse.resting import resting
+from bot.store import asked, aways, letters, messages, outbox, persons, places, seats, votes, waits
 from bot.store.outbox import Draft
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
@@ -126,6 +127,19 @@ def _person(preferences: Preferences, each: Asked, night: int | None) -> Person:
         night=night,
         others=each.others > 0,
     )
+
+
+def call_anew(unit: UnitOfWork, match: str) -> None:
+    """Call those whom a match waits for that is there again: by one direct message for all their tables."""
+    for seat in places.waited(unit.connection, match):
+        found = asked.at(unit.connection, match, seat)
+        if found is None or found.user is None:
+            continue
+        if resting(unit.connection, [found.user], unit.now):
+            waits.hold_back(unit.connection, match, [found.user])
+        elif not persons.of(unit.connection, [found.user])[found.user].dms_closed:
+            waits.note(unit.connection, replace(found.wait, called=unit.now), 0)
+            letters.send(unit.connection, found.user, "nudge", "", unit.now)
 
 
 def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
