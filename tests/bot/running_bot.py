@@ -20,7 +20,7 @@ from bot.local.running import LocalDiscord
 from bot.play.app import App, open_app
 from bot.settings import Settings
 from tests.bot.deals import same_deals
-from tests.bot.harness import open_harness
+from tests.bot.harness import Harness, done, open_harness
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
 from tests.toy import register
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from bot.local.people import Person
     from bot.local.seen import Seen
-    from tests.bot.harness import Harness
 
 register()
 
@@ -91,6 +90,28 @@ class RunningBot:
         """Let time pass that the pulse sees, and let it look after what is due then."""
         await pass_time(self.app.database, seconds, self.world.fake.clock.advance)
         await self.app.service.sweep()
+
+    @property
+    def inside(self) -> Harness:
+        """The service of this bot, to be acted on without presses; its posts are the bot's to carry."""
+        app = self.app
+        harness = Harness(app.database, app.outbox, app.ledger, app.service)
+        harness.guild = next(iter(self.world.fake.world.guilds))
+        return harness
+
+    async def laid(self, game: str, *names: str, channel: int) -> str:
+        """Deal a match in a channel without a press, and wait until all is posted; its id."""
+        harness = self.inside
+        users = [self.user(name) for name in names]
+        match = await harness.open(game, *users, channel=channel)
+        await self.quiet()
+        done(await harness.service.start(harness.caller(users[0], channel=channel), match))
+        await self.quiet()
+        return match
+
+    def user(self, name: str) -> int:
+        """The id of one of the people."""
+        return next(each.id for each in self.world.fake.world.personas.values() if each.name == name)
 
     async def dealt(self, game: str, *names: str) -> Seen:
         """Open a table by command, let everybody join and start by button; the post of the deal."""
