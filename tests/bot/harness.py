@@ -100,18 +100,16 @@ class Harness:
         """Send all that waits, as a worker would."""
         sent: list[Row] = []
         while targets := await self.outbox.targets():
-            for target in targets:
-                row = (await self.outbox.pending(target))[0]
-                row = await self.outbox.claim(row)
-                await self.outbox.done(
-                    row,
-                    await self._message(row),
-                    channel=target.channel or dm_of(row.user or 0),
-                    shown=await self._shown(row),
-                )
-                sent.append(row)
+            sent += [await self.carry((await self.outbox.pending(target))[0]) for target in targets]
         self.sent += sent
         return sent
+
+    async def carry(self, row: Row) -> Row:
+        """Send one row, as a worker would."""
+        row = await self.outbox.claim(row)
+        where = row.channel or dm_of(row.user or 0)
+        await self.outbox.done(row, await self._message(row), channel=where, shown=await self._shown(row))
+        return row
 
     async def _message(self, row: Row) -> int | None:
         match row.kind:
