@@ -238,10 +238,10 @@ def waits(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
     return row is not None
 
 
-def has_line(connection: sqlite3.Connection, match: str, seat: int, text: str) -> bool:
-    """Whether a line of that text was written to the channel for a seat, sent or not."""
+def has_line(connection: sqlite3.Connection, match: str, seat: int | None, text: str) -> bool:
+    """Whether a line of that text was written to the channel for a seat, or for somebody without one, sent or not."""
     row = connection.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat = ? AND text = ?", (match, seat, text)
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat IS ? AND text = ?", (match, seat, text)
     ).fetchone()
     return row is not None
 

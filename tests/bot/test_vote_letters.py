@@ -12,6 +12,7 @@ from bot.store import aways, votes
 from bot.store.aways import Away
 from bot.store.persons import REMIND
 from render.core.words import Words
+from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness
 from tests.bot.running_bot import running_bot
 from tests.bot.test_lapsing import let_pass, stored
@@ -156,3 +157,41 @@ async def test_the_letter_about_a_vote_as_it_arrives(tmp_path: Path) -> None:
         assert "Meine Zeiten" in letter.buttons
         assert "Nothing has changed" not in (await jonas.press(vote, "Keep playing")).text
         assert await here.world.control.violations() == []
+
+
+async def test_a_letter_that_lists_only_a_match_goes_once_that_is_played_though_a_vote_is_open(
+    harness: Harness,
+) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.pass_time(DAY + 60)
+    assert await reminded(harness) == {BLUE, PINK}
+    await harness.pass_time(HOUR)
+    voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    while PINK in await harness.asked(match):
+        await harness.play_on(match, Rng(b"answers"), 1)
+    await harness.service.sweep()
+    gone = [row.user for row in await harness.post() if row.kind == "strip" and not row.match]
+    assert PINK in gone
+
+
+async def test_a_candidate_without_a_seat_whom_no_letter_reaches_is_asked_in_the_channel(
+    harness: Harness, match: str
+) -> None:
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    await harness.post()
+    await harness.database.transact(lambda connection: connection.execute("UPDATE waits SET muted = 1, due = NULL"))
+    await harness.database.transact(
+        lambda c: c.execute("INSERT INTO persons (user, settings) VALUES (?, ?)", (MINT, '{"dm": "closed"}'))
+    )
+    await harness.pass_time(29 * HOUR)
+    lines = [row for row in await harness.post() if row.kind == "nudge" and row.match]
+    (line,) = [row for row in lines if row.ping == (MINT,)]
+    message = await nudge_message(harness.service, line, Words.of("en"))
+    assert message is not None
+    assert message.pings == (MINT,)
+    await harness.service.sweep()
+    assert MINT not in [user for row in await harness.post() for user in row.ping]
+    assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).vote == vote.vote
+    await harness.service.sweep()
+    assert [row.text.endswith("whole") for row in await harness.post() if row.kind == "strip"].count(True) == 1

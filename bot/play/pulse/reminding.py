@@ -47,10 +47,16 @@ def look_after(unit: UnitOfWork) -> None:
     for user in dict.fromkeys(each.user for each in due if each.user is not None):
         _remind(unit, user)
     for user in asked.reminded_of_nothing(unit.connection):
-        if not votes.unanswered(unit.connection, user, unit.now):
+        if not _lists_votes(unit, user):
             letters.clear(unit.connection, user, "nudge", unit.now)
     for match in messages.with_lines(unit.connection):
         clear_lines(unit, unit.info(match))
+
+
+def _lists_votes(unit: UnitOfWork, user: int) -> bool:
+    """Whether the letter that somebody has lists a vote that is unanswered: one that was open when it went out."""
+    sent = letters.sent(unit.connection, user, "nudge")
+    return any(sent is None or each.opened <= sent for each in votes.unanswered(unit.connection, user, unit.now))
 
 
 def _remind(unit: UnitOfWork, user: int) -> None:
@@ -150,12 +156,13 @@ def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
 
 
 def ask_in_channel(unit: UnitOfWork, proposal: Proposal, user: int) -> None:
-    """Ask somebody with a seat for a vote in the channel, once; who is only invited to one was called by its post."""
+    """Ask somebody for a vote in the channel, once: an owner, or who is invited to become one."""
     word = vote_word(proposal)
-    for row in seats.rows(unit.connection, proposal.match):
-        if row.user == user and not outbox.has_line(unit.connection, proposal.match, row.seat, word):
-            draft = Draft("nudge", seat=row.seat, ping=(user,), text=word)
-            unit.enqueue(unit.info(proposal.match), draft, (user,))
+    rows = seats.rows(unit.connection, proposal.match)
+    seat = next((row.seat for row in rows if row.user == user), None)
+    if not outbox.has_line(unit.connection, proposal.match, seat, word):
+        draft = Draft("nudge", seat=seat, ping=(user,), text=word)
+        unit.enqueue(unit.info(proposal.match), draft, (user,))
 
 
 def vote_word(proposal: Proposal) -> str:
@@ -185,9 +192,11 @@ def clear_lines(unit: UnitOfWork, info: MatchInfo) -> None:
 
 
 def _asked_to_vote(unit: UnitOfWork, match: str) -> set[int]:
-    """The seats of which a vote wants an answer."""
+    """The lines for those of whom a vote wants an answer, by their seats; without one by the vote, below zero."""
     owners = [(row.seat, row.user) for row in seats.rows(unit.connection, match) if row.user is not None]
-    return {seat for seat, user in owners if wanted(unit, user, match)}
+    invited = [(-vote.id, vote.candidate) for vote in votes.open_in(unit.connection, match) if not vote.accepted]
+    asked_ones = [*owners, *((line, user) for line, user in invited if user is not None)]
+    return {line for line, user in asked_ones if wanted(unit, user, match)}
 
 
 @dataclass(frozen=True, slots=True)
