@@ -10,6 +10,7 @@ import pytest
 
 from bot.front.deliveries import Post, Skip, write
 from bot.front.message import Text
+from bot.front.taking_over import taken_over_message
 from bot.play import owners
 from bot.play.outcomes import Voted
 from bot.store.outbox import Row, Target
@@ -107,3 +108,19 @@ async def killed_at(laid: Path, place: Path, number: int | None) -> list[Row]:
             came.append(await harness.carry(row))
     async with open_harness(place) as harness:
         return [*came, *await harness.post()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_takes_a_seat_over_reads_when_it_is_that_seats_turn(harness: Harness, lang: Lang) -> None:
+    match, words = await harness.deal("osaka", BLUE, PINK, GREY), Words.of(lang)
+    await harness.play_on(match, Rng(b"line"), 12)
+    for _ in range(3):
+        (asked,) = await harness.asked(match)
+        first = (await harness.load(match, asked)).own
+        for before in (1, 2):
+            user = (await harness.load(match, None)).people[(first + before) % 3].mention
+            said = text_of(taken_over_message(await harness.load(match, user), words))
+            assert words.text("dead-in-line", n=before) in said
+        told = text_of(taken_over_message(await harness.load(match, asked), words))
+        assert not any(words.text("dead-in-line", n=n) in told for n in (1, 2))
+        await harness.play_on(match, Rng(b"line"), 1)
