@@ -10,7 +10,7 @@ from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pac
 from bot.play.pulse.paces import DAY, HOUR
 from bot.play.pulse.quiet import quiet_until
 from bot.play.pulse.resting import resting
-from bot.store import asked, aways, letters, messages, outbox, persons, places, seats, votes, waits
+from bot.store import asked, aways, letters, messages, persons, places, seats, votes, waits, written
 from bot.store.outbox import Draft
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
@@ -160,7 +160,7 @@ def ask_in_channel(unit: UnitOfWork, proposal: Proposal, user: int) -> None:
     word = vote_word(proposal)
     rows = seats.rows(unit.connection, proposal.match)
     seat = next((row.seat for row in rows if row.user == user), None)
-    if not outbox.has_line(unit.connection, proposal.match, seat, word):
+    if not written.has_line(unit.connection, proposal.match, seat, word):
         draft = Draft("nudge", seat=seat, ping=(user,), text=word)
         unit.enqueue(unit.info(proposal.match), draft, (user,))
 
