@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, assert_never
 from bot.play import owners
 from bot.play.access import find_match, find_seated
 from bot.play.changes import Change, changed, keep
+from bot.play.dms import users
 from bot.play.outcomes import LoadedMatch, Objected, Voted
-from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, users, write_anew
+from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, write_anew
 from bot.play.pulse.lateness import chosen, wake_up
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import stand_still

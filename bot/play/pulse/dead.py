@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play import closing
 from bot.play.catalog import Unreadable
+from bot.play.dms import call, tell, tell_owners
 from bot.play.making_up import post_anew
-from bot.play.posts import call, tell, tell_owners
 from bot.play.pulse import reminding
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import go_on, stand_still

@@ -9,8 +9,9 @@ import structlog
 from bot.play import closing
 from bot.play.catalog import Unreadable
 from bot.play.changes import waited
+from bot.play.dms import tell_owners
 from bot.play.outcomes import Done
-from bot.play.posts import call_again, notify, tell_owners
+from bot.play.posts import call_again, notify
 from bot.play.pulse import lateness
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.pulse.standing_still import stand_still
