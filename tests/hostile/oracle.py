@@ -18,7 +18,7 @@ ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
 
 SEATED = ANSWERS | {
     *("stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"),
-    *("rest", "resume", "grant", "seek", "wake", "withdraw"),
+    *("rest", "resume", "grant", "seek", "wake", "withdraw", "bring"),
 }
 """Verbs by which only somebody with a seat changes a match that runs."""
 
@@ -28,8 +28,11 @@ HOSTED = frozenset({"option", "start", "deal", "kick", "shut"})
 GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 """Verbs by which only somebody in a lobby changes it."""
 
-OPENER = -4
-"""Where the opener stands among the facts of a table."""
+FROM_ELSEWHERE = frozenset({"shut", "bring"})
+"""Verbs that mean a match from any channel of its server."""
+
+OPENER, CHANNEL = -4, -2
+"""Where the opener and the channel stand among the facts of a table."""
 
 ANYBODY = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
 """Verbs by which somebody comes in, or thinks better of it."""
@@ -49,6 +52,13 @@ def facts(connection: sqlite3.Connection) -> Facts:
         "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing, channel, still FROM matches"
     )
     return {row["id"]: tuple(row)[1:] for row in rows}
+
+
+def channel_of(found: Facts, match: str) -> int:
+    """Where a match is played."""
+    channel = found[match][CHANNEL]
+    assert isinstance(channel, int)
+    return channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +95,8 @@ def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozense
     """
     press = ids.read(shot.custom_id)
     member = (found is not None and found.seat is not None) or shot.user in guests
-    door = channel is not None and (member if shot.guild is None else shot.channel == channel)
+    near = shot.channel == channel or (press is not None and press.verb in FROM_ELSEWHERE)
+    door = channel is not None and (member if shot.guild is None else near)
     if press is None or not door or not member:
         return Sight(match, door, member and door, revision=False)
     if press.verb not in ANSWERS:

@@ -19,7 +19,7 @@ from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, 
 from tests.end_to_end.hostile import NONSENSE, mutated
 from tests.hostile.fakes import Pressable, Shot, interaction_of
 from tests.hostile.listening import Listener, listening
-from tests.hostile.oracle import ANSWERS, facts, sight_of, wrong
+from tests.hostile.oracle import ANSWERS, channel_of, facts, sight_of, wrong
 from tests.hostile.tally import Tally
 
 if TYPE_CHECKING:
@@ -119,6 +119,7 @@ class Range:
         complaint = wrong(shot, sight, before, after)
         self.tally.wrong += [] if complaint is None else [complaint]
         self.tally.unanswered += [] if answers.shown else [str(shot)]
+        self.channels.update({match: channel_of(after, match) for match in self.channels})
         self._remember(shot.user, answers)
         await self._search(shot.user, answers)
 
@@ -145,7 +146,7 @@ class Range:
         loaded = found if isinstance(found, LoadedMatch) else None
         joined = found.guests if isinstance(found, MatchInfo) else ()
         guests = frozenset(guest.user for guest in joined)
-        return before, sight_of(shot, name, loaded, guests, self.channels.get(name))
+        return before, sight_of(shot, name, loaded, guests, channel_of(before, name))
 
     async def _of_the_place(self, shot: Shot) -> str:
         """The match that a press means which names none."""
