@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.front.ids import VERBS
 from bot.front.message import Text
 from bot.front.router import trouble
 from render.core.words import Words
 from tests.bot.harness import BLUE, GUILD, PINK, STRANGER
 from tests.hostile.fakes import Shot
 from tests.hostile.listening import listening
-from tests.hostile.oracle import Sight, wrong
+from tests.hostile.oracle import Sight, sight_of, wrong
 from tests.hostile.shooting import PARTIES, shoot
 from tests.hostile.tally import Tally
 
@@ -71,3 +73,21 @@ def test_what_others_log_is_a_fault_too() -> None:
         logging.getLogger("asyncio").error("Task exception was never retrieved")
         logging.getLogger("asyncio").info("well")
         assert listener.faults([]) == ["Task exception was never retrieved"]
+
+
+@pytest.mark.parametrize(("verb", "deep"), [("shut", True), ("bring", True), ("leave", False)])
+def test_a_lobby_is_closed_or_moved_from_any_channel_and_left_in_its_own(verb: str, *, deep: bool) -> None:
+    shot = Shot(BLUE, GUILD, 2, f"{verb}:AAA:0::")
+    assert sight_of(shot, "AAA", None, frozenset({BLUE}), 1).deep is deep
+    assert not sight_of(shot, "AAA", None, frozenset({PINK}), 1).deep
+
+
+def test_a_verb_that_hardly_ever_gets_deep_is_told_and_aimed_at() -> None:
+    tally = Tally()
+    for verb in sorted(VERBS):
+        for number in range(10):
+            tally.count(verb, deep=verb != "wake" or number == 0)
+            tally.count("", deep=False)
+    assert tally.shallow == ["wake"]
+    assert [line for line in tally.lines() if "TOO SELDOM" in line] == ["        10   10% deep  wake (TOO SELDOM)"]
+    assert tally.shallowest(Random(1)) == "wake"
