@@ -119,12 +119,12 @@ class Hatoba(RoutedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table, or its threads' tables, are left without their channel."""
-        await self._app.service.found_in(channel.id, "gone")
+        await self._app.service.found_in({channel.id: "gone"})
         await self._look_over(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table is left without its thread."""
-        await self._app.service.found_in(payload.thread_id, "gone")
+        await self._app.service.found_in({payload.thread_id: "gone"})
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """What the bot may do may have changed."""

@@ -11,7 +11,7 @@ from bot.front.lobby import lobby_message
 from bot.front.message import Message, note
 from bot.front.reader import names_of
 from bot.front.taking_over import taken_over_message
-from bot.play.posts import CALLED_BACK, TAKEN_OVER
+from bot.play.dms import CALLED_BACK, TAKEN_OVER
 from bot.store.records import MatchInfo
 from render.core.words import Words
 

@@ -11,7 +11,8 @@ from bot.front.call import Route
 from bot.front.ids import Press
 from bot.front.message import Button, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.front.objections import objection_message
-from bot.front.reader import game_name, named, stamp, table_link
+from bot.front.reader import named, stamp, table_link
+from bot.front.states import state_of, table_name
 from bot.play.outcomes import Objected
 from rules.core.seats import Seat
 
@@ -43,7 +44,7 @@ async def health(call: Call) -> Message:
     lines += _refused(found, words) + _away(found, words)
     parts: list[Part] = [Text("\n".join(lines))]
     if tables:
-        picks = tuple(Pick(each.info.id, _name(each, words)) for each in tables[:MOST_PICKS])
+        picks = tuple(Pick(each.info.id, table_name(each, words)) for each in tables[:MOST_PICKS])
         parts.append(Select(words.text("tables-pick"), Press("tend"), picks))
     return Message(tuple(parts))
 
@@ -82,13 +83,9 @@ def _counted(tables: list[TableHealth], words: Words) -> str:
     return words.text("tables-health-title", each=words.listed(each)) if each else words.text("tables-none")
 
 
-def _name(table: TableHealth, words: Words) -> str:
-    return f"{game_name(words, table.info.game)} {table.info.id}"
-
-
 def _line(table: TableHealth, call: Call) -> str:
     link = [] if _state(table) in ("gone", "out") else [table_link(table.info)]
-    return " · ".join([_name(table, call.words), *_facts(table, call), *link])
+    return " · ".join([table_name(table, call.words), *_facts(table, call), *link])
 
 
 def _facts(table: TableHealth, call: Call) -> list[str]:
@@ -97,14 +94,10 @@ def _facts(table: TableHealth, call: Call) -> list[str]:
     lacking = [words.text(key) for key in call.server.lacking(info.channel)]
     needed = {"channel": f"<#{info.channel}>", "permissions": words.listed(lacking)}
     facts = [words.text("tables-lacking", **needed)] if lacking else []
-    if info.phase == "lobby":
-        facts.append(words.text("tables-lobby", taken=info.taken, seats=info.seats))
-    elif now is None:
+    if info.phase == "running" and now is None:
         facts += _waits(table, words)
-    elif not (now.reason == "barred" and lacking):
-        until = "" if now.until is None else stamp(now.until, "D")
-        channel, since = f"<#{info.channel}>", stamp(now.since, "R" if now.reason == "gone" else "D")
-        facts.append(words.text(f"tables-{now.reason}", since=since, until=until, channel=channel))
+    elif now is None or now.reason != "barred" or not lacking:
+        facts += state_of(table, words)
     if table.closes is not None:
         facts.append(words.text("tables-closes", until=stamp(table.closes, "D")))
     return facts

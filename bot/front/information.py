@@ -10,6 +10,7 @@ from bot.front.lobby import options_text, pace_text, words_shown
 from bot.front.message import Message, Text, fitting, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
+from bot.front.states import state_of, table_name
 from bot.front.times import missed_lines, since_lines
 from bot.front.vacancies import vacancy_parts
 from bot.store.records import MatchInfo
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.front.call import Call
     from bot.front.ids import Verb
+    from bot.play.health import TableHealth
     from bot.play.outcomes import LoadedMatch
     from render.core.words import Words
 
@@ -75,13 +77,19 @@ async def status(call: Call) -> Message:
 
 async def listing(call: Call) -> Message:
     """All tables of the server, and the seats there that look for somebody."""
-    found = await call.backend.service.matches(call.caller.guild or 0)
-    words, infos = call.words, [info for info in found if info.still not in ("gone", "out") and not info.practice]
-    lines = fitting([_line(info, words) for info in infos], ROOM)
-    if len(lines) < len(infos):
-        lines.append(words.text("tables-more", n=len(infos) - len(lines)))
-    tables = Text("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
-    return Message((tables, *await vacancy_parts(call)))
+    found = await call.backend.service.health(call.caller.guild or 0)
+    words, tables = call.words, [each for each in found.tables if not each.info.practice]
+    listed = [each for each in tables if each.info.still not in ("gone", "out")]
+    lines = fitting([_listed(each, words) for each in listed], ROOM)
+    if len(lines) < len(listed):
+        lines.append(words.text("tables-more", n=len(listed) - len(lines)))
+    shown = Text("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
+    return Message((shown, *await vacancy_parts(call)))
+
+
+def _listed(table: TableHealth, words: Words) -> str:
+    """A table with the state that it is in, and the way to it."""
+    return f"- {' · '.join([table_name(table, words), *state_of(table, words), table_link(table.info)])}"
 
 
 async def mine(call: Call) -> Message:

@@ -38,10 +38,10 @@ async def nudge_message(service: MatchService, reminder: Row, words: Words) -> M
     if reminder.user is not None:
         listed, votes = await service.reminders(reminder.user), await service.wanted(reminder.user)
         return letter(listed, votes, reminder, words) if listed or votes else None
-    if reminder.seat is None or not reminder.ping:
+    if not reminder.ping:
         return None
     (user,) = reminder.ping
-    asked = await service.asked(reminder.match, reminder.seat)
+    asked = None if reminder.seat is None else await service.asked(reminder.match, reminder.seat)
     since = None if asked is None or asked.user != user else asked.wait.since
     votes = await service.wanted(user, reminder.match)
     return None if since is None and not votes else line_message(reminder, user, since, votes, words)

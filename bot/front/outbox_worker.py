@@ -27,8 +27,9 @@ from bot.front.deliveries import (
     write,
 )
 from bot.front.nudging import nudge_message
-from bot.front.posting import Place, buried, find_post, missing_permissions, post, rewrite, row_of, strip
+from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, strip
 from bot.front.renderer import Busy
+from bot.front.standing_posts import StandingPosts
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
 from bot.store.outbox_store import APART, CLOSED
@@ -71,12 +72,6 @@ PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, St
 EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "late", "asked", "rehand"})
 """Kinds of rows that write anew what is there already."""
 
-REMEMBERED = 10_000
-"""Messages of which it is remembered which row brought them."""
-
-IN_SIGHT = 60.0
-"""Seconds for which a post that was in sight counts as being so: secret answers come one soon after the other."""
-
 LOOK = 5.0
 """Seconds after which the outbox is looked into even if nobody rang."""
 
@@ -89,9 +84,8 @@ class OutboxWorker:
         self._backend = backend
         self._outbox = outbox
         self._rounds: dict[Target, asyncio.Task[None]] = {}
-        self._rows: dict[int, int] = {}
         self._begun: dict[int, float] = {}
-        self._in_sight: dict[int, float] = {}
+        self._standing = StandingPosts()
         self._stopping = False
 
     async def run(self) -> None:
@@ -213,7 +207,9 @@ class OutboxWorker:
         before = await self._there(row, place)
         # A question is asked by a new DM; written anew it has no button that names its row.
         anew = before is not None and row.kind != "asked"
-        named = replace(row, id=await self._brought_by(place, before.message, row.id)) if anew and before else row
+        named = (
+            replace(row, id=await self._standing.brought_by(place, before.message, row.id)) if anew and before else row
+        )
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
 
@@ -233,29 +229,9 @@ class OutboxWorker:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
         edited = row.kind in ("retable", "reopened")
-        if before is not None and edited and await self._is_buried(place, before.message):
+        if before is not None and edited and await self._standing.is_buried(place, before.message):
             return None
         return before
-
-    async def _is_buried(self, place: Place, message: int) -> bool:
-        """Whether a post is out of sight; Discord is not asked again about one that was in sight a moment ago."""
-        now = time.monotonic()
-        if now - self._in_sight.get(message, -IN_SIGHT) < IN_SIGHT:
-            return False
-        if await buried(place, message):
-            return True
-        if len(self._in_sight) >= REMEMBERED:
-            self._in_sight.clear()
-        self._in_sight[message] = now
-        return False
-
-    async def _brought_by(self, place: Place, message: int, row: int) -> int:
-        """The row that brought a message: its buttons keep their ids, since people press what they still see."""
-        if message not in self._rows:
-            if len(self._rows) >= REMEMBERED:
-                self._rows.clear()
-            self._rows[message] = await row_of(place, message) or row
-        return self._rows[message]
 
     async def _words(self, row: Row, found: LoadedMatch | MatchInfo) -> Words:
         if row.user is None:
@@ -317,7 +293,7 @@ class OutboxWorker:
             self._outbox.news.set()
         state = LOST.get(error.code)
         if row.channel is not None and state is not None:
-            await self._backend.service.found_in(row.channel, state)
+            await self._backend.service.found_in({row.channel: state})
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

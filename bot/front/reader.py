@@ -74,6 +74,20 @@ def waited_for(loaded: LoadedMatch) -> list[Seat]:
     return [question.seat for question in loaded.match.questions() if question.answered is None]
 
 
+def turns_before(loaded: LoadedMatch) -> int | None:
+    """How many turns end before the reader's own, which all games play clockwise: none if it has begun.
+
+    None where nobody can say: while several are asked, or one in the turn of another, or before the first turn.
+    """
+    match, questions = loaded.match, loaded.match.questions()
+    if len(questions) != 1 or questions[0].together:
+        return None
+    asked = questions[0].seat
+    if any(move.seat != asked for move in match.standing_moves if move.turn == match.turn):
+        return None
+    return (loaded.own - asked) % len(loaded.people)
+
+
 def stamp(at: int, style: Literal["f", "D", "R"]) -> str:
     """A moment as Discord shows it in the reader's own time: in full, as a day, or how far away it is."""
     return f"<t:{at}:{style}>"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.message import Button, Message, Text, row
 from bot.front.posts import status_lines
-from bot.front.reader import hand_button, names_of, render_context, table_link
+from bot.front.reader import hand_button, names_of, render_context, table_link, turns_before
 from bot.front.story import lines_of
 
 if TYPE_CHECKING:
@@ -33,6 +33,9 @@ def taken_over_message(loaded: LoadedMatch, words: Words) -> Message:
     if story:
         lines += [words.text("dead-last-lines"), *(words.text("house-post-line", what=line) for line in story)]
     lines += status_lines(loaded, words)
+    before = turns_before(loaded)
+    if before:
+        lines.append(words.text("dead-in-line", n=before))
     question = loaded.question
     play = (Button(words.text("house-play"), Press("play", info.id), "primary"),) if question is not None else ()
     hand = hand_button(info, Press("hand", info.id), words)

@@ -23,11 +23,18 @@ NEEDED = frozenset({"house-permission-view", "house-permission-send", "house-per
 
 
 async def look_over(client: discord.Client, service: MatchService, guild: int | None = None) -> None:
-    """Look whether the tables of one server, or of all, can still be where they are."""
+    """Look whether the tables of one server, or of all, can still be where they are.
+
+    What is found of a server is noted at once, so that nobody is told of one table after the other.
+    """
+    of_each: dict[int, list[Place]] = {}
     for place in await service.places(guild):
-        state = await _state(client, place)
-        if state is not None:
-            await service.found_in(place.channel, state)
+        of_each.setdefault(place.guild, []).append(place)
+    for places in of_each.values():
+        states = {place.channel: await _state(client, place) for place in places}
+        found = {channel: state for channel, state in states.items() if state is not None}
+        if found:
+            await service.found_in(found)
 
 
 async def _state(client: discord.Client, place: Place) -> Found | None:

@@ -43,6 +43,7 @@ class Problem(Enum):
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
     NO_MUTUAL_GUILD = (403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+    THREAD_LOCKED = (403, 160005, "Thread is locked")
     TOO_MANY_THREADS = (400, 160006, "Maximum number of active threads reached")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.play.access import find_in_server
 from bot.play.catalog import Unreadable
+from bot.play.dms import tell_owners
 from bot.play.lobby import close_lobby
 from bot.play.outcomes import Closed, LoadedMatch, Objected
-from bot.play.posts import notify, tell_closed, tell_owners
+from bot.play.posts import notify, tell_closed
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken, people_of
 from bot.play.voting import close_all

@@ -12,26 +12,22 @@ from bot.play import (
     exporting,
     health,
     housekeeping,
-    leaving,
     lobby,
     making_up,
     moving,
     opening,
-    proposing,
     turns,
-    vacancies,
-    voting,
 )
-from bot.play.access import find_match, find_running, find_seated
+from bot.play.access import find_match, find_seated
 from bot.play.acting import Acting
 from bot.play.bots import adding, practice
 from bot.play.bots.driving import Driver
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
-from bot.play.pulse import absence, dead, lateness, reminding, sleeping, standing_still
-from bot.play.pulse.sweep import sweep
+from bot.play.pulse_service import PulseService
 from bot.play.unit_of_work import Limits
-from bot.store import asked, aways, house, matches, persons, places, votes, waits
+from bot.play.vote_service import VoteService
+from bot.store import matches, persons, waits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -43,21 +39,15 @@ if TYPE_CHECKING:
     from bot.play.housekeeping import Recovered
     from bot.play.making_up import MadeUp
     from bot.play.outcomes import Caller, LoadedMatch, Outcome, Resolve
-    from bot.play.pulse.reminding import Reminder, Wanted
     from bot.play.unit_of_work import UnitOfWork
-    from bot.play.vacancies import Vacancy
-    from bot.store.asked import Asked
-    from bot.store.aways import Away
     from bot.store.database import Database
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
-    from bot.store.places import Place
     from bot.store.records import MatchInfo
-    from bot.store.votes import Proposal
     from render.core.people import Lang
 
 
-class MatchService:
+class MatchService(VoteService, PulseService):
     """What the Discord side may ask for; no match is held between two calls.
 
     Attributes:
@@ -178,88 +168,6 @@ class MatchService:
             caller, match, find_seated, lambda loaded: turns.take_back(loaded, presses), turns.keep_taken_back
         )
 
-    async def propose_undo(self, caller: Caller, match: str | None, to: int) -> Outcome:
-        """Ask the table to go back to where ``to`` answers stand."""
-        return await self._acting.play(
-            caller,
-            match,
-            find_seated,
-            lambda loaded: proposing.undone(loaded, to),
-            lambda unit, caller, undo: proposing.propose_undo(unit, caller, undo, to),
-        )
-
-    async def propose_end(self, caller: Caller, match: str | None) -> Outcome:
-        """Ask the table to end without a winner."""
-        return await self._acting.act_on(caller, match, find_seated, proposing.propose_end)
-
-    async def propose_pause(self, caller: Caller, match: str | None, days: int) -> Outcome:
-        """Ask the table to rest for some days."""
-        return await self._acting.act_on(
-            caller,
-            match,
-            find_seated,
-            lambda unit, caller, loaded: proposing.propose_pause(unit, caller, loaded, days),
-        )
-
-    async def resume(self, caller: Caller, match: str | None) -> Outcome:
-        """End the rest of one's table."""
-        return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
-
-    async def grant(self, caller: Caller, match: str) -> Outcome:
-        """Wait a day or three more for those whose time is over."""
-        return await self._acting.act_on(caller, match, find_seated, lateness.grant)
-
-    async def look_for(self, caller: Caller, match: str) -> Outcome:
-        """Look for somebody who plays on for those whose time is over."""
-        return await self._acting.act_on(caller, match, find_seated, leaving.look_for)
-
-    async def wake(self, caller: Caller, match: str) -> Outcome:
-        """Wake up a table that sleeps, or is about to close."""
-        return await self._acting.act_on(caller, match, find_seated, sleeping.wake)
-
-    async def vote(self, caller: Caller, vote: int, *, agree: bool) -> Outcome:
-        """Agree to a proposal, or keep things as they are."""
-        return await self._acting.play(
-            caller,
-            vote,
-            voting.find_ballot,
-            lambda ballot: voting.settle(ballot, agree=agree),
-            lambda unit, caller, ballot: voting.vote(unit, caller, ballot, agree=agree),
-        )
-
-    async def resign(self, caller: Caller, match: str | None) -> Outcome:
-        """Give up one's seat; the table is told and anybody may offer to take over."""
-        return await self._acting.play(caller, match, leaving.find_leave, leaving.settle, leaving.resign)
-
-    async def replace(self, caller: Caller, match: str | None, seat: int, by: int | None, by_name: str) -> Outcome:
-        """Invite somebody into a silent seat; its owner may say first that he is there."""
-        return await self._acting.act_on(
-            caller,
-            match,
-            find_running,
-            lambda unit, caller, loaded: leaving.replace(unit, caller, loaded, seat, by, by_name),
-        )
-
-    async def take_over(self, caller: Caller, match: str, seat: int) -> Outcome:
-        """Offer to take a free seat; the others vote."""
-        return await self._acting.act_on(
-            caller, match, find_running, lambda unit, caller, loaded: leaving.take_over(unit, caller, loaded, seat)
-        )
-
-    async def vacancies(self, guild: int, user: int) -> Sequence[Vacancy]:
-        """The seats of a server that somebody may offer to take."""
-        return await self._acting.read(lambda unit: vacancies.vacancies(unit, guild, user))
-
-    async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:
-        """Think better of an offer to take a seat."""
-        return await self._acting.act_on(
-            caller, match, find_running, lambda unit, caller, loaded: leaving.withdraw(unit, caller, loaded, vote)
-        )
-
-    async def still_here(self, caller: Caller, match: str) -> Outcome:
-        """The silent seat's owner is there after all."""
-        return await self._acting.act_on(caller, match, find_seated, leaving.still_here)
-
     async def closable(self, caller: Caller, match: str | None) -> Closable | Objected:
         """What somebody would close, or why it cannot be closed; for the question before."""
         return await self._acting.read(lambda unit: closing.find_closable(unit, caller, match))
@@ -275,22 +183,6 @@ class MatchService:
     async def move(self, caller: Caller, match: str) -> Outcome:
         """Play a match on in the caller's channel."""
         return await self._acting.act(caller, lambda unit: moving.move(unit, caller, match))
-
-    async def places(self, guild: int | None = None) -> Sequence[Place]:
-        """Where lobbies and running matches are played, on one server or on all."""
-        return await self._acting.read(lambda unit: places.every(unit.connection, guild))
-
-    async def found_in(self, channel: int, state: dead.Found) -> None:
-        """Note what was found of a channel: that it can be played there, or why not."""
-        await self._acting.write(lambda unit: dead.found_in(unit, channel, state))
-
-    async def left(self, guild: int) -> None:
-        """Note that the bot was taken from a server."""
-        await self._acting.write(lambda unit: dead.left(unit, guild))
-
-    async def meet(self, user: int) -> None:
-        """Note that a server has both a person and the bot again."""
-        await self._acting.write(lambda unit: persons.meet(unit.connection, user))
 
     async def rematch(self, caller: Caller, match: str) -> Outcome:
         """Open a lobby with the same options."""
@@ -330,18 +222,6 @@ class MatchService:
 
         await self._acting.write(work)
 
-    async def leave_for(self, user: int, until: int) -> int:
-        """Note that somebody is away until a moment, in seconds since 1970; at how many tables that is shown."""
-        return await self._acting.write(lambda unit: absence.leave(unit, user, until))
-
-    async def come_back(self, user: int) -> bool:
-        """Note that somebody is back; whether the person was away."""
-        return await self._acting.write(lambda unit: absence.come_back(unit, user))
-
-    async def absence(self, user: int) -> Away | None:
-        """The absence that somebody has said, if it lasts."""
-        return await self._acting.read(lambda unit: aways.of(unit.connection, [user], unit.now).get(user))
-
     async def preferences(self, user: int) -> Preferences:
         """What a person prefers, in one look."""
         return await self._acting.read(lambda unit: persons.of(unit.connection, [user])[user])
@@ -370,10 +250,6 @@ class MatchService:
 
         return await self._acting.read(find)
 
-    async def proposal(self, vote: int) -> Proposal | None:
-        """A proposal to the table, by its number."""
-        return await self._acting.read(lambda unit: votes.find(unit.connection, vote))
-
     async def make_up(self, caller: Caller, match: str | None) -> MadeUp | None:
         """Make up for what Discord refused of the match that a person means, if anything.
 
@@ -392,46 +268,6 @@ class MatchService:
     async def health(self, guild: int) -> ServerHealth:
         """How the tables of a server are."""
         return await self._acting.read(lambda unit: health.health(unit, guild))
-
-    async def ending(self, match: str) -> Proposal | None:
-        """The open proposal to end a match without a winner."""
-
-        def find(unit: UnitOfWork) -> Proposal | None:
-            return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
-
-        return await self._acting.read(find)
-
-    async def reminders(self, user: int) -> Sequence[Reminder]:
-        """What a person is to be reminded of now."""
-        return await self._acting.read(lambda unit: reminding.reminders(unit, user))
-
-    async def wanted(self, user: int, match: str | None = None) -> Sequence[Wanted]:
-        """The votes that want an answer of a person now, in all matches or in one."""
-        return await self._acting.read(lambda unit: reminding.wanted(unit, user, match))
-
-    async def missed(self) -> str | None:
-        """The last long time that the pulse did not see, as it is noted."""
-        return await self._acting.read(lambda unit: house.find(unit.connection, "missed"))
-
-    async def asked(self, match: str, seat: int) -> Asked | None:
-        """The wait of a seat, if the match waits for it."""
-        return await self._acting.read(lambda unit: asked.at(unit.connection, match, seat))
-
-    async def mute(self, user: int) -> Sequence[Reminder]:
-        """Remind somebody no more of the turns that the last reminder listed; which these are."""
-        return await self._acting.write(lambda unit: reminding.mute(unit, user))
-
-    async def call_in_channels(self, user: int) -> None:
-        """Call somebody in the channels whose reminder could not be delivered."""
-        await self._acting.write(lambda unit: reminding.call_in_channels(unit, user))
-
-    async def sweep(self, now: float | None = None) -> None:
-        """Look after all that is due by itself; every half minute.
-
-        Args:
-            now: The moment in seconds since 1970, if not the present one.
-        """
-        await self._acting.write(sweep, now)
 
     async def kept_about(self, user: int) -> Kept:
         """What is kept about a person."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.play.dms import users
 from bot.play.outcomes import Moved, Objected
-from bot.play.posts import notify, tell_free, users
+from bot.play.posts import notify, tell_free
 from bot.play.pulse.dead import LOST
 from bot.play.pulse.standing_still import go_on
 from bot.play.unit_of_work import people_of

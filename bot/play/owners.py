@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.play.changes import waited
-from bot.play.posts import notify, send_hands, settle_free, tell, tell_new_owner, write_anew
+from bot.play.dms import send_hands, tell, tell_new_owner
+from bot.play.posts import notify, settle_free, write_anew
 from bot.play.pulse.paces import PACES
 from bot.store import matches, messages, outbox, persons, seats, tenures, votes, waits
 from bot.store.outbox import Draft

@@ -5,26 +5,20 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Literal
 
+from bot.play.dms import call_by_dm, close_letters, line_of, send_hands, tell_asked, tell_called_back, tell_hands, users
 from bot.play.pulse import waiting
 from bot.play.pulse.resting import resting
-from bot.store import messages, outbox, persons, still, waits
+from bot.store import messages, outbox, still, waits
 from bot.store.outbox import Draft
-from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable
 
     from bot.play.changes import Change, Position
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People
-
-
-TAKEN_OVER = "dead-taken-over"
-"""The line by which somebody is told of the seat that is his or hers now; how the match stands comes with it."""
-
-CALLED_BACK = "called-back"
-"""What a row says of a question that waits because the turn before it was taken back."""
+    from rules.core.seats import Seat
 
 
 def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Literal["table", "retable"] | None:
@@ -73,7 +67,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
 def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
     """Tell that a match has been dealt, and who holds cards since."""
     post = unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
-    _call(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
+    call_by_dm(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
     send_hands(unit, info, people, frozenset(hands) - now.together, behind=post)
     waiting.dealt(unit, info, people, now)
@@ -93,7 +87,7 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
         # A post that is still to come tells the turn as it stands then.
         told = not outbox.waits(unit.connection, info.id, "table")
         unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
-    _tell_called_back(unit, change)
+    tell_called_back(unit, change)
     tell_hands(unit, change)
     waiting.taken_back(unit, change)
 
@@ -129,9 +123,9 @@ def call_again(
         together: Whether they are asked at once with others.
         args: Its arguments.
     """
-    line = Draft("told", ping=users(people, waited), text=_line(key, args), silent=not waited)
+    line = Draft("told", ping=users(people, waited), text=line_of(key, args), silent=not waited)
     post = unit.enqueue(info, line)
-    _call(unit, info, people, waited, out_of_turn=together, behind=post)
+    call_by_dm(unit, info, people, waited, out_of_turn=together, behind=post)
     waits.hold_back(unit.connection, info.id, resting(unit.connection, users(people, waited), unit.now))
     write_anew(unit, info)
 
@@ -148,16 +142,6 @@ def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
 def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:
     """Write the newest table post anew, in silence: as the match stands, and with those who own the seats now."""
     unit.enqueue(info, Draft("retable", silent=True))
-
-
-def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
-    """Clear away the questions in DMs, and leave the hands there with nothing to be played any more."""
-    for seat in _copies(unit, info.id, people, "asked"):
-        _uncall(unit, info, people, seat, "asked")
-    for seat in _copies(unit, info.id, people, messages.ANSWERED):
-        _uncall(unit, info, people, seat, messages.ANSWERED)
-    for seat in _copies(unit, info.id, people, "hand"):
-        unit.enqueue(info, Draft("rehand", user=people[seat].mention, seat=seat, silent=True))
 
 
 def notify(
@@ -183,39 +167,8 @@ def notify(
     Returns:
         The number of its row.
     """
-    line = Draft("told", seat=seat, ping=ping, text=_line(key, args), silent=not ping, behind=behind)
+    line = Draft("told", seat=seat, ping=ping, text=line_of(key, args), silent=not ping, behind=behind)
     return unit.enqueue(info, line)
-
-
-def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behind: int) -> None:
-    """Tell somebody who has taken a seat over how the match stands, unless the person takes no DMs.
-
-    Args:
-        unit: The open transaction.
-        info: The match.
-        user: The person.
-        seat: The seat.
-        behind: The row to come before it: what was sent to the person behind it goes first.
-    """
-    if not persons.of(unit.connection, [user])[user].dms_closed:
-        unit.enqueue(info, Draft("told", user=user, seat=seat, text=_line(TAKEN_OVER, {}), behind=behind))
-
-
-def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:
-    """Write the same line to everybody who plays, by DM."""
-    tell(unit, info, users(people, range(len(people))), key, **args)
-
-
-def tell(unit: UnitOfWork, info: MatchInfo, to: Collection[int], key: str, **args: str | int) -> None:
-    """Write a line to some people by DM, but to those who take none."""
-    known = persons.of(unit.connection, to) if to else {}
-    for user in to:
-        if not known[user].dms_closed:
-            unit.enqueue(info, Draft("told", user=user, text=_line(key, args)))
-
-
-def _line(key: str, args: Mapping[str, str | int]) -> str:
-    return json.dumps({"key": key, "args": args}, sort_keys=True)
 
 
 def tell_free(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[int]) -> None:
@@ -236,124 +189,3 @@ def settle_free(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Write all posts anew that offer seats."""
     offered = outbox.seats_of(unit.connection, info.id, "free") | messages.numbers_of(unit.connection, info.id, "free")
     tell_free(unit, info, people, sorted(offered))
-
-
-def tell_asked(
-    unit: UnitOfWork, change: Change, called: frozenset[Seat], *, out_of_turn: bool, behind: int | None
-) -> None:
-    """Carry questions to those who may be away, and close the copies of those that are answered.
-
-    A call to a turn has said all it had to say once it was followed: it is deleted. A question that came out of turn
-    tells that it is answered until the next DM.
-
-    Args:
-        unit: The open transaction.
-        change: What has become of the match.
-        called: Seats that the match waits for since the change.
-        out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
-        behind: The row of the post that calls them, to which their DMs lead.
-    """
-    info, people = change.loaded.info, change.loaded.people
-    _call(unit, info, people, called, out_of_turn=out_of_turn, behind=behind)
-    for seat in _copies(unit, info.id, people, "asked"):
-        if seat in called | change.now.waited:
-            continue
-        if seat in change.was.together:
-            unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, silent=True))
-        else:
-            _uncall(unit, info, people, seat, "asked")
-
-
-def call(unit: UnitOfWork, info: MatchInfo, people: People, of: Collection[int]) -> None:
-    """Call those by DM whom a post in the channel cannot call, or could not."""
-    called = frozenset(Seat(seat) for seat in of if seat not in _copies(unit, info.id, people, "asked"))
-    _call(unit, info, people, called, out_of_turn=True, behind=None)
-
-
-def _tell_called_back(unit: UnitOfWork, change: Change) -> None:
-    """Tell those who were called that the turn before theirs goes on."""
-    info, people = change.loaded.info, change.loaded.people
-    for seat in _copies(unit, info.id, people, "asked"):
-        if seat not in change.now.waited:
-            unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, text=CALLED_BACK, silent=True))
-
-
-def _uncall(unit: UnitOfWork, info: MatchInfo, people: People, seat: int, post: Literal["asked", "answered"]) -> None:
-    """Delete the DM by which somebody was called, or do not send it any more."""
-    user = people[seat].mention
-    assert user is not None
-    outbox.drop(unit.connection, info.id, user, seat, unit.now, ["asked"])
-    unit.clear(info.id, post, user, seat)
-
-
-def _call(
-    unit: UnitOfWork,
-    info: MatchInfo,
-    people: People,
-    called: frozenset[Seat],
-    *,
-    out_of_turn: bool,
-    behind: int | None,
-) -> None:
-    alone = info.still in ("gone", "barred")
-    for seat in _takers(unit, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
-        unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
-
-
-def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> list[int]:
-    """Those of some seats whose owners want a kind of DM."""
-    owners = {seat: user for seat in sorted(of) if (user := people[seat].mention) is not None}
-    preferences = persons.of(unit.connection, owners.values()) if owners else {}
-    return [seat for seat, user in owners.items() if preferences[user].takes(dm)]
-
-
-def _copies(unit: UnitOfWork, match: str, people: People, post: Literal["asked", "answered", "hand"]) -> list[int]:
-    """The seats whose owners have a DM with their question or hand, or are about to get it."""
-    there = messages.numbers_of(unit.connection, match, post)
-    waiting = set() if post == "answered" else outbox.seats_of(unit.connection, match, post)
-    return sorted(seat for seat in waiting | there if people[seat].mention is not None)
-
-
-def tell_hands(unit: UnitOfWork, change: Change, behind: int | None = None) -> None:
-    """Send their hands to those who hold something else now; silently to the one who changed it.
-
-    Args:
-        unit: The open transaction.
-        change: What has become of the match.
-        behind: The row of the post that tells of it, to which the hands lead.
-    """
-    info, people = change.loaded.info, change.loaded.people
-    copies = _copies(unit, info.id, people, "hand")
-    wanting = {seat for seat, hand in change.hands.items() if hand.another or (hand.held and seat not in copies)}
-    # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
-    in_question = {seat for seat in change.now.together if seat not in copies}
-    send_hands(unit, info, people, wanting - in_question, silent=change.loaded.seat, behind=behind)
-
-
-def send_hands(
-    unit: UnitOfWork,
-    info: MatchInfo,
-    people: People,
-    of: Iterable[Seat],
-    silent: Seat | None = None,
-    behind: int | None = None,
-) -> None:
-    """Send hands by DM, but to those who do not want that.
-
-    Args:
-        unit: The open transaction.
-        info: The match.
-        people: Owners by seat.
-        of: Whose hands.
-        silent: The seat that needs no notification.
-        behind: The row to come before them.
-    """
-    if not unit.catalog.games[info.game].hands:
-        return
-    for seat in _takers(unit, people, of, persons.HAND_DM):
-        unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent, behind=behind))
-
-
-def users(people: People, of: Iterable[int]) -> tuple[int, ...]:
-    """The owners of seats; free ones have none."""
-    return tuple(mention for seat in sorted(of) if (mention := people[seat].mention) is not None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.changes import Change, changed
+from bot.play.dms import users
 from bot.play.outcomes import LoadedMatch, Objected
-from bot.play.posts import users
 from bot.play.pulse.lateness import chosen
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.voting import close_moved_past, find_proposal, put, waiting

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.play.catalog import Unreadable
+from bot.play.dms import users
 from bot.play.outcomes import LoadedMatch
-from bot.play.posts import users
 from bot.play.proposing import latest
 from bot.play.pulse.paces import PACES
 from bot.play.voting import grace_until

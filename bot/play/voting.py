@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, assert_never
 from bot.play import owners
 from bot.play.access import find_match, find_seated
 from bot.play.changes import Change, changed, keep
+from bot.play.dms import users
 from bot.play.outcomes import LoadedMatch, Objected, Voted
-from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, users, write_anew
+from bot.play.posts import notify, settle_free, tell_closed, tell_went_back, write_anew
 from bot.play.pulse.lateness import chosen, wake_up
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import stand_still
 from bot.play.unit_of_work import Overtaken
-from bot.store import matches, outbox, seats, votes, waits
+from bot.store import matches, seats, votes, waits, written
 from bot.store.outbox import Draft
 from bot.store.votes import Proposal
 from rules.core.seats import Seat
@@ -219,7 +220,7 @@ def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
 
 def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
     """Whether anybody was asked for a second voice: there is a post of it, or one on its way."""
-    return outbox.has_vote(unit.connection, proposal.match, proposal.id)
+    return written.has_vote(unit.connection, proposal.match, proposal.id)
 
 
 def close_overtaken(unit: UnitOfWork, loaded: LoadedMatch) -> None:

@@ -21,3 +21,11 @@ def clear(
     messages.forget(connection, match, post, seat)
     old = Draft("strip", user=user, seat=seat, text=str(message.message), silent=True)
     return enqueue(connection, match, message.channel, revision, old, now, ())
+
+
+def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:
+    """Have a direct message deleted without naming whose it was."""
+    connection.execute(
+        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES ('strip', ?, 0, '[]', ?, 1, ?)",
+        (channel, f"{message} whole", now),
+    )

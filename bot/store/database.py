@@ -4,47 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import secrets
 import sqlite3
-from collections import deque
 from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import aiosqlite
-from typing_extensions import override
 
-from bot.store.errors import Damaged, DiskFull, Locked, StoreError, Unready
-from bot.store.lock import Lock
-from bot.store.migrating import MIGRATIONS, copy_to, migrate
-from bot.store.newest import Newest, make_sure_it_is_whole, note_open
+from bot.store.errors import DiskFull, StoreError, Unready, is_full
+from bot.store.migrating import MIGRATIONS, copy_to
+from bot.store.newest import note_open
+from bot.store.preparing import opened
 
 if TYPE_CHECKING:
+    from collections import deque
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.store.lock import Lock
+    from bot.store.works import Works
+
 T = TypeVar("T")
-
-PRAGMAS = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    "trusted_schema = OFF",
-    # 32 MiB: to carry the log over into the database takes a tenth of a second, for which every press would wait.
-    "wal_autocheckpoint = 8000",
-)
-"""What is set on every connection."""
-
-AT_ONCE = 32 * 1024 * 1024
-"""Bytes of a database that is looked over whole at every start; that takes a moment. A larger one is while it works."""
 
 STEP = 500
 """Pages that are given back at a time: for no longer does a press wait."""
-
-BUSY = 5.0
-"""Seconds to wait for somebody who reads the file at the same moment, such as a backup."""
-
 
 PASSING = frozenset(
     {
@@ -62,28 +45,6 @@ PASSING = frozenset(
 
 A damaged page is among them: what is to be done stays to be done until a backup is restored.
 """
-
-
-class Works(sqlite3.Connection):
-    """A connection with whole pieces of work that wait for its thread.
-
-    Asked to commit, it does the next of them. aiosqlite runs every call whole in the thread of its connection, so that
-    no other statement can slip between those of a piece of work; and as it commits by itself, `commit` is free for it.
-
-    Attributes:
-        first: Short works that go before all others.
-        then: All others.
-        newest: Where it is noted how far the database has come.
-    """
-
-    newest: Newest
-    first: deque[Callable[[], None]]
-    then: deque[Callable[[], None]]
-
-    @override
-    def commit(self) -> None:
-        """Do the next piece of work."""
-        (self.first or self.then).popleft()()
 
 
 class Database:
@@ -125,7 +86,7 @@ class Database:
             DiskFull: There is no room for it.
             StoreError: There can be no database at this path.
         """
-        lock, works = await asyncio.to_thread(_opened, path, folder)
+        lock, works = await asyncio.to_thread(opened, path, folder)
         return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock, path)
 
     async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -202,81 +163,6 @@ class Database:
             self._lock.release()
 
 
-def _opened(path: Path, folder: Path) -> tuple[Lock, Works]:
-    if path.is_dir():
-        raise StoreError(f"{path} is a folder; HATOBA_DATABASE must name a file.")
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = Lock(path)
-    except OSError as error:
-        raise _not_opened(path, error.strerror) from None
-    try:
-        return lock, _prepared(path, folder)
-    except OSError as error:
-        lock.release()
-        raise _not_opened(path, error.strerror) from None
-    except BaseException:
-        lock.release()
-        raise
-
-
-def _prepared(path: Path, folder: Path) -> Works:
-    try:
-        make_sure_it_is_whole(path)
-    except sqlite3.Error as error:
-        raise _unusable(path, error) from None
-    # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
-    os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
-    path.chmod(0o600)
-    # Opened here, used in the thread of its own from then on: never by two threads at once.
-    works = sqlite3.connect(
-        path, timeout=BUSY, isolation_level=None, cached_statements=256, check_same_thread=False, factory=Works
-    )
-    try:
-        works.first, works.then = deque(), deque()
-        works.row_factory = sqlite3.Row
-        if works.execute("PRAGMA page_count").fetchone()[0] == 0:
-            # So that room can be given back a little at a time; it must be said before anything is written.
-            works.execute("PRAGMA auto_vacuum = INCREMENTAL")
-        for pragma in PRAGMAS:
-            works.execute(f"PRAGMA {pragma}")
-        _check(works, path)
-        migrate(works, path, folder)
-        _let_it_shrink(works)
-        _name(works)
-        note_open(works, is_open=True)
-        # What is noted in the log alone would be missed with it.
-        works.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        works.newest = Newest(path, works)
-    except sqlite3.Error as error:
-        works.close()
-        raise _unusable(path, error) from None
-    except BaseException:
-        works.close()
-        raise
-    return works
-
-
-def _unusable(path: Path, error: sqlite3.Error) -> StoreError:
-    """What is wrong with a database at the start: only one that is damaged is to be replaced by a backup."""
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
-        case sqlite3.SQLITE_FULL:
-            return DiskFull(f"There is no room for {path}.")
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return Locked(
-                f"Another program is writing to {path}; let it finish or end it, then start the bot again. "
-                "Nothing is wrong with the database."
-            )
-        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_IOERR:
-            return _not_opened(path, str(error))
-        case _:
-            return Damaged(f"{path} cannot be used as a database ({error}); restore a backup.")
-
-
-def _not_opened(path: Path, why: str | None) -> StoreError:
-    return StoreError(f"{path} cannot be opened ({why}); look to its folder, its owner and the disk.")
-
-
 def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
     try:
         connection.execute(begin)
@@ -316,7 +202,7 @@ def _tell_apart(error: sqlite3.Error) -> None:
         DiskFull: There is no room.
         Unready: The database cannot be used at this moment.
     """
-    if _is_full(error):
+    if is_full(error):
         raise DiskFull("There is no room left on the disk; nothing was changed.") from None
     if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
         raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error
@@ -329,34 +215,6 @@ def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:
         promised.set_result(work())
     except BaseException as error:  # noqa: BLE001 - whoever waits for it is told
         promised.set_exception(error)
-
-
-def _let_it_shrink(connection: sqlite3.Connection) -> None:
-    """Make of an older database, once, one that can give room back; without the room for that it stays as it is."""
-    if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
-        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-        try:
-            connection.execute("VACUUM")
-        except sqlite3.OperationalError as error:
-            if not _is_full(error):
-                raise
-
-
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    if path.stat().st_size > AT_ONCE:
-        return
-    verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-    if verdict != "ok":
-        raise Damaged(f"{path} is damaged ({verdict}); restore a backup.")
-
-
-def _is_full(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
-
-
-def _name(connection: sqlite3.Connection) -> None:
-    """Give a new database its name."""
-    connection.execute("INSERT OR IGNORE INTO house (key, value) VALUES ('id', ?)", (secrets.token_hex(16),))
 
 
 def _identity(connection: sqlite3.Connection) -> str:

@@ -5,9 +5,10 @@ What belongs to others stays: their matches, moves and results. The person in th
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-from bot.store import outbox
+from bot.store.clearing import clear_away
 from bot.store.messages import Posted
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def take_letters_away(connection: sqlite3.Connection, user: int, now: int) -> No
     for channel in {posted.channel for posted in found}:
         found |= {Posted(channel, int(row["text"].partition(" ")[0])) for row in under_way}
     for posted in sorted(found, key=lambda posted: posted.message):
-        outbox.clear_away(connection, posted.channel, posted.message, now)
+        clear_away(connection, posted.channel, posted.message, now)
 
 
 def forget(
@@ -125,8 +126,8 @@ def forget(
     """
     for match, lang in matches_of(connection, user).items():
         rename(connection, user, names, match, nameless[lang])
-    outbox.rename(connection, names, nameless)
-    outbox.call_no_more(connection, user, now)
+    _rename(connection, names, nameless)
+    _call_no_more(connection, user, now)
     connection.execute(
         "DELETE FROM standing WHERE EXISTS (SELECT 1 FROM seats WHERE seats.match = standing.match "
         "AND seats.seat = standing.seat AND user = ?)",
@@ -138,3 +139,26 @@ def forget(
         connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
     for table in DELETED:
         connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
+
+
+def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
+    """Take somebody's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
+    rows = connection.execute(
+        "SELECT outbox.id, text, lang FROM outbox JOIN matches ON matches.id = match WHERE kind IN ('told', 'free')"
+    ).fetchall()
+    for row in rows:
+        line = json.loads(row["text"])
+        args = {key: nameless[row["lang"]] if value in names else value for key, value in line["args"].items()}
+        if args != line["args"]:
+            text = json.dumps({**line, "args": args}, sort_keys=True)
+            connection.execute("UPDATE outbox SET text = ? WHERE id = ?", (text, row["id"]))
+
+
+def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
+    """Send nothing more to somebody, and mention that person nowhere."""
+    connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND user = ?", (now, user))
+    connection.execute(
+        "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE value = ?1)",
+        (user,),
+    )

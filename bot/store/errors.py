@@ -1,5 +1,7 @@
 """What can be wrong with the database, each in one sentence for whoever runs the bot."""
 
+import sqlite3
+
 
 class StoreError(Exception):
     """The database cannot be used as it is; the message is a whole sentence."""
@@ -35,3 +37,8 @@ class Unready(StoreError):  # noqa: N818
 
 class BrokenMatches(StoreError):  # noqa: N818
     """The database can be read, but not all of its matches."""
+
+
+def is_full(error: sqlite3.Error) -> bool:
+    """Whether SQLite found no room."""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL

@@ -71,6 +71,15 @@ def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bo
     return row is not None
 
 
+def sent(connection: sqlite3.Connection, user: int, kind: Kind) -> int | None:
+    """When the newest letter of a kind went out, in seconds since 1970; None if that is forgotten."""
+    row = connection.execute(
+        "SELECT max(closed) FROM outbox WHERE match IS NULL AND user = ? AND kind = ? AND how = 'sent'", (user, kind)
+    ).fetchone()
+    found: int | None = row[0]
+    return found
+
+
 def write(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
     """Write a row of the outbox that belongs to no match."""
     connection.execute(

@@ -45,9 +45,14 @@ def post_of(kind: Kind) -> str | None:
 
 
 def number_of(row: Row) -> int:
-    """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one."""
+    """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one.
+
+    The line that asks somebody without a seat for a vote is counted below zero, beside those of the seats.
+    """
     if row.kind == "vote":
         return int(row.text)
+    if row.kind == "nudge" and row.user is None and row.seat is None:
+        return -int(row.text.rpartition("-")[2])
     return row.seat if row.seat is not None and (row.user is not None or row.kind in ("free", "nudge")) else 0
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable
 
 Kind: TypeAlias = Literal[
     "seal",  # the never edited message with the hash of the sealed half
@@ -199,78 +199,12 @@ def drop(
     )
 
 
-def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:
-    """Have a direct message deleted without naming whose it was."""
-    connection.execute(
-        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES ('strip', ?, 0, '[]', ?, 1, ?)",
-        (channel, f"{message} whole", now),
-    )
-
-
-def rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
-    """Take somebody's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
-    rows = connection.execute(
-        "SELECT outbox.id, text, lang FROM outbox JOIN matches ON matches.id = match WHERE kind IN ('told', 'free')"
-    ).fetchall()
-    for row in rows:
-        line = json.loads(row["text"])
-        args = {key: nameless[row["lang"]] if value in names else value for key, value in line["args"].items()}
-        if args != line["args"]:
-            text = json.dumps({**line, "args": args}, sort_keys=True)
-            connection.execute("UPDATE outbox SET text = ? WHERE id = ?", (text, row["id"]))
-
-
-def call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
-    """Send nothing more to somebody, and mention that person nowhere."""
-    connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND user = ?", (now, user))
-    connection.execute(
-        "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "
-        "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE value = ?1)",
-        (user,),
-    )
-
-
 def waits(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
     """Whether a row of a kind is still to be sent."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind)
     ).fetchone()
     return row is not None
-
-
-def has_line(connection: sqlite3.Connection, match: str, seat: int, text: str) -> bool:
-    """Whether a line of that text was written to the channel for a seat, sent or not."""
-    row = connection.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat = ? AND text = ?", (match, seat, text)
-    ).fetchone()
-    return row is not None
-
-
-def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
-    """Whether a vote was put to the table: its post is there or on its way."""
-    row = connection.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (match, str(vote))
-    ).fetchone()
-    return row is not None
-
-
-def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int) -> int | Literal["none", "open"]:
-    """When a line went out to the channel of a match, or could not; or that it still waits, or was never written.
-
-    Args:
-        connection: To the database.
-        match: Id of the match.
-        key: Message of the text tables.
-        since: Older ones do not count.
-    """
-    row = connection.execute(
-        "SELECT closed FROM outbox WHERE match = ? AND kind = 'told' AND channel IS NOT NULL AND made >= ? "
-        "AND text ->> '$.key' = ? ORDER BY id DESC LIMIT 1",
-        (match, since, key),
-    ).fetchone()
-    if row is None:
-        return "none"
-    return "open" if row["closed"] is None else int(row["closed"])
 
 
 def seats_of(connection: sqlite3.Connection, match: str, kind: Kind) -> set[int]:

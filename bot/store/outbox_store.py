@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot import clock
 from bot.store import letters, matches, messages, persons, waits
-from bot.store.clearing import clear
+from bot.store.clearing import clear, clear_away
 from bot.store.messages import Posted, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, clear_away, close, enqueue, overtake, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -30,14 +30,8 @@ SURE = "sure"
 GUIDE = "guide"
 """Setting: ``no`` if nothing shall be explained in the first match of a game."""
 
-NEXT_DM = "next-dm"
-"""Setting: ``yes`` to hear by DM that one is next."""
-
 UNENDED = "unended"
 """Setting: ``no`` if nobody shall remind the person of a turn begun and not ended."""
-
-PACE_SHOWN = "pace-shown"
-"""Setting: ``yes`` if lobbies may show how soon the person answers."""
 
 ZONE = "zone"
 """Setting: the IANA name of the time zone in which the person lives."""
@@ -137,19 +131,9 @@ class Preferences:
         return None if hours == NEVER else int(hours) * 3600
 
     @property
-    def told_when_next(self) -> bool:
-        """Whether the person wants to hear by DM to be next."""
-        return self.values.get(NEXT_DM) == "yes"
-
-    @property
     def reminded_to_end(self) -> bool:
         """Whether the person wants to be reminded of a turn begun and not ended."""
         return self.values.get(UNENDED) != "no"
-
-    @property
-    def shows_pace(self) -> bool:
-        """Whether lobbies may show how soon the person answers."""
-        return self.values.get(PACE_SHOWN) == "yes"
 
     @property
     def dms_closed(self) -> bool:

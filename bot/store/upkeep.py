@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bot.store.backup import read_only
-from bot.store.database import AT_ONCE
+from bot.store.preparing import AT_ONCE
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.local.running import LocalDiscord
 from rules.core.rng import Rng
+from tests.bot.deals import same_deals
 from tests.bot.harness import BLUE, GREY, PINK, open_harness
+from tests.bot.running_bot import SCHEMA
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -30,3 +34,12 @@ async def match(harness: Harness) -> str:
     await harness.play_on(name, Rng(b"votes"), 6)
     await harness.post()
     return name
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[LocalDiscord]:
+    """A Discord of our own in which the bot comes and goes."""
+    async with LocalDiscord.running(schema=SCHEMA) as opened:
+        opened.fake.first_answer = GENEROUS
+        with same_deals():
+            yield opened

@@ -64,9 +64,16 @@ class Harness:
     catalog: GameCatalog = field(default_factory=lambda: GameCatalog(GAMES, FACES, load_from(NO_PACKS)))
     limits: Limits = field(default_factory=Limits)
     sent: list[Row] = field(default_factory=list)
+    guild: int = GUILD
 
     def caller(
-        self, user: int, *, dm: bool = False, guild: int = GUILD, channel: int = CHANNEL, interaction: int | None = None
+        self,
+        user: int,
+        *,
+        dm: bool = False,
+        guild: int | None = None,
+        channel: int = CHANNEL,
+        interaction: int | None = None,
     ) -> Caller:
         """A person with a new interaction."""
         return Caller(
@@ -74,7 +81,7 @@ class Harness:
             user=user,
             name=f"name{user}",
             lang="en",
-            guild=None if dm else guild,
+            guild=None if dm else guild or self.guild,
             channel=channel,
             manager=user == MANAGER,
         )
@@ -96,18 +103,16 @@ class Harness:
         """Send all that waits, as a worker would."""
         sent: list[Row] = []
         while targets := await self.outbox.targets():
-            for target in targets:
-                row = (await self.outbox.pending(target))[0]
-                row = await self.outbox.claim(row)
-                await self.outbox.done(
-                    row,
-                    await self._message(row),
-                    channel=target.channel or dm_of(row.user or 0),
-                    shown=await self._shown(row),
-                )
-                sent.append(row)
+            sent += [await self.carry((await self.outbox.pending(target))[0]) for target in targets]
         self.sent += sent
         return sent
+
+    async def carry(self, row: Row) -> Row:
+        """Send one row, as a worker would."""
+        row = await self.outbox.claim(row)
+        where = row.channel or dm_of(row.user or 0)
+        await self.outbox.done(row, await self._message(row), channel=where, shown=await self._shown(row))
+        return row
 
     async def _message(self, row: Row) -> int | None:
         match row.kind:

@@ -20,6 +20,7 @@ from bot.local.running import LocalDiscord
 from bot.play.app import App, open_app
 from bot.settings import Settings
 from tests.bot.deals import same_deals
+from tests.bot.harness import Harness, done, open_harness
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
 from tests.toy import register
@@ -90,6 +91,28 @@ class RunningBot:
         await pass_time(self.app.database, seconds, self.world.fake.clock.advance)
         await self.app.service.sweep()
 
+    @property
+    def inside(self) -> Harness:
+        """The service of this bot, to be acted on without presses; its posts are the bot's to carry."""
+        app = self.app
+        harness = Harness(app.database, app.outbox, app.ledger, app.service)
+        harness.guild = next(iter(self.world.fake.world.guilds))
+        return harness
+
+    async def laid(self, game: str, *names: str, channel: int) -> str:
+        """Deal a match in a channel without a press, and wait until all is posted; its id."""
+        harness = self.inside
+        users = [self.user(name) for name in names]
+        match = await harness.open(game, *users, channel=channel)
+        await self.quiet()
+        done(await harness.service.start(harness.caller(users[0], channel=channel), match))
+        await self.quiet()
+        return match
+
+    def user(self, name: str) -> int:
+        """The id of one of the people."""
+        return next(each.id for each in self.world.fake.world.personas.values() if each.name == name)
+
     async def dealt(self, game: str, *names: str) -> Seen:
         """Open a table by command, let everybody join and start by button; the post of the deal."""
         people = [self.person(name) for name in names]
@@ -134,3 +157,24 @@ async def running_bot(folder: Path, *, warm_up: bool = False) -> AsyncIterator[R
         with same_deals():
             async with running(folder, world, warm_up=warm_up) as here:
                 yield here
+
+
+@asynccontextmanager
+async def laid(folder: Path, world: LocalDiscord) -> AsyncIterator[Harness]:
+    """The service of a bot that is not at its Discord: tables are laid in no time, and all posts count as sent.
+
+    Args:
+        folder: Where the bot keeps everything that runs afterwards.
+        world: The Discord, whose first server and whose clock it is.
+    """
+    async with open_harness(folder) as harness:
+        CLOCK.file = world.clock_file
+        harness.guild = next(iter(world.fake.world.guilds))
+        yield harness
+        world.fake.clock.advance(CLOCK.ahead() - world.fake.clock.offset)
+
+
+async def channels(world: LocalDiscord, count: int) -> list[int]:
+    """New channels of the first server."""
+    opened = [await world.control.ask("add_channel", name=f"quay-{number}") for number in range(count)]
+    return [int(each["id"]) for each in opened]

@@ -13,7 +13,7 @@ import trustme
 from bot import run
 from bot.__main__ import main
 from bot.local import table
-from bot.store import database
+from bot.store import preparing
 from bot.store.database import Database
 from tests.toy import register
 
@@ -170,7 +170,7 @@ def test_a_database_that_cannot_be_there_is_one_sentence(
 def test_a_database_that_somebody_writes_to_is_not_called_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(database, "BUSY", 0.1)
+    monkeypatch.setattr(preparing, "BUSY", 0.1)
     with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(SystemExit):

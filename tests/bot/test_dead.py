@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.local.running import LocalDiscord
 from bot.play.pulse import dead
 from bot.store import persons, places, still
 from bot.store.persons import TURN_DM
-from tests.bot.deals import same_deals
 from tests.bot.harness import (
     BLUE,
     CHANNEL,
@@ -27,15 +25,14 @@ from tests.bot.harness import (
     kinds,
     why,
 )  # fmt: skip
-from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
+from tests.bot.running_bot import RunningBot, running, running_bot
 from tests.end_to_end.sentences import says
-from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.local.people import Person
+    from bot.local.running import LocalDiscord
     from bot.local.seen import Seen
 
 DAY = 24 * 3600
@@ -66,15 +63,6 @@ def match_of(post: Seen) -> str:
 async def posts(person: Person, channel: str | int | None = None) -> list[Seen]:
     """The public messages of a channel."""
     return [message for message in await person.channel(channel) if not message.ephemeral]
-
-
-@pytest.fixture
-async def world() -> AsyncIterator[LocalDiscord]:
-    """A Discord of our own in which the bot comes and goes."""
-    async with LocalDiscord.running(schema=SCHEMA) as opened:
-        opened.fake.first_answer = GENEROUS
-        with same_deals():
-            yield opened
 
 
 async def test_a_deleted_channel_is_told_and_the_table_goes_on_elsewhere(tmp_path: Path) -> None:
@@ -198,10 +186,10 @@ async def test_who_may_bring_a_table_where(harness: Harness, match: str) -> None
 
 @pytest.mark.usefixtures("match")
 async def test_a_match_without_a_channel_is_closed_after_a_notice_that_went_out(harness: Harness) -> None:
-    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
     told = [row for row in await harness.post() if row.kind == "told"]
     assert {row.user for row in told} == {BLUE, PINK, GREY}
-    await harness.at(NOW + 1, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW + 1, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
     await harness.at(NOW + 52 * DAY, dead.close_due)
     assert await harness.post() == []
     await harness.at(NOW + 54 * DAY, dead.close_due)
@@ -227,8 +215,7 @@ async def test_a_server_without_the_bot_is_forgotten_after_sixty_days_and_one_th
     assert await harness.post() == []
     assert await harness.database.read(lambda connection: places.going(connection, GUILD)) == 0
     await harness.at(NOW + 59 * DAY, dead.close_due)
-    for channel in (CHANNEL, CHANNEL + 1):
-        await harness.at(NOW + 59 * DAY, partial(dead.found_in, channel=channel, state="fine"))
+    await harness.at(NOW + 59 * DAY, partial(dead.found_in, states={CHANNEL: "fine", CHANNEL + 1: "fine"}))
     assert not (await harness.service.preferences(BLUE)).dms_closed
     tables = [row for row in await harness.post() if row.kind == "table"]
     assert sorted((row.match, row.silent, row.ping) for row in tables) == sorted([(match, True, ()), (other, True, ())])
@@ -254,5 +241,5 @@ async def test_an_opener_hears_once_that_a_full_lobby_waits(harness: Harness) ->
 async def test_turn_calls_are_not_doubled_where_the_bot_may_not_post(harness: Harness) -> None:
     await harness.service.note(BLUE, {TURN_DM: "yes"})
     await harness.deal("toy", BLUE, PINK)
-    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "barred"))
+    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "barred"}))
     assert await harness.post() == []

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.local.autoplay import by_verb
 from bot.store.persons import TURN_DM
+from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bot.local.people import Person
@@ -42,16 +45,20 @@ async def take(here: RunningBot, people: list[Person]) -> Person | None:
     return None
 
 
-async def test_hands_and_calls_do_not_pile_up_and_lead_to_the_newest_post(tmp_path: Path) -> None:
+async def test_after_many_turns_nobody_has_more_than_one_hand_and_one_call(
+    tmp_path: Path, *, heavy: bool, tell: Callable[[str], None]
+) -> None:
+    turns = 50 if heavy else 5
     async with running_bot(tmp_path) as here:
         people = [here.person("Mika"), here.person("Tom")]
         await wish_for_calls(here)
-        await here.dealt("osaka", "Mika", "Tom")
-        called = 0
-        for _ in range(4):
-            player = await take(here, people)
-            assert player is not None
-            newest = [message for message in await player.channel() if "Play" in message.buttons][-1]
+        channel = int((await here.world.control.ask("add_channel", name="quay"))["id"])
+        match = await here.laid("osaka", "Mika", "Tom", channel=channel)
+        rng, called, turn = Rng(b"few"), 0, 0
+        while turn < turns and await here.inside.play_on(match, rng, 1, channel=channel):
+            await here.quiet()
+            turn = (await here.inside.load(match, None)).match.turn
+            newest = [post for post in await people[0].channel(str(channel)) if by_verb(post, "play")][-1:]
             for person in people:
                 hands, calls = await letters(here, person)
                 assert len(hands) <= 1
@@ -61,8 +68,9 @@ async def test_hands_and_calls_do_not_pile_up_and_lead_to_the_newest_post(tmp_pa
                         called += 1
                         found = _LINK.search(call.text)
                         assert found is not None
-                        assert int(found[2]) == newest.id
-        assert called > 2
+                        assert [int(found[2])] == [post.id for post in newest]
+        assert called > turns // 2
+        tell(f"{turn} turns, {called} calls seen")
 
 
 async def test_a_call_that_was_taken_back_says_so_until_the_next_one(tmp_path: Path) -> None:

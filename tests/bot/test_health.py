@@ -10,12 +10,14 @@ import pytest
 
 from bot.front.ids import Press
 from bot.front.message import fitting
+from bot.front.states import state_of
 from bot.local.seen import NotPossible
 from bot.play.pulse import dead
 from bot.play.pulse.paces import DAY
 from bot.store import house, still
 from bot.store.refusals import Refusals
 from bot.store.still import Still
+from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
 from tests.bot.test_dead import match_of, stands
@@ -64,12 +66,31 @@ async def test_tables_that_wait_rest_and_have_lost_their_channel(harness: Harnes
     assert sorted(table.people[seat].mention or 0 for seat in table.waits) == sorted(await harness.asked(match))
     assert table.still is None
     assert table.closes is None
-    await harness.at(NOW, lambda unit: dead.found_in(unit, CHANNEL, "gone"))
+    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
     (table,) = (await harness.service.health(GUILD)).tables
     assert table.still is not None
     assert table.still.reason == "gone"
     assert table.closes == NOW + dead.KEPT
     assert (await harness.service.health(GUILD + 1)).tables == []
+
+
+async def test_a_list_says_of_each_table_whom_it_waits_for_and_why_it_stands_still(
+    harness: Harness, match: str
+) -> None:
+    words = Words.of("en")
+    lobby = await harness.open("toy", BLUE, channel=CHANNEL + 1)
+    first, second = (await harness.service.health(GUILD)).tables
+    assert [first.info.id, second.info.id] == [match, lobby]
+    (waits,) = state_of(first, words)
+    people = (await harness.load(match, None)).people
+    names = [person.name for person in people if person.mention in await harness.asked(match)]
+    assert all(name in waits for name in names)
+    assert says(waits, "tables-waits")
+    (opened,) = state_of(second, words)
+    assert says(opened, "tables-lobby")
+    await harness.database.transact(lambda c: still.note(c, match, Still("asleep", NOW, None)))
+    (asleep,) = state_of((await harness.service.health(GUILD)).tables[0], words)
+    assert says(asleep, "tables-asleep")
 
 
 async def test_what_discord_refused_is_told_for_a_week(harness: Harness, match: str) -> None:

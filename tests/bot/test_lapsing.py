@@ -8,31 +8,22 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 import pytest
 
 from bot import clock
-from bot.front.message import Text
-from bot.front.nudging import nudge_message
-from bot.front.proposals import vote_message
-from bot.local.people import DM
 from bot.play import voting
 from bot.play.proposing import open_vote
 from bot.play.pulse.lapsing import close_due
 from bot.play.unit_of_work import UnitOfWork
 from bot.play.voting import Ballot
-from bot.store import aways, messages, votes
-from bot.store.aways import Away
+from bot.store import messages, votes
 from bot.store.messages import Posted
-from bot.store.persons import REMIND
-from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, done, open_harness, why
-from tests.bot.running_bot import running_bot
-from tests.bot.test_reminding import until_night
-from tests.bot.test_seats_told import put, verbs
+from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, open_harness, why
+from tests.bot.test_seats_told import put
 from tests.bot.test_votes import silent_one, told, voted
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch, Voted
+    from bot.play.outcomes import LoadedMatch
     from bot.store.votes import About, Proposal, Result
 
 HOUR = 3600
@@ -252,61 +243,6 @@ async def test_what_was_refused_can_be_proposed_again_after_a_day(harness: Harne
     assert voted(await harness.service.propose_end(harness.caller(BLUE), match)).result == "open"
 
 
-async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(harness: Harness, match: str) -> None:
-    await harness.pass_time(HOUR)
-    _, seat, first, _ = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
-    await let_pass(harness, 3 * DAY)
-    assert (await stored(harness, vote.vote)).searches
-    assert "Everyone agreed. Looking for someone since <t:" in await put(harness, match, vote, "en")
-    await harness.pass_time(30 * DAY)
-    assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).result == "agreed"
-    assert (await harness.load(match, MINT)).seat == seat
-
-
-async def test_who_was_invited_by_name_and_does_not_come_is_not_waited_for(harness: Harness, match: str) -> None:
-    await harness.pass_time(HOUR)
-    _, seat, first, second = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
-    await harness.service.vote(harness.caller(second), vote.vote, agree=True)
-    await let_pass(harness, 3 * DAY)
-    assert (await put(harness, match, vote, "en")).endswith(f"name{MINT} didn't answer. Nothing has changed.")
-
-
-async def test_of_two_who_are_willing_the_first_is_taken(harness: Harness, match: str) -> None:
-    _, seat, first, _ = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
-    await harness.service.take_over(harness.caller(MINT), match, seat)
-    assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "faster"
-    assert (await stored(harness, vote.vote)).candidate == MINT
-
-
-async def test_a_candidate_can_think_better_of_it(harness: Harness, match: str) -> None:
-    _, seat, first, _ = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
-    assert why(await harness.service.withdraw(harness.caller(MINT), match, vote.vote)) == "not-invited"
-    await harness.service.take_over(harness.caller(MINT), match, seat)
-    assert why(await harness.service.withdraw(harness.caller(STRANGER), match, vote.vote)) == "not-invited"
-    post = vote_message(await harness.load(match, None), await stored(harness, vote.vote), 7, (), Words.of("en"))
-    assert "withdraw" in verbs(post)
-    done(await harness.service.withdraw(harness.caller(MINT), match, vote.vote))
-    voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
-    assert (await stored(harness, vote.vote)).candidate == STRANGER
-
-
-async def test_who_offers_to_take_a_free_seat_can_think_better_of_it(harness: Harness, match: str) -> None:
-    _, seat, first, second = await silent_one(harness, match)
-    await harness.service.resign(harness.caller((await harness.asked(match))[0]), match)
-    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
-    assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "faster"
-    done(await harness.service.withdraw(harness.caller(MINT), match, offer.vote))
-    assert (await put(harness, match, offer, "en")).endswith(f"name{MINT} has thought better of it.")
-    assert why(await harness.service.vote(harness.caller(first), offer.vote, agree=True)) == "vote-over"
-    again = voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
-    await harness.service.vote(harness.caller(first), again.vote, agree=True)
-    assert voted(await harness.service.vote(harness.caller(second), again.vote, agree=True)).result == "agreed"
-
-
 async def test_who_votes_on_anything_keeps_the_seat(harness: Harness, match: str) -> None:
     silent, seat, first, _ = await silent_one(harness, match)
     invitation = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
@@ -328,134 +264,3 @@ async def test_killed_between_deadline_and_edit_the_post_is_still_written(tmp_pa
         rows = await harness.post()
         assert [row.text for row in rows if row.kind == "vote"] == [str(vote.vote)]
         assert told(rows) == ["house-over-none"]
-
-
-async def test_who_has_not_answered_is_reminded_of_votes(harness: Harness, match: str) -> None:
-    now = int(clock.now())
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
-    await harness.service.vote(harness.caller(PINK), vote.vote, agree=True)
-
-    async def open_for(user: int) -> list[int]:
-        found = await harness.database.read(lambda connection: votes.unanswered(connection, user, now))
-        return [proposal.id for proposal in found]
-
-    assert [await open_for(user) for user in (BLUE, PINK, GREY, MINT)] == [[], [], [vote.vote], []]
-    silent, seat, first, second = await silent_one(harness, match)
-    seats = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
-    assert seats.vote in await open_for(second)
-    assert seats.vote in await open_for(MINT)
-    assert seats.vote not in await open_for(silent)
-
-
-async def reminded(harness: Harness) -> set[int]:
-    """Whom the letters that are sent now remind."""
-    return {row.user or 0 for row in await harness.post() if row.kind == "nudge" and not row.match}
-
-
-async def put_to_table(harness: Harness, match: str) -> tuple[Voted, int, int]:
-    """A vote on ending the match whose post is there, and two whom it asks; the match waits for the second at most.
-
-    All turns are muted, so that there are no other reminders.
-    """
-    await harness.pass_time(HOUR)
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
-    await harness.post()
-    await harness.database.transact(lambda connection: connection.execute("UPDATE waits SET muted = 1, due = NULL"))
-    (asked,) = await harness.asked(match)
-    return vote, *((GREY, PINK) if asked == PINK else (PINK, GREY))
-
-
-async def test_who_has_not_voted_gets_one_letter_before_half_time(harness: Harness, match: str) -> None:
-    vote, silent, other = await put_to_table(harness, match)
-    await harness.service.vote(harness.caller(other), vote.vote, agree=True)
-    await harness.pass_time(28 * HOUR)
-    assert await reminded(harness) == set()
-    await harness.pass_time(HOUR)
-    assert await reminded(harness) == {silent}
-    await harness.pass_time(HOUR)
-    assert await reminded(harness) == set()
-    found = await stored(harness, vote.vote)
-    assert found.closes is not None
-    assert found.reminded is not None
-    assert found.closes - found.reminded >= found.lasts // 2
-
-
-async def test_the_letter_lists_votes_though_no_match_waits_and_goes_once_nothing_is_listed(
-    harness: Harness, match: str
-) -> None:
-    vote, silent, other = await put_to_table(harness, match)
-    await harness.service.vote(harness.caller(other), vote.vote, agree=True)
-    await harness.pass_time(29 * HOUR)
-    (row,) = [row for row in await harness.post() if row.kind == "nudge"]
-    message = await nudge_message(harness.service, row, Words.of("en"))
-    assert message is not None
-    closes = (await stored(harness, vote.vote)).closes
-    (text,) = [part.text for part in message.parts if isinstance(part, Text)]
-    assert f"{match} votes: end the game? until <t:{closes}:f>" in text
-    await harness.service.sweep()
-    assert await harness.post() == []
-    await harness.service.vote(harness.caller(silent), vote.vote, agree=False)
-    await harness.service.sweep()
-    gone = [row for row in await harness.post() if row.kind == "strip" and not row.match]
-    assert [row.user for row in gone] == [silent]
-    assert await nudge_message(harness.service, row, Words.of("en")) is None
-
-
-async def test_a_letter_about_a_vote_waits_for_the_morning_and_the_silence_with_it(
-    harness: Harness, match: str
-) -> None:
-    vote, silent, other = await put_to_table(harness, match)
-    await harness.pass_time(28 * HOUR)
-    await until_night(harness, silent)
-    await harness.pass_time(HOUR)
-    assert await reminded(harness) == {other}
-    assert (await stored(harness, vote.vote)).reminded is None
-    await harness.pass_time(9 * HOUR)
-    assert await reminded(harness) == {silent}
-    # Half of the time was over by then: who is asleep so long has the whole of it once more.
-    await let_pass(harness, 34 * HOUR)
-    assert (await stored(harness, vote.vote)).result == "open"
-    await let_pass(harness, 3 * DAY)
-    assert (await stored(harness, vote.vote)).result == "agreed"
-
-
-async def test_who_is_away_gets_the_letter_once_back_and_who_wants_none_gets_none(harness: Harness, match: str) -> None:
-    _, silent, other = await put_to_table(harness, match)
-    await harness.service.note(other, {REMIND: "never"})
-    now = int(clock.now())
-    await harness.database.transact(lambda c: aways.note(c, silent, Away(now, now + 40 * HOUR)))
-    await harness.pass_time(29 * HOUR)
-    assert await reminded(harness) == set()
-    await harness.pass_time(12 * HOUR)
-    assert await reminded(harness) == {silent}
-
-
-async def test_whom_no_letter_reaches_is_asked_for_the_vote_in_the_channel(harness: Harness, match: str) -> None:
-    vote, silent, _ = await put_to_table(harness, match)
-    await harness.database.transact(
-        lambda c: c.execute("INSERT INTO persons (user, settings) VALUES (?, ?)", (silent, '{"dm": "closed"}'))
-    )
-    await harness.pass_time(29 * HOUR)
-    (line,) = [row for row in await harness.post() if row.kind == "nudge" and row.match]
-    assert line.ping == (silent,)
-    message = await nudge_message(harness.service, line, Words.of("en"))
-    assert message is not None
-    (text,) = [part.text for part in message.parts if isinstance(part, Text)]
-    assert text.startswith(f"<@{silent}> ")
-    await harness.service.vote(harness.caller(silent), vote.vote, agree=False)
-    await harness.service.sweep()
-    assert [row.text.endswith("whole") for row in await harness.post() if row.kind == "strip"].count(True) == 1
-
-
-async def test_the_letter_about_a_vote_as_it_arrives(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here:
-        mika, jonas = here.person("Mika"), here.person("Jonas")
-        await here.dealt("toy", "Mika", "Jonas")
-        await mika.command("/game end")
-        vote = await here.seen(mika, lambda message: "Agree: end the game" in message.buttons)
-        await here.quiet()
-        await here.pass_time(29 * HOUR)
-        letter = await here.seen(jonas, lambda message: "stimmt ab: Partie beenden?" in message.text, DM)
-        assert "Meine Zeiten" in letter.buttons
-        assert "Nothing has changed" not in (await jonas.press(vote, "Keep playing")).text
-        assert await here.world.control.violations() == []

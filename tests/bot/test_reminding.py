@@ -178,9 +178,12 @@ async def test_a_clock_that_was_set_back_sends_nothing_twice(harness: Harness) -
     await harness.pass_time(DAY + 60)
     assert len(await nudges(harness)) == 2
     advance(-DAY)
+    await harness.service.sweep()
     for _ in range(2):
         await harness.pass_time(10 * HOUR)
         assert await nudges(harness) == []
+    await harness.pass_time(4 * HOUR)
+    assert len(await nudges(harness)) == 2
 
 
 async def test_whom_no_dm_reaches_is_called_by_one_line_in_the_channel(harness: Harness) -> None:

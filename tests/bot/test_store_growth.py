@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.play.retention import DAY, Retention, let_finished_go
-from bot.store import archive, database, upkeep
+from bot.store import archive, preparing, upkeep
 from bot.store.database import Database
 from bot.store.letting_go import OF_A_MATCH, let_go
 from bot.store.upkeep import WEEK, damage, shrink
@@ -139,7 +139,7 @@ def scribble(path: Path) -> None:
 
 
 async def test_a_large_database_is_looked_over_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "AT_ONCE", 0)
+    monkeypatch.setattr(preparing, "AT_ONCE", 0)
     monkeypatch.setattr(upkeep, "AT_ONCE", 0)
     await spoil(tmp_path / NAME)
     opened = await Database.open(tmp_path / NAME)

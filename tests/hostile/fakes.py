@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
@@ -13,8 +13,30 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from discord import ui
+    from discord.ui.view import BaseView
 
 _NUMBERS = count(1 << 40)
+
+Fields: TypeAlias = "tuple[tuple[str, str | tuple[str, ...]], ...]"
+"""What each field of a form holds: a text, or what is chosen."""
+
+TEXT_INPUT = 4
+"""The kind of component into which somebody types."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressable:
+    """Something that can be pressed, chosen from, or sent.
+
+    Attributes:
+        custom_id: What it stands for.
+        values: What a menu offers.
+        fields: What can be chosen in each field of a form, nothing in a line of text; None for what is no form.
+    """
+
+    custom_id: str
+    values: tuple[str, ...] = ()
+    fields: tuple[tuple[str, tuple[str, ...] | None], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +49,7 @@ class Shot:
         channel: Where.
         custom_id: What is pressed.
         values: What is chosen in a menu.
-        typed: What is typed in a form that is sent, or None for a press or a choice.
+        fields: What is sent with a form, or None for a press or a choice.
         private: Whether the message pressed on is seen by that person alone.
         locale: The person's language.
     """
@@ -37,7 +59,7 @@ class Shot:
     channel: int
     custom_id: str
     values: tuple[str, ...] = ()
-    typed: str | None = None
+    fields: Fields | None = None
     private: bool = True
     locale: str = "en-US"
 
@@ -60,20 +82,17 @@ class Answers:
         return _lines(self.shown)
 
     @property
-    def custom_ids(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Everything that can be pressed there, with the values of menus."""
-        return [
-            (part["custom_id"], tuple(option["value"] for option in part.get("options", ())))
-            for part in _parts(self.shown)
-            if ":" in str(part.get("custom_id", ""))
-        ]
+    def pressables(self) -> list[Pressable]:
+        """Everything that can be pressed there, or sent."""
+        parts = [part for part in _parts(self.shown) if ":" in str(part.get("custom_id", ""))]
+        return [Pressable(part["custom_id"], _values(part), _fields(part)) for part in parts]
 
 
 def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
     """A press as discord.py would hand it over, and what will have come back to it."""
     answers, number = Answers(), next(_NUMBERS)
 
-    def keep(view: ui.LayoutView | ui.Modal | None) -> None:
+    def keep(view: BaseView | None) -> None:
         answers.shown.append({"components": [] if view is None else view.to_components()})
 
     async def defer(**_: object) -> None:
@@ -83,7 +102,7 @@ def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
         keep(view)
 
     async def send_modal(form: ui.Modal) -> None:
-        keep(form)
+        answers.shown.append({**form.to_dict(), "form": True})
 
     async def edit_original_response(*, view: ui.LayoutView | None = None, **_: object) -> None:
         keep(view)
@@ -91,8 +110,11 @@ def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
     async def delete_original_response() -> None:
         pass
 
-    sent = shot.typed is not None
-    fields = [{"component": {"custom_id": "word", "value": shot.typed}}] if sent else []
+    sent = shot.fields is not None
+    fields = [
+        {"component": {"custom_id": slot, "value" if isinstance(held, str) else "values": held}}
+        for slot, held in shot.fields or ()
+    ]
     fake = SimpleNamespace(
         id=number,
         token="token",
@@ -111,6 +133,19 @@ def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
         delete_original_response=delete_original_response,
     )
     return cast("discord.Interaction", fake), answers
+
+
+def _values(part: dict[str, Any]) -> tuple[str, ...]:
+    """What a menu offers, folded up or not."""
+    return tuple(option["value"] for option in part.get("options", ()))
+
+
+def _fields(part: dict[str, Any]) -> tuple[tuple[str, tuple[str, ...] | None], ...] | None:
+    """What can be said in each field of a form; None if it is none."""
+    if "form" not in part:
+        return None
+    inner = [each for each in _parts(part["components"]) if each.get("custom_id")]
+    return tuple((each["custom_id"], None if each["type"] == TEXT_INPUT else _values(each)) for each in inner)
 
 
 def _parts(shown: object) -> Iterator[dict[str, Any]]:

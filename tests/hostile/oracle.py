@@ -16,37 +16,50 @@ if TYPE_CHECKING:
 ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
 """Verbs that answer a question, if it is still the one of their revision."""
 
-SEATED = ANSWERS | {"stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"}
+SEATED = ANSWERS | {
+    *("stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"),
+    *("rest", "resume", "grant", "seek", "wake", "withdraw", "bring"),
+}
 """Verbs by which only somebody with a seat changes a match that runs."""
 
-HOSTED = frozenset({"option", "start", "deal", "kick", "bot"})
+HOSTED = frozenset({"option", "start", "deal", "kick", "shut", "bot"})
 """Verbs by which only its opener changes a lobby."""
 
 GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 """Verbs by which only somebody in a lobby changes it."""
 
-OPENER = -2
-"""Where the opener stands among the facts of a table."""
+FROM_ELSEWHERE = frozenset({"shut", "bring"})
+"""Verbs that mean a match from any channel of its server."""
 
-ANYBODY = frozenset({"join", "seat", "rematch"})
-"""Verbs by which somebody comes in."""
+OPENER, CHANNEL = -4, -2
+"""Where the opener and the channel stand among the facts of a table."""
+
+ANYBODY = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
+"""Verbs by which somebody comes in, or thinks better of it."""
 
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
 
 
 def facts(connection: sqlite3.Connection) -> Facts:
-    """What stands of each table: phase, log, seats, guests, votes and automatic answers."""
+    """What stands of each table: phase, log, seats, guests, votes, automatic answers, and where and why it rests."""
     rows = connection.execute(
         "SELECT id, phase, (SELECT count(*) FROM entries WHERE match = id) AS entries, "
-        "(SELECT group_concat(coalesce(user, 0)) FROM seats WHERE match = id) AS seats, "
+        "(SELECT group_concat(coalesce(user, 0) || ':' || (sought IS NULL)) FROM seats WHERE match = id) AS seats, "
         "(SELECT group_concat(user || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
         "FROM guests WHERE match = id) AS guests, "
         "(SELECT group_concat(votes.id || result || accepted || (SELECT count(*) FROM ballots WHERE vote = votes.id)) "
         "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace || "
         "(SELECT coalesce(group_concat(number || level), '') FROM bots WHERE match = id) AS chosen, opener, "
-        "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing FROM matches"
+        "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing, channel, still FROM matches"
     )
     return {row["id"]: tuple(row)[1:] for row in rows}
+
+
+def channel_of(found: Facts, match: str) -> int:
+    """Where a match is played."""
+    channel = found[match][CHANNEL]
+    assert isinstance(channel, int)
+    return channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,11 @@ class Sight:
     seat: bool
     revision: bool
 
+    @property
+    def deep(self) -> bool:
+        """Whether it gets past all three."""
+        return self.door and self.seat and self.revision
+
 
 def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozenset[int], channel: int | None) -> Sight:
     """How far a press gets.
@@ -78,7 +96,8 @@ def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozense
     """
     press = ids.read(shot.custom_id)
     member = (found is not None and found.seat is not None) or shot.user in guests
-    door = channel is not None and (member if shot.guild is None else shot.channel == channel)
+    near = shot.channel == channel or (press is not None and press.verb in FROM_ELSEWHERE)
+    door = channel is not None and (member if shot.guild is None else near)
     if press is None or not door or not member:
         return Sight(match, door, member and door, revision=False)
     if press.verb not in ANSWERS:

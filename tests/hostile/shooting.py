@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -18,14 +17,16 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, open_harness
 from tests.end_to_end.hostile import NONSENSE, mutated
-from tests.hostile.fakes import Shot, interaction_of
-from tests.hostile.oracle import facts, sight_of, wrong
+from tests.hostile.fakes import Pressable, Shot, interaction_of
+from tests.hostile.listening import Listener, listening
+from tests.hostile.oracle import ANSWERS, channel_of, facts, sight_of, wrong
+from tests.hostile.tally import Tally
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from tests.hostile.fakes import Answers
+    from tests.hostile.fakes import Answers, Fields
     from tests.hostile.oracle import Facts, Sight
 
 Party: TypeAlias = "tuple[str, tuple[int, ...]]"
@@ -49,48 +50,23 @@ KEPT = 400
 ON_POSTS: tuple[ids.Verb, ...] = ("play", "play", "hand", "closer", "log", "join", "options", "undo")
 """What stands below posts, from where everybody begins."""
 
+TO_THE_END = 400
+"""Answers after which a match of the toy is over."""
+
+A_NIGHT = 150
+"""Presses between which time passes, so that turns are late, votes lapse and tables fall asleep."""
+
+NIGHTS = (3600, 86_400, 3 * 86_400)
+"""Seconds that pass then."""
+
+TRIES = 6
+"""Shots that are thought of before one that does not get deep is aimed all the same."""
+
+SLOTS = ("", "0", "1", "2", "sure", ids.short("end"))
+"""What may stand in a press beside a vote's number: a seat, a confirmation, an answer."""
+
 SHORTEST = 12
 """Characters from which a line of a hand says more than what lies open."""
-
-
-@dataclass(slots=True)
-class Tally:
-    """What came of all presses.
-
-    Attributes:
-        pressed: How often each verb was pressed; the empty one is nonsense.
-        deep: How often it got past door, seat and revision.
-        changed: Presses that changed something.
-        wrong: Changes that no press may bring about.
-        unanswered: Presses to which nothing came back.
-        seen: Hidden lines that were shown to somebody else.
-        controls: Own hands that the search found, as it must, when it took them for another's.
-    """
-
-    pressed: Counter[str] = field(default_factory=Counter)
-    deep: Counter[str] = field(default_factory=Counter)
-    changed: int = 0
-    wrong: list[str] = field(default_factory=list)
-    unanswered: list[str] = field(default_factory=list)
-    seen: list[str] = field(default_factory=list)
-    controls: int = 0
-
-    def lines(self) -> list[str]:
-        """What came of it, in lines."""
-        verbs = [
-            f"  {times:8}  {self.deep[verb] / times:4.0%} deep  {verb or 'nonsense'}"
-            for verb, times in self.pressed.most_common()
-        ]
-        total, deep = self.pressed.total(), self.deep.total()
-        return [
-            *verbs,
-            f"  {total:8}  hostile presses, {deep / max(total, 1):.0%} past door, seat and revision",
-            f"  {self.changed:8}  changed something",
-            f"  {len(self.wrong):8}  wrongly accepted",
-            f"  {len(self.unanswered):8}  unanswered",
-            f"  {len(self.seen):8}  hidden lines shown",
-            f"  {self.controls:8}  own hands found by the search",
-        ]
 
 
 @dataclass(slots=True)
@@ -103,41 +79,47 @@ class Range:
         rng: What decides.
         tally: What came of it.
         channels: Where each match is.
-        known: What each person was shown that can be pressed, with the values of menus.
+        known: What each person was shown that can be pressed.
     """
 
     here: Harness
     router: Router
     rng: Random
     tally: Tally
+    listener: Listener
     channels: dict[str, int] = field(default_factory=dict)
-    known: dict[int, list[tuple[str, tuple[str, ...]]]] = field(default_factory=dict)
+    known: dict[int, list[Pressable]] = field(default_factory=dict)
     _hidden: dict[tuple[str, int], tuple[int, frozenset[str]]] = field(default_factory=dict)
 
     async def lay(self, parties: Sequence[Party]) -> None:
-        """Lay all tables, each in a channel of its own, and a lobby."""
+        """Lay all tables, each in a channel of its own, the last one played to its end, and a lobby."""
         for channel, (game, people) in enumerate(parties, start=1):
             match = await self.here.deal(game, *people, channel=channel)
             self.channels[match] = channel
-            await self.here.play_on(match, Rng(b"hostile"), OPENING, channel=channel)
+            played = TO_THE_END if channel == len(parties) else OPENING
+            await self.here.play_on(match, Rng(b"hostile"), played, channel=channel)
         lobby = await self.here.open("osaka", GREY, MINT, channel=len(parties) + 1)
         self.channels[lobby] = len(parties) + 1
         await self.here.post()
 
     async def shoot(self) -> None:
         """Press something, and judge what came of it."""
-        shot = await self._any_shot()
+        if self.rng.random() < 1 / A_NIGHT:
+            await self.here.pass_time(self.rng.choice(NIGHTS))
+            await self.here.post()
+        shot = self._any_shot() if self.rng.random() < 0.7 else await self._aimed()
         press = ids.read(shot.custom_id)
         before, sight = await self._before(shot)
         answers = await self._fired(shot)
         after = await self.here.database.read(facts)
-        verb = "" if press is None else press.verb
-        self.tally.pressed[verb] += 1
-        self.tally.deep[verb] += sight.door and sight.seat and sight.revision
+        self.tally.count("" if press is None else press.verb, deep=sight.deep)
+        faults = self.listener.faults(answers.texts)
+        self.tally.faults += [f"{shot}: {fault}" for fault in faults]
         self.tally.changed += before != after
         complaint = wrong(shot, sight, before, after)
         self.tally.wrong += [] if complaint is None else [complaint]
         self.tally.unanswered += [] if answers.shown else [str(shot)]
+        self.channels.update({match: channel_of(after, match) for match in self.channels})
         self._remember(shot.user, answers)
         await self._search(shot.user, answers)
 
@@ -164,7 +146,7 @@ class Range:
         loaded = found if isinstance(found, LoadedMatch) else None
         joined = found.guests if isinstance(found, MatchInfo) else ()
         guests = frozenset(guest.user for guest in joined)
-        return before, sight_of(shot, name, loaded, guests, self.channels.get(name))
+        return before, sight_of(shot, name, loaded, guests, channel_of(before, name))
 
     async def _of_the_place(self, shot: Shot) -> str:
         """The match that a press means which names none."""
@@ -178,39 +160,100 @@ class Range:
             case _:
                 return found.info.id
 
-    async def _any_shot(self) -> Shot:
+    def _any_shot(self) -> Shot:
         """Mostly what somebody has before the eyes, changed a little; sometimes anything, anywhere, by anybody."""
         rng, user = self.rng, self.rng.choice(PEOPLE)
         shown = self.known.get(user)
         if not shown or rng.random() < 0.1:
             match = rng.choice(list(self.channels))
-            return self._sent(user, str(ids.Press(rng.choice(ON_POSTS), match)), (), match)
-        custom_id, values = rng.choice(shown[-40:] if rng.random() < 0.7 else shown)
+            return self._sent(user, Pressable(str(ids.Press(rng.choice(ON_POSTS), match))), match)
+        seen = rng.choice(shown[-40:] if rng.random() < 0.7 else shown)
+        custom_id = seen.custom_id
         press = ids.read(custom_id)
-        match = "" if press is None else press.match
         aimed = rng.random()
         if press is not None and aimed < 0.35:
             # Right in all but what is chosen: the slot of another thing, or values that nobody is offered.
-            custom_id = str(
-                ids.Press(press.verb, press.match, press.at, rng.choice((press.slot, ids.short("x"))), press.carry)
-            )
+            slot = rng.choice((press.slot, ids.short("x")))
+            custom_id = str(ids.Press(press.verb, press.match, press.at, slot, press.carry))
         elif aimed < 0.75:
             custom_id = mutated(custom_id, [*self.channels, "ZZZ", ""], rng)
-        picked = tuple(rng.sample(values, min(len(values), rng.randint(0, 3)))) if rng.random() < 0.7 else None
-        return self._sent(user, custom_id, (rng.choice(NONSENSE)[:100],) if picked is None else picked, match)
+        return self._sent(user, replace(seen, custom_id=custom_id), "" if press is None else press.match)
 
-    def _sent(self, user: int, custom_id: str, values: tuple[str, ...], match: str) -> Shot:
+    def _sent(self, user: int, pressed: Pressable, match: str) -> Shot:
         """A press from the table's channel, another one, or a direct message."""
         rng = self.rng
         place = rng.random()
         channel = self.channels.get(match, 1) if place < 0.8 else rng.choice([*self.channels.values(), 99])
         guild = None if place > 0.9 else GUILD
-        typed = rng.choice(NONSENSE) if rng.random() < 0.05 else None
-        return Shot(user, guild, channel, custom_id, values, typed, rng.random() < 0.7, rng.choice(LOCALES))
+        fields = (("word", rng.choice(NONSENSE)),) if rng.random() < 0.05 else self._filled(pressed)
+        values = self._picked(pressed.values)
+        return Shot(user, guild, channel, pressed.custom_id, values, fields, rng.random() < 0.7, rng.choice(LOCALES))
+
+    def _picked(self, offered: tuple[str, ...]) -> tuple[str, ...]:
+        """Some of what a menu offers, or what it does not."""
+        if self.rng.random() < 0.3:
+            return (self.rng.choice(NONSENSE)[:100],)
+        return tuple(self.rng.sample(offered, min(len(offered), self.rng.randint(0, 3))))
+
+    def _filled(self, pressed: Pressable) -> Fields | None:
+        """Something in each field of a form."""
+        if pressed.fields is None:
+            return None
+        return tuple(
+            (slot, self.rng.choice(NONSENSE) if offered is None else self._picked(offered))
+            for slot, offered in pressed.fields
+        )
+
+    async def _aimed(self) -> Shot:
+        """A press on what got deep least often, if one can be thought of that does."""
+        verb = self.tally.shallowest(self.rng)
+        for _ in range(TRIES):
+            shot = await self._well_aimed(verb)
+            _, sight = await self._before(shot)
+            if sight.deep:
+                break
+        return shot
+
+    async def _well_aimed(self, verb: ids.Verb) -> Shot:
+        """A press as somebody has it before the eyes, or could have, there where it belongs."""
+        rng = self.rng
+        seen = [
+            (user, each)
+            for user, shown in self.known.items()
+            for each in shown[-40:]
+            if each.custom_id.startswith(f"{verb}:")
+        ]
+        if seen and rng.random() < 0.8:
+            user, pressed = rng.choice(seen)
+            press = ids.read(pressed.custom_id)
+            match = "" if press is None else press.match
+        else:
+            user, match = rng.choice(PEOPLE), rng.choice(list(self.channels))
+            pressed = Pressable(str(await self._forged(verb, user, match)))
+        channel = self.channels.get(match) or rng.choice(list(self.channels.values()))
+        return Shot(
+            user,
+            GUILD,
+            channel,
+            pressed.custom_id,
+            self._picked(pressed.values),
+            self._filled(pressed),
+            locale=rng.choice(LOCALES),
+        )
+
+    async def _forged(self, verb: ids.Verb, user: int, match: str) -> ids.Press:
+        """A press that belongs to a match as it is now, though nobody may have been shown it."""
+        found = await self.here.service.look(match, user)
+        at = found.match.asked_since(found.seat) if isinstance(found, LoadedMatch) and found.seat is not None else 0
+        votes = await self.here.database.read(
+            lambda c: [str(row[0]) for row in c.execute("SELECT id FROM votes WHERE match = ?", (match,))]
+        )
+        slot = self.rng.choice([*votes[-3:], *SLOTS])
+        return ids.Press(verb, match, at if verb in ANSWERS else 0, slot)
 
     def _remember(self, user: int, answers: Answers) -> None:
         known = self.known.setdefault(user, [])
-        known += answers.custom_ids
+        known += answers.pressables
         del known[:-KEPT]
 
     async def _search(self, user: int, answers: Answers) -> None:
@@ -249,10 +292,11 @@ async def shoot(folder: Path, presses: int, seed: int, tally: Tally, parties: Se
     try:
         async with open_harness(folder) as here:
             router = Router(Backend(here.service, renderer), here.ledger, here.outbox, Pace(most=1 << 30))
-            tables = Range(here, router, Random(seed), tally)
-            await tables.lay(parties)
-            await tables.control()
-            for _ in range(presses):
-                await tables.shoot()
+            with listening() as listener:
+                tables = Range(here, router, Random(seed), tally, listener)
+                await tables.lay(parties)
+                await tables.control()
+                for _ in range(presses):
+                    await tables.shoot()
     finally:
         renderer.close()

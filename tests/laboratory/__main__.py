@@ -32,13 +32,14 @@ async def _run(folder: Path, kills: int, presses: int, seed: int) -> int:
     nights = max(1, (kills - beside) // KILLS_AN_EVENING)
     evenings = []
     for night in range(nights):
-        evening = await play(
-            Path(tempfile.mkdtemp(dir=folder)), seed + night, (kills - beside) // nights, presses // nights
-        )
+        # What does not divide falls to the first evenings.
+        shares = [(total + nights - 1 - night) // nights for total in (kills - beside, presses)]
+        evening = await play(Path(tempfile.mkdtemp(dir=folder)), seed + night, *shares)
         evenings.append(evening)
         sys.stdout.write(f"evening {night + 1} of {nights}: {evening.kills} kills, {evening.presses} presses\n")
         wrong += evening.findings.all
-    sys.stdout.write("\n".join([*lines, *told(evenings), *wrong, ""]))
+    done = beside + sum(evening.kills for evening in evenings)
+    sys.stdout.write("\n".join([*lines, *told(evenings), f"  {done:5}  kills in all of {kills} asked for", *wrong, ""]))
     return 1 if wrong else 0
 
 

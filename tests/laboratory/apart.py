@@ -24,6 +24,9 @@ WORKS: tuple[Work, ...] = get_args(Work)
 MATCHES, ENTRIES = 400, 25
 """Finished matches of the database that is worked on, and entries of each: enough to be in the middle of something."""
 
+LONGEST = 0.25
+"""Seconds within which a work is killed at first; if it ends before, it is killed earlier the next time."""
+
 EARLIER = 7
 """The version from which a database is brought up to date."""
 
@@ -48,12 +51,15 @@ async def run(folder: Path, kills: int, seed: int) -> tuple[list[str], list[str]
     await _fill(earlier, EARLIER)
     await _fill(newest, max(migrations()))
     wrong: list[str] = []
-    for number in range(kills):
-        work = WORKS[number % len(WORKS)]
-        place = folder / str(number)
+    within = dict.fromkeys(WORKS, LONGEST)
+    while done.total() < kills:
+        work = WORKS[done.total() % len(WORKS)]
+        place = folder / "apart"
         expected = _laid_out(place, earlier if work == "migration" else newest)
-        if await _killed(_command(work, place, newest), rng):
+        if await _killed(_command(work, place, newest), rng.uniform(0.0, within[work])):
             done[work] += 1
+        else:
+            within[work] *= 0.8
         wrong += [f"killed in {work}: {each}" for each in await _judge(work, place, newest, expected)]
         shutil.rmtree(place)
     return wrong, [f"  {done[work]:5}  kills in {work}" for work in WORKS]
@@ -112,14 +118,14 @@ def _command(work: Work, place: Path, copy: Path) -> list[str]:
     return [*own, str(copy)] if work == "restore" else own
 
 
-async def _killed(command: list[str], rng: Random) -> bool:
-    """Begin a work and kill it in the middle; whether it had not ended before."""
+async def _killed(command: list[str], seconds: float) -> bool:
+    """Begin a work and kill it after so long; whether it had not ended before."""
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     # From here on the work is under way: what came before was only Python waking up.
     await process.stdout.readline()
     with suppress(TimeoutError):
-        await asyncio.wait_for(process.wait(), rng.uniform(0.0, 0.25))
+        await asyncio.wait_for(process.wait(), seconds)
     if process.returncode is None:
         process.kill()
         await process.wait()

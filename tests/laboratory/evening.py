@@ -50,7 +50,7 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
     Args:
         folder: Where everything is kept.
         seed: What decides.
-        kills: Kills at least.
+        kills: Kills, not one more or less.
         presses: Acts of people at least.
     """
     rng = Random(seed)
@@ -59,19 +59,23 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
         tables = [await deal(here, game, names) for game, names in PARTIES]
         ended: list[Table] = []
         maker = Troublemaker(here, tables, rng)
+        over = asyncio.Event()
         playing = [
-            asyncio.create_task(_play_on(tables, at, ended, shadow, Random(seed + at))) for at in range(len(tables))
+            asyncio.create_task(_play_on(tables, at, ended, shadow, Random(seed + at), over))
+            for at in range(len(tables))
         ]
         try:
             while maker.kills < kills or await _pressed(here) < presses:
                 for task in playing:
                     if task.done():
                         task.result()
-                await (maker.next() if maker.kills < kills else asyncio.sleep(1.0))
+                await (maker.next(kills - maker.kills) if maker.kills < kills else asyncio.sleep(1.0))
         finally:
-            for task in playing:
-                task.cancel()
+            # What somebody has pressed is waited for: who went away in the middle of it would seem to be left alone.
+            over.set()
             await asyncio.gather(*playing, return_exceptions=True)
+        for task in playing:
+            task.result()
         await here.control.ask("clear_faults")
         await here.well()
         every = [*tables, *ended]
@@ -79,9 +83,11 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
         return Evening(await _pressed(here), shadow.acknowledged(every), maker.kills, maker.came, findings)
 
 
-async def _play_on(tables: list[Table], at: int, ended: list[Table], shadow: Shadow, rng: Random) -> None:
-    """Play at one place of the evening; a match that is over is followed by another."""
-    while True:
+async def _play_on(
+    tables: list[Table], at: int, ended: list[Table], shadow: Shadow, rng: Random, over: asyncio.Event
+) -> None:
+    """Play at one place until the evening is over; a match that is over is followed by another."""
+    while not over.is_set():
         table = tables[at]
         if table.phase != "running":
             ended.append(table)

@@ -69,6 +69,7 @@ class Shadow:
         found.unanswered += unanswered_of(here, record)
         found.doubled += posts_of(here, record)
         found.other += [f"the bot did what a bot does not do: {each}" for each in await here.control.violations()]
+        found.other += [f"logged: {line[:2000]}" for line in here.complaints()]
         for table in tables:
             self.look(here, table.match)
             found.lost += claims_of(here, table)

@@ -31,6 +31,9 @@ Trouble: TypeAlias = Literal[
 ]
 TROUBLES: tuple[Trouble, ...] = get_args(Trouble)
 
+TWICE: Trouble = "killed while it starts"
+"""The trouble that is two kills."""
+
 START = 0.9
 """Seconds within which the bot opens its database, tidies up and comes to the gateway."""
 
@@ -72,13 +75,19 @@ class Troublemaker:
     kills: int = 0
     _due: list[Trouble] = field(default_factory=list)
 
-    async def next(self) -> None:
-        """Bring the next trouble, and wait until the bot is well again."""
+    async def next(self, left: int) -> None:
+        """Bring the next trouble, and wait until the bot is well again.
+
+        Args:
+            left: Kills that are still asked for: a trouble that brings more of them does not come.
+        """
         if not self._due:
             # A kill is what there is most of to be learned from.
             self._due = [*TROUBLES, *[each for each in TROUBLES if each.startswith("killed")] * 2]
             self.rng.shuffle(self._due)
         trouble = self._due.pop()
+        if trouble == TWICE and left < 2:
+            return
         await asyncio.sleep(self.rng.uniform(0.1, 0.8))
         await self._bring(trouble)
         await self.here.control.ask("clear_faults")

@@ -3,6 +3,7 @@
 from bot.local import posting
 from bot.local.faults import Answer
 from bot.local.limits.messages import Endpoint
+from bot.local.payloads import allowed
 from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
@@ -56,11 +57,11 @@ async def create_message(call: Call) -> Answer:
 
 
 def _wake(call: Call, channel: Channel) -> None:
-    """A new message wakes a thread that sleeps, unless it is locked."""
+    """A new message wakes a thread that sleeps; in one that is locked only those write who manage threads."""
+    if channel.locked and not allowed(call.fake.world, channel, call.fake.world.bot.id) & Permission.MANAGE_THREADS:
+        raise Refusal(Problem.THREAD_LOCKED)
     if not channel.sleeps(call.fake.clock.now()):
         return
-    if channel.locked:
-        call.channel(Permission.MANAGE_THREADS)
     channel.archived, channel.active_at = False, call.fake.clock.now()
     call.fake.dispatch_channel("THREAD_UPDATE", channel)
 

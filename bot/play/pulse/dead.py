@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play import closing
 from bot.play.catalog import Unreadable
+from bot.play.dms import call, tell, tell_owners
 from bot.play.making_up import post_anew
-from bot.play.posts import call, tell, tell_owners
+from bot.play.pulse import reminding
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import go_on, stand_still
 from bot.play.unit_of_work import people_of
@@ -15,6 +16,8 @@ from bot.store import matches, persons, places, seats, still
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.play.outcomes import LoadedMatch
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.still import Reason
@@ -50,10 +53,11 @@ def found(unit: UnitOfWork, match: str, state: Found) -> None:
             pass
 
 
-def found_in(unit: UnitOfWork, channel: int, state: Found) -> None:
-    """Note what was found of a channel."""
-    for match in places.in_channel(unit.connection, channel):
-        found(unit, match, state)
+def found_in(unit: UnitOfWork, states: Mapping[int, Found]) -> None:
+    """Note what was found of channels."""
+    for channel, state in states.items():
+        for match in places.in_channel(unit.connection, channel):
+            found(unit, match, state)
 
 
 def left(unit: UnitOfWork, guild: int) -> None:
@@ -86,7 +90,7 @@ def _come_back(unit: UnitOfWork, match: str) -> None:
     places.warn(unit.connection, match, None)
     post_anew(unit, unit.info(match), Draft("table", silent=True))
     if now.reason == "out":
-        call(unit, unit.info(match), _people(unit, match), places.waited(unit.connection, match))
+        reminding.call_anew(unit, match)
 
 
 def _meet(unit: UnitOfWork, match: str) -> bool:

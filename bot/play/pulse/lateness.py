@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from bot.play.dms import users
 from bot.play.outcomes import Done, Objected
-from bot.play.posts import users
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.pulse.standing_still import go_on
 from bot.play.unit_of_work import people_of

@@ -9,7 +9,8 @@ from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pace_now
 from bot.play.pulse.paces import DAY, HOUR
 from bot.play.pulse.quiet import quiet_until
-from bot.store import asked, aways, letters, messages, outbox, persons, seats, votes, waits
+from bot.play.pulse.resting import resting
+from bot.store import asked, aways, letters, messages, persons, places, seats, votes, waits, written
 from bot.store.outbox import Draft
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
@@ -46,10 +47,16 @@ def look_after(unit: UnitOfWork) -> None:
     for user in dict.fromkeys(each.user for each in due if each.user is not None):
         _remind(unit, user)
     for user in asked.reminded_of_nothing(unit.connection):
-        if not votes.unanswered(unit.connection, user, unit.now):
+        if not _lists_votes(unit, user):
             letters.clear(unit.connection, user, "nudge", unit.now)
     for match in messages.with_lines(unit.connection):
         clear_lines(unit, unit.info(match))
+
+
+def _lists_votes(unit: UnitOfWork, user: int) -> bool:
+    """Whether the letter that somebody has lists a vote that is unanswered: one that was open when it went out."""
+    sent = letters.sent(unit.connection, user, "nudge")
+    return any(sent is None or each.opened <= sent for each in votes.unanswered(unit.connection, user, unit.now))
 
 
 def _remind(unit: UnitOfWork, user: int) -> None:
@@ -128,6 +135,19 @@ def _person(preferences: Preferences, each: Asked, night: int | None) -> Person:
     )
 
 
+def call_anew(unit: UnitOfWork, match: str) -> None:
+    """Call those whom a match waits for that is there again: by one direct message for all their tables."""
+    for seat in places.waited(unit.connection, match):
+        found = asked.at(unit.connection, match, seat)
+        if found is None or found.user is None:
+            continue
+        if resting(unit.connection, [found.user], unit.now):
+            waits.hold_back(unit.connection, match, [found.user])
+        elif not persons.of(unit.connection, [found.user])[found.user].dms_closed:
+            waits.note(unit.connection, replace(found.wait, called=unit.now), 0)
+            letters.send(unit.connection, found.user, "nudge", "", unit.now)
+
+
 def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
     """Call somebody in the channel whom direct messages do not reach, from public knowledge alone."""
     found = asked.at(unit.connection, wait.match, wait.seat)
@@ -136,12 +156,13 @@ def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
 
 
 def ask_in_channel(unit: UnitOfWork, proposal: Proposal, user: int) -> None:
-    """Ask somebody with a seat for a vote in the channel, once; who is only invited to one was called by its post."""
+    """Ask somebody for a vote in the channel, once: an owner, or who is invited to become one."""
     word = vote_word(proposal)
-    for row in seats.rows(unit.connection, proposal.match):
-        if row.user == user and not outbox.has_line(unit.connection, proposal.match, row.seat, word):
-            draft = Draft("nudge", seat=row.seat, ping=(user,), text=word)
-            unit.enqueue(unit.info(proposal.match), draft, (user,))
+    rows = seats.rows(unit.connection, proposal.match)
+    seat = next((row.seat for row in rows if row.user == user), None)
+    if not written.has_line(unit.connection, proposal.match, seat, word):
+        draft = Draft("nudge", seat=seat, ping=(user,), text=word)
+        unit.enqueue(unit.info(proposal.match), draft, (user,))
 
 
 def vote_word(proposal: Proposal) -> str:
@@ -171,9 +192,11 @@ def clear_lines(unit: UnitOfWork, info: MatchInfo) -> None:
 
 
 def _asked_to_vote(unit: UnitOfWork, match: str) -> set[int]:
-    """The seats of which a vote wants an answer."""
+    """The lines for those of whom a vote wants an answer, by their seats; without one by the vote, below zero."""
     owners = [(row.seat, row.user) for row in seats.rows(unit.connection, match) if row.user is not None]
-    return {seat for seat, user in owners if wanted(unit, user, match)}
+    invited = [(-vote.id, vote.candidate) for vote in votes.open_in(unit.connection, match) if not vote.accepted]
+    asked_ones = [*owners, *((line, user) for line, user in invited if user is not None)]
+    return {line for line, user in asked_ones if wanted(unit, user, match)}
 
 
 @dataclass(frozen=True, slots=True)

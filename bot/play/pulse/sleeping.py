@@ -9,13 +9,14 @@ import structlog
 from bot.play import closing
 from bot.play.catalog import Unreadable
 from bot.play.changes import waited
+from bot.play.dms import tell_owners
 from bot.play.outcomes import Done
-from bot.play.posts import call_again, notify, tell_owners
+from bot.play.posts import call_again, notify
 from bot.play.pulse import lateness
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.pulse.standing_still import stand_still
 from bot.play.unit_of_work import people_of
-from bot.store import late, matches, outbox, seats
+from bot.store import late, matches, seats, written
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, LoadedMatch, Outcome
@@ -61,7 +62,7 @@ def _end(unit: UnitOfWork, match: str, last: int, warned: int | None) -> None:
     """Tell a table that it closes; close it a week after that went out, so that no downtime closes anything untold."""
     info = unit.info(match)
     if warned is None:
-        told = outbox.line_closed(unit.connection, match, CLOSES, last)
+        told = written.line_closed(unit.connection, match, CLOSES, last)
         if told == "none":
             people, until = people_of(seats.rows(unit.connection, match)), unit.now + WARNED
             notify(unit, info, CLOSES, game=info.game, match=match, until=until)

@@ -48,5 +48,10 @@ dead-bring-ask = { $game } { $match } läuft in { $channel }. Den Tisch in diese
 
 dead-taken-over = **Du spielst jetzt bei { $game } { $match } mit** ({ $colour }). { $link }
 dead-last-lines = **Die letzten Züge**
+dead-in-line = { $n ->
+    [1] Als Nächstes bist du dran.
+    [2] Du bist als Übernächstes dran.
+   *[other] Vor dir sind noch { $n } andere dran.
+}
 dead-seat-given = { $who } spielt ab jetzt auf deinem Platz in { $game } { $match }. Danke für die Züge, die du gespielt hast.
 dead-seat-gone = Dein Platz ging { $when } an { $who }. Du kannst die Partie verfolgen.

@@ -48,5 +48,10 @@ dead-bring-ask = { $game } { $match } is being played in { $channel }. Move it t
 
 dead-taken-over = **You now play { $game } { $match }** ({ $colour }). { $link }
 dead-last-lines = **The last turns**
+dead-in-line = { $n ->
+    [1] You're next.
+    [2] You're next but one.
+   *[other] { $n } others play before you.
+}
 dead-seat-given = { $who } plays your seat in { $game } { $match } from now on. Thank you for the turns you played.
 dead-seat-gone = Your seat was given to { $who } { $when }. You can follow the game.

@@ -48,5 +48,10 @@ dead-bring-ask = { $game } { $match } si gioca in { $channel }. Spostare il tavo
 
 dead-taken-over = **Ora giochi a { $game } { $match }** ({ $colour }). { $link }
 dead-last-lines = **Gli ultimi turni**
+dead-in-line = { $n ->
+    [1] Poi tocca a te.
+    [2] Tocca a te tra due turni.
+   *[other] Prima di te giocano altri { $n }.
+}
 dead-seat-given = { $who } gioca al tuo posto in { $game } { $match } da adesso. Grazie per i turni che hai giocato.
 dead-seat-gone = Il tuo posto è stato dato a { $who } { $when }. Puoi seguire la partita.

@@ -1,0 +1,68 @@
+"""Candidates for a seat: who may come, who is first, who thinks better of it."""
+
+from __future__ import annotations
+
+from bot.front.proposals import vote_message
+from render.core.words import Words
+from tests.bot.harness import MINT, STRANGER, Harness, done, why
+from tests.bot.test_lapsing import let_pass, stored
+from tests.bot.test_seats_told import put, verbs
+from tests.bot.test_votes import silent_one, voted
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
+    await let_pass(harness, 3 * DAY)
+    assert (await stored(harness, vote.vote)).searches
+    assert "Everyone agreed. Looking for someone since <t:" in await put(harness, match, vote, "en")
+    await harness.pass_time(30 * DAY)
+    assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).result == "agreed"
+    assert (await harness.load(match, MINT)).seat == seat
+
+
+async def test_who_was_invited_by_name_and_does_not_come_is_not_waited_for(harness: Harness, match: str) -> None:
+    await harness.pass_time(HOUR)
+    _, seat, first, second = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    await harness.service.vote(harness.caller(second), vote.vote, agree=True)
+    await let_pass(harness, 3 * DAY)
+    assert (await put(harness, match, vote, "en")).endswith(f"name{MINT} didn't answer. Nothing has changed.")
+
+
+async def test_of_two_who_are_willing_the_first_is_taken(harness: Harness, match: str) -> None:
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "faster"
+    assert (await stored(harness, vote.vote)).candidate == MINT
+
+
+async def test_a_candidate_can_think_better_of_it(harness: Harness, match: str) -> None:
+    _, seat, first, _ = await silent_one(harness, match)
+    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    assert why(await harness.service.withdraw(harness.caller(MINT), match, vote.vote)) == "not-invited"
+    await harness.service.take_over(harness.caller(MINT), match, seat)
+    assert why(await harness.service.withdraw(harness.caller(STRANGER), match, vote.vote)) == "not-invited"
+    post = vote_message(await harness.load(match, None), await stored(harness, vote.vote), 7, (), Words.of("en"))
+    assert "withdraw" in verbs(post)
+    done(await harness.service.withdraw(harness.caller(MINT), match, vote.vote))
+    voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
+    assert (await stored(harness, vote.vote)).candidate == STRANGER
+
+
+async def test_who_offers_to_take_a_free_seat_can_think_better_of_it(harness: Harness, match: str) -> None:
+    _, seat, first, second = await silent_one(harness, match)
+    await harness.service.resign(harness.caller((await harness.asked(match))[0]), match)
+    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    assert why(await harness.service.take_over(harness.caller(STRANGER), match, seat)) == "faster"
+    done(await harness.service.withdraw(harness.caller(MINT), match, offer.vote))
+    assert (await put(harness, match, offer, "en")).endswith(f"name{MINT} has thought better of it.")
+    assert why(await harness.service.vote(harness.caller(first), offer.vote, agree=True)) == "vote-over"
+    again = voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
+    await harness.service.vote(harness.caller(first), again.vote, agree=True)
+    assert voted(await harness.service.vote(harness.caller(second), again.vote, agree=True)).result == "agreed"
