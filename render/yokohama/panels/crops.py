@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.colours import GOLD
 from render.core.corner import uncovered
 from render.core.palette import developed
-from render.yokohama.cards import hand, hand_contract
+from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, shelves
 from render.yokohama.closeups.area import LADDER
 from render.yokohama.closeups.closeups import AREA, MERCHANT
@@ -97,8 +97,8 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
-    box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand_contract.TALL + MARGIN)
-    return developed(uncovered(hand.draw(view, people, lang, match), box), "yokohama", alt, "panel.png")
+    drawn = uncovered(hand.draw(view, people, lang, match), hand.orders_band(view, MARGIN))
+    return developed(drawn, "yokohama", alt, "panel.png")
 
 
 def _ways(
