@@ -331,10 +331,12 @@ yokohama-recalled = { $count } von { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
         [one] Präsident zurück mit deinem einzigen Assistenten
+        [2] Präsident zurück mit beiden Assistenten
        *[other] Präsident zurück mit allen { $count } Assistenten
     }
    *[other] { $count ->
         [one] Deinen einzigen Assistenten zurückholen
+        [2] Beide Assistenten zurückholen
        *[other] Alle { $count } Assistenten zurückholen
     }
  }

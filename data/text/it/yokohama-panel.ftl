@@ -94,7 +94,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
+yokohama-panel-take-two = Prendi 1–2 ordini (2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })

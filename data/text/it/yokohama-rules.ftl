@@ -337,10 +337,12 @@ yokohama-recalled = { $count } da { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
         [one] Riprendi il presidente con il tuo unico assistente
+        [2] Riprendi il presidente con entrambi gli assistenti
        *[other] Riprendi il presidente con tutti i tuoi { $count } assistenti
     }
    *[other] { $count ->
         [one] Riprendi il tuo unico assistente
+        [2] Riprendi entrambi gli assistenti
        *[other] Riprendi tutti i tuoi { $count } assistenti
     }
  }
