@@ -232,7 +232,7 @@ yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = { $what } gezahlt
+yokohama-brought-less = { $what } weniger
 yokohama-brought-order = Auftrag { $order } erfüllt
 yokohama-brought-taken = { $count ->
     [one] 1 Auftrag genommen

@@ -48,6 +48,10 @@ yokohama-some = { $thing ->
         [one] 1 Bewegung
        *[other] { $count } Bewegungen
     }
+    [agent] { $count ->
+        [one] 1 Auslandsvertreter
+       *[other] { $count } Auslandsvertreter
+    }
     [free-agent] { $count ->
         [one] 1 freier Vertreter
        *[other] { $count } freie Vertreter

@@ -238,7 +238,7 @@ yokohama-news-orders = at { $area }: { $orders }
 yokohama-news-technologies = at { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = paid { $what }
+yokohama-brought-less = { $what } less
 yokohama-brought-order = order { $order } completed
 yokohama-brought-taken = { $count ->
     [one] 1 order taken

@@ -235,7 +235,7 @@ yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = paghi { $what }
+yokohama-brought-less = { $what } in meno
 yokohama-brought-order = ordine { $order } completato
 yokohama-brought-taken = { $count ->
     [one] 1 ordine preso

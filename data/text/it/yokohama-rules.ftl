@@ -51,6 +51,10 @@ yokohama-some = { $thing ->
         [one] 1 spostamento
        *[other] { $count } spostamenti
     }
+    [agent] { $count ->
+        [one] 1 agente straniero
+       *[other] { $count } agenti stranieri
+    }
     [free-agent] { $count ->
         [one] 1 agente libero
        *[other] { $count } agenti liberi
