@@ -74,16 +74,17 @@ async def answer(call: Call) -> Reply:
         said = "; ".join(line).replace("`", "")
         head = f"{why}\n`{said}`" if press.verb == "filled" and " " in said else why
         return await fresh(call, outcome.loaded, head, carry=press.carry, kept=call.values)
-    if isinstance(outcome, Objected) and outcome.why == "not-asked" and outcome.loaded and _has_played(outcome.loaded):
-        return _ended(outcome.loaded, words)
+    loaded = outcome.loaded if isinstance(outcome, Objected) and outcome.why == "not-asked" else None
+    if loaded and _has_answered(loaded, press.at):
+        return _ended(loaded, words)
     if isinstance(outcome, Stale) and press.verb == "filled":
         return await fresh(call, outcome.loaded, _typed_back(call))
     return await outcome_message(call, outcome)
 
 
-def _has_played(loaded: LoadedMatch) -> bool:
-    """Whether the reader has answered anything yet, so that a panel of theirs can be an old one."""
-    return any(move.seat == loaded.seat for move in loaded.match.standing_moves)
+def _has_answered(loaded: LoadedMatch, asked: int) -> bool:
+    """Whether the reader has answered anything since this revision; not where another has taken back a turn."""
+    return any(entry.kind == "move" and entry.seat == loaded.seat for entry in loaded.match.entries[asked:])
 
 
 def _ended(loaded: LoadedMatch, words: Words) -> Message:

@@ -19,7 +19,7 @@ async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(
     vote = voted(await harness.service.replace(harness.caller(first), match, seat, None, ""))
     await let_pass(harness, 3 * DAY)
     assert (await stored(harness, vote.vote)).searches
-    assert "Everyone agreed. Looking for someone since <t:" in await put(harness, match, vote, "en")
+    assert "Everyone agreed. The search began <t:" in await put(harness, match, vote, "en")
     await harness.pass_time(30 * DAY)
     assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).result == "agreed"
     assert (await harness.load(match, MINT)).seat == seat

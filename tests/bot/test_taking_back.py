@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
+from bot.local.seen import pick_menu
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn, revisions
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-ASKED_AGAIN = "first achievement token"
+ASKED_AGAIN, TAKE = "first achievement token", "Take 1 card as coins"
 
 
 async def test_the_end_of_a_turn_is_taken_back_where_it_was_told(tmp_path: Path) -> None:
@@ -39,6 +40,22 @@ async def test_a_command_takes_back_without_asking_the_table(tmp_path: Path) -> 
         await person.press(panel, "Red")
         assert ASKED_AGAIN in (await person.command("/game undo")).text
         assert await revisions(here) == 2
+
+
+async def test_a_panel_open_while_another_takes_back_does_not_tell_its_owner_that_he_ended_a_turn(
+    tmp_path: Path,
+) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        person, other, panel = await at_turn(here, post)
+        await person.press(panel, "Red")
+        await other.press(await other.command("/play"), "Blue")
+        panel = await person.command("/play")
+        told = await person.choose(panel, TAKE, [pick_menu(panel, TAKE)["options"][0]["value"]])
+        panel = await other.command("/play")
+        await person.press(told, "Undo my turn")
+        late = await other.choose(panel, TAKE, [pick_menu(panel, TAKE)["options"][0]["value"]])
+        assert "turn. Nothing has changed." in late.text
 
 
 async def test_the_button_of_an_old_post_is_still_answered(tmp_path: Path) -> None:

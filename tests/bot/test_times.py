@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.front.posts import demand_lines
 from bot.front.times import missed_lines, since_lines
+from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, Harness, kinds
 from tests.bot.passing import advance
@@ -14,6 +17,8 @@ from tests.bot.test_waits import by_the_clock, lasting
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from render.core.people import Lang
 
 HOUR = 3600
 ENGLISH = Words.of("en")
@@ -57,5 +62,15 @@ async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: P
         post = await here.dealt("osaka", "Mika", "Tom")
         people = [here.person("Mika"), here.person("Tom")]
         said = [(await person.press(post, "Play")).text for person in people]
-        assert sum("Waiting for" in text and "since <t:" in text for text in said) == 1
-        assert "since <t:" in (await people[0].command("/game status")).text
+        assert sum("Waiting for" in text and "asked <t:" in text for text in said) == 1
+        assert "asked <t:" in (await people[0].command("/game status")).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["pulse-since", "pulse-nudge-channel", "pulse-waiting", "tables-waits", "vote-search"])
+def test_a_moment_that_discord_shows_as_so_long_ago_follows_no_since(key: str, lang: Lang) -> None:
+    """It reads "2 hours ago" or "vor 2 Stunden" there: "since 2 hours ago" is nobody's language."""
+    ago = "<t:1:R>"
+    said = Words.of(lang).text(key, who="name1", mention="<@1>", since=ago, when=ago)
+    assert ago in said
+    assert said.split(ago)[0].split()[-1] not in {"since", "seit", "da"}

@@ -11,6 +11,8 @@ from PIL import Image
 from render.core.corner import HIGH, covered, foot
 from render.core.palette import flattened
 from render.nippon.table import table as nippon_table
+from render.osaka.closeups import closeups as osaka_closeups
+from render.osaka.closeups import market as osaka_market
 from render.osaka.table import table as osaka_table
 from render.yokohama.closeups import closeups, mat
 from render.yokohama.pictures import PICTURES
@@ -25,13 +27,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.core.canvas import Canvas
+    from rules.osaka.view import OsakaView
 
 
 def tables() -> Iterator[tuple[str, Canvas]]:
     """Tables at their fullest."""
     for seats in (2, 3, 4):
         yield f"yokohama {seats}", yokohama_table.draw(turns.widest(seats), None, yokohama.PEOPLE[:seats], "de", "7K2")
-    yield "osaka", osaka_table.draw(osaka.fullest(), None, osaka.PEOPLE, "de", "4QF")
+    for name, view in (("opening", osaka.opening()), ("middle", osaka.middle()), ("fullest", osaka.fullest())):
+        yield f"osaka {name}", osaka_table.draw(view, None, osaka.PEOPLE, "de", "4QF")
     for seats in (2, 3, 4):
         yield f"nippon {seats}", nippon_table.draw(nippon.fullest(seats), None, nippon.people(seats), "de", "9AB")
 
@@ -39,6 +43,14 @@ def tables() -> Iterator[tuple[str, Canvas]]:
 def test_no_table_has_anything_in_the_corner_of_the_badge() -> None:
     """Not even where a phone shows the picture in a frame, 310 pixels wide."""
     assert {name: there for name, canvas in tables() if (there := covered(canvas, canvas.whole))} == {}
+
+
+@pytest.mark.parametrize(
+    "view", [osaka.opening(), osaka.middle(), osaka.fullest()], ids=["opening", "middle", "fullest"]
+)
+def test_no_card_of_osaka_lies_in_the_corner_of_a_panel(view: OsakaView) -> None:
+    top, bottom = osaka_market.offer_band(view)
+    assert covered(osaka_closeups.draw(view, "market", osaka.PEOPLE, "de", "4QF"), (0, top, 1200, bottom)) == ()
 
 
 @pytest.mark.parametrize("what", ["area:port", "achievements", "merchant0"])

@@ -87,7 +87,7 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
     if lang == "en":
         assert said == [
             "+6 points and 3 silk",
-            "paid 2 yen and 2 tea",
+            "2 yen and 2 tea less",
             "order GB 3 completed",
             "1 order taken",
             "Tram (US card)",
@@ -97,3 +97,23 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
         ]
     assert len(said) == 8
     assert YOKOHAMA_FACE.brought(before, before, HANA) == ()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["+1 assistant, 1 trading house and 1 foreign agent", "4 yen less"]),
+        ("de", ["+1 Assistent, 1 Handelshaus und 1 Auslandsvertreter", "4 Yen weniger"]),
+        ("it", ["+1 assistente, 1 casa commerciale e 1 agente straniero", "4 yen in meno"]),
+    ],
+)
+def test_pieces_from_the_warehouse_and_agents_are_told_of_a_turn(lang: Lang, told: list[str]) -> None:
+    match = next(iter(steps("yokohama", 3, 1))).match
+    before = match.view(HANA)
+    assert isinstance(before, YokohamaView)
+    was = replace(before.merchants[HANA], yen=5)
+    left = replace(was.warehouse, assistants=was.warehouse.assistants - 1, houses=was.warehouse.houses - 1)
+    now = replace(was, yen=1, warehouse=left, agents=(*was.agents, "gb"))
+    earlier, later = (replace(before, merchants=(one, *before.merchants[1:])) for one in (was, now))
+    said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.brought(earlier, later, HANA)]
+    assert said == told

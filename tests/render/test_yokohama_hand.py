@@ -38,6 +38,16 @@ def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
     assert texts(drawn(near_samples.choosing())).count("you keep it") == 1
 
 
+def test_a_panel_shows_the_whole_badge_of_the_order_that_is_kept() -> None:
+    view = near_samples.choosing()
+    canvas, (_, top, _, bottom) = drawn(view), hand.orders_band(view, 0)
+    (badge,) = [word.box for word in canvas.written if word.text == "you keep it"]
+    around = [there for there in canvas.signs if there[0] <= badge[0] and there[1] <= badge[1] and badge[3] <= there[3]]
+    assert around
+    assert all(top <= there[1] and there[3] <= bottom for there in around)
+    assert hand.orders_band(replace(view, kept=None), 0)[1] == hand.CARDS
+
+
 def test_only_what_can_be_completed_is_ready() -> None:
     view = near_samples.pairing()
     rich = replace(view, merchants=tuple(replace(one, goods=(9, 9, 9, 9, 9)) for one in view.merchants))

@@ -54,7 +54,7 @@ tables-more = { $n ->
    *[other] { $n } weitere
 }
 tables-lobby = Lobby, { $taken } von { $seats }
-tables-waits = am Zug: { $who }, seit { $since }
+tables-waits = am Zug: { $who }, gefragt { $since }
 tables-reminded = { $n }-mal erinnert
 tables-late = Zeit abgelaufen { $since }
 tables-lacking = Ich brauche in { $channel }: { $permissions }

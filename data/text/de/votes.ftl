@@ -3,7 +3,7 @@
 vote-deadline = bis { $at } ({ $in })
 vote-silence = Wer bis dahin weder antwortet noch spielt, hat keine Stimme.
 vote-silence-keeps = Wer nicht antwortet, lässt alles, wie es ist.
-vote-search = Alle sind einverstanden. Gesucht wird jemand seit { $since }.
+vote-search = Alle sind einverstanden. Die Suche begann { $since }.
 vote-grace = Alle sind einverstanden. Der Platz wechselt { $at }, wenn { $of } bis dahin nicht spielt oder antwortet.
 vote-agreed-by = Einverstanden: { $who }. Keine Antwort bis { $at }: { $silent }.
 vote-refused-by = Abgelehnt von { $who }.

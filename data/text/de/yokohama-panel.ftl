@@ -94,7 +94,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = Nimm 1 oder 2 (2. für { $pay ->
+yokohama-panel-take-two = Nimm 1–2 (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
@@ -232,7 +232,7 @@ yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = { $what } gezahlt
+yokohama-brought-less = { $what } weniger
 yokohama-brought-order = Auftrag { $order } erfüllt
 yokohama-brought-taken = { $count ->
     [one] 1 Auftrag genommen

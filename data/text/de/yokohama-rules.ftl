@@ -48,6 +48,10 @@ yokohama-some = { $thing ->
         [one] 1 Bewegung
        *[other] { $count } Bewegungen
     }
+    [agent] { $count ->
+        [one] 1 Auslandsvertreter
+       *[other] { $count } Auslandsvertreter
+    }
     [free-agent] { $count ->
         [one] 1 freier Vertreter
        *[other] { $count } freie Vertreter
@@ -331,10 +335,12 @@ yokohama-recalled = { $count } von { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
         [one] Präsident zurück mit deinem einzigen Assistenten
+        [2] Präsident zurück mit beiden Assistenten
        *[other] Präsident zurück mit allen { $count } Assistenten
     }
    *[other] { $count ->
         [one] Deinen einzigen Assistenten zurückholen
+        [2] Beide Assistenten zurückholen
        *[other] Alle { $count } Assistenten zurückholen
     }
  }

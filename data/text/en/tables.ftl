@@ -42,7 +42,7 @@ tables-count-gone = { $n } without a channel
 tables-count-out = { $n } out of reach
 tables-more = { $n } more
 tables-lobby = lobby, { $taken } of { $seats }
-tables-waits = waiting for { $who } since { $since }
+tables-waits = waiting for { $who }, asked { $since }
 tables-reminded = { $n ->
     [one] reminded once
     [2] reminded twice

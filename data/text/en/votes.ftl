@@ -3,7 +3,7 @@
 vote-deadline = until { $at } ({ $in })
 vote-silence = Whoever neither answers nor plays until then has no say.
 vote-silence-keeps = Whoever doesn't answer keeps things as they are.
-vote-search = Everyone agreed. Looking for someone since { $since }.
+vote-search = Everyone agreed. The search began { $since }.
 vote-grace = Everyone agreed. The seat changes hands { $at } unless { $of } plays or answers first.
 vote-agreed-by = Agreed by { $who }. No answer by { $at }: { $silent }.
 vote-refused-by = Refused by { $who }.

@@ -97,7 +97,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = Take 1 or 2 orders (2nd: { $pay ->
+yokohama-panel-take-two = Take 1–2 orders (2nd: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
@@ -120,7 +120,7 @@ yokohama-panel-move-source = From: { $source } ({ $count ->
  })
 yokohama-panel-move-into = { $most ->
     [one] Move 1 from { $source } to …
-   *[other] Move up to { $most } from { $source }, 1 per area
+   *[other] Up to { $most } from { $source }, 1 per area
  }
 yokohama-panel-movements = Still to move: { $count ->
     [one] 1 assistant
@@ -238,7 +238,7 @@ yokohama-news-orders = at { $area }: { $orders }
 yokohama-news-technologies = at { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = paid { $what }
+yokohama-brought-less = { $what } less
 yokohama-brought-order = order { $order } completed
 yokohama-brought-taken = { $count ->
     [one] 1 order taken

@@ -48,6 +48,10 @@ yokohama-some = { $thing ->
         [one] 1 movement
        *[other] { $count } movements
     }
+    [agent] { $count ->
+        [one] 1 foreign agent
+       *[other] { $count } foreign agents
+    }
     [free-agent] { $count ->
         [one] 1 free agent
        *[other] { $count } free agents

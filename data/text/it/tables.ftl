@@ -51,7 +51,7 @@ tables-more = { $n ->
    *[other] { $n } altri
 }
 tables-lobby = lobby, { $taken } su { $seats }
-tables-waits = tocca a { $who }, da { $since }
+tables-waits = tocca a { $who }, chiesto { $since }
 tables-reminded = { $n } promemoria
 tables-late = tempo scaduto { $since }
 tables-lacking = permessi necessari in { $channel }: { $permissions }

@@ -3,7 +3,7 @@
 vote-deadline = fino a { $at } ({ $in })
 vote-silence = Chi fino ad allora non risponde e non gioca non ha voce.
 vote-silence-keeps = Chi non risponde lascia tutto com'è.
-vote-search = Tutti d'accordo. Si cerca qualcuno da { $since }.
+vote-search = Tutti d'accordo. La ricerca è iniziata { $since }.
 vote-grace = Tutti d'accordo. Il posto cambia giocatore { $at }, se prima { $of } non gioca o risponde.
 vote-agreed-by = D'accordo: { $who }. Nessuna risposta entro { $at }: { $silent }.
 vote-refused-by = Rifiutato da { $who }.

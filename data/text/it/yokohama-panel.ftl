@@ -94,7 +94,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
+yokohama-panel-take-two = Prendi 1–2 ordini (2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
@@ -235,7 +235,7 @@ yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
 yokohama-brought-more = +{ $what }
-yokohama-brought-less = paghi { $what }
+yokohama-brought-less = { $what } in meno
 yokohama-brought-order = ordine { $order } completato
 yokohama-brought-taken = { $count ->
     [one] 1 ordine preso

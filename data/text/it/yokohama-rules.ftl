@@ -51,6 +51,10 @@ yokohama-some = { $thing ->
         [one] 1 spostamento
        *[other] { $count } spostamenti
     }
+    [agent] { $count ->
+        [one] 1 agente straniero
+       *[other] { $count } agenti stranieri
+    }
     [free-agent] { $count ->
         [one] 1 agente libero
        *[other] { $count } agenti liberi
@@ -337,10 +341,12 @@ yokohama-recalled = { $count } da { $area }
 yokohama-do-recall-all = { $stays ->
     [0] { $count ->
         [one] Riprendi il presidente con il tuo unico assistente
+        [2] Riprendi il presidente con entrambi gli assistenti
        *[other] Riprendi il presidente con tutti i tuoi { $count } assistenti
     }
    *[other] { $count ->
         [one] Riprendi il tuo unico assistente
+        [2] Riprendi entrambi gli assistenti
        *[other] Riprendi tutti i tuoi { $count } assistenti
     }
  }

@@ -57,7 +57,7 @@ def put_card(
     canvas: Canvas, card: Card, left: float, top: float, width: int, height: int, *, decides: bool = False
 ) -> None:
     """Lays down a large card by its upper left corner, numeral top left, insurance symbols top right."""
-    canvas.put_corner(card_sprite(card.colour, card.symbols, width, height), left, top)
+    canvas.put(card_sprite(card.colour, card.symbols, width, height), left, top + height / 2, "left")
     size = round(width * (0.46 if width >= 100 else 0.54))
     style = Style("title", size, ink_on(GOODS[card.colour]))
     middle = top + max(width * 0.1, 8) + size * 0.46

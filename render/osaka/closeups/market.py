@@ -30,6 +30,9 @@ PITCH = 193
 ACROSS = 6
 """Cards in a row."""
 
+FARM_HEADING = 180
+"""Left end of the farm's heading, below its cards: Discord's badge lies to its left where a part ends here."""
+
 VOYAGES = 334
 """Height of the board that says which ships buying would move."""
 
@@ -89,14 +92,13 @@ def draw(
             canvas.put_corner(frame(width + 12, height + 12), left - 6, top - 6)
     if not view.market:
         canvas.write(words.text("osaka-pic-empty"), 600, HEIGHT + 150, Style("title", 48, WHITE), "middle")
-    canvas.write(words.text("osaka-pic-farm"), LEFT + 12, farm_top + 32, Style("title", 46, WHITE), room=540)
+    canvas.write(words.text("osaka-pic-farm"), FARM_HEADING, farm_top + 288, Style("title", 46, WHITE), room=390)
     for i, offer in enumerate(view.farm):
-        left, top = LEFT + 12 + i * 182, farm_top + 72
+        left, top = LEFT + 12 + i * 182, farm_top + 14
         put_card(canvas, offer.card, left, top, 150, 218, decides=True)
-        # Above the corner that Discord's badge covers where this is the end of the picture.
         _put_stone(canvas, offer, left + 130, top + 108, who, laid)
         if i in fresh_farm:
-            canvas.put_corner(frame(162, 230), LEFT + 6 + i * 182, farm_top + 66)
+            canvas.put_corner(frame(162, 230), LEFT + 6 + i * 182, top - 6)
     _put_voyages(canvas, view, buyer, words, farm_top)
     _put_prices(canvas, view, who, words, farm_top + 350)
     return canvas

@@ -39,8 +39,11 @@ KANJI = "大坂"
 CARDS_DOWN, HEADING_DOWN = 18, 290
 """From the top of market and farm to their cards, and to the middle of their headings below."""
 
-HEADING_LEFT = 224
-"""Where the first heading begins: Discord's badge lies to its left."""
+MARKET_LEFT, MARKET_ROOM = 218, 862
+"""Where market and its heading begin, and the width of the row of cards: Discord's badge lies to its left."""
+
+PILES_LEFT, PILES_DOWN = 34, (58, 126)
+"""Left end of the two piles, and from the top of market and farm to their middles: above the badge."""
 
 HEADING = Style("title", 44, smallest=32)
 ASIDE = Style("plain", 30, INK_2, smallest=22)
@@ -86,8 +89,8 @@ def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
     canvas, middle = Canvas(_ground(route, stalls)), stalls + HEADING_DOWN
     write_places(canvas, SEA, route, words)
     canvas.fill(1096, stalls + 8, 4, STALLS_HIGH - 20, INK)
-    canvas.write(words.text("osaka-pic-market"), HEADING_LEFT, middle, HEADING)
-    canvas.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=244)
+    canvas.write(words.text("osaka-pic-market"), MARKET_LEFT, middle, HEADING)
+    canvas.write(words.text("osaka-pic-farm"), 1118, middle, Style("title", 44, smallest=28), room=450)
     return canvas
 
 
@@ -121,15 +124,16 @@ def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, matc
 def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, found: Marks, stalls: int) -> None:
     middle = stalls + HEADING_DOWN
     _write_prices(canvas, view, who, words, middle)
-    for x, pile, count in ((1396, draw_pile, view.deck), (1504, discard_pile, len(view.discard))):
-        canvas.put(icon(pile, 46, PILE if pile is draw_pile else WHITE), x, middle)
-        canvas.write(str(count), x + 28, middle, COUNT, room=54)
+    piles = (draw_pile, PILE, view.deck), (discard_pile, WHITE, len(view.discard))
+    for down, (pile, colour, count) in zip(PILES_DOWN, piles, strict=True):
+        canvas.put(icon(pile, 52, colour), PILES_LEFT, stalls + down, "left")
+        canvas.write(str(count), PILES_LEFT + 66, stalls + down, COUNT, room=84)
     canvas.put(icon(move_back, 44, INK), 1098, stalls + CARDS_DOWN + 116)
-    market = slots(len(view.market), 34, 1044, 174, 14 if len(view.market) <= 7 else 10)
+    market = slots(len(view.market), MARKET_LEFT, MARKET_ROOM, 172, 14 if len(view.market) <= 7 else 10)
     farm = slots(len(view.farm), 1128, 466, 158, 12)
     top = stalls + CARDS_DOWN
     if found.whole_market:
-        _frame(canvas, 20, top - 12, 1068, market[0][2] + 24 if market else 250)
+        _frame(canvas, MARKET_LEFT - 14, top - 12, MARKET_ROOM + 22, market[0][2] + 24 if market else 250)
     if found.whole_farm:
         _frame(canvas, 1116, top - 12, 478, farm[0][2] + 24 if farm else 250)
     for offers, places, new in ((view.market, market, found.market), (view.farm, farm, found.farm)):
@@ -178,7 +182,7 @@ def _put_offer(
 def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
     """What buying would cost: one sum for all, or one for each trader where stones make a difference."""
     prices = [price_for(view, trader.seat) for trader in view.traders]
-    at = HEADING_LEFT + width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
+    at = MARKET_LEFT + width(words.text("osaka-pic-market"), HEADING.face, HEADING.size) + 26
     at += canvas.write(words.text("osaka-pic-costs"), at, middle, ASIDE) + 24
     if len(set(prices)) == 1:
         canvas.write(str(prices[0]), at - 10, middle, COUNT)

@@ -27,6 +27,7 @@ from rules.yokohama.model.terms import HAND_LIMIT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from render.core.canvas import Box
     from render.core.colours import Rgb
     from render.core.people import Lang, People
     from rules.yokohama.model.cards import Order
@@ -39,6 +40,9 @@ PITCH = 392
 CARDS = HEIGHT + 40
 NONE = 190
 """Pixels of the room for orders where there are none."""
+
+BADGE, BADGE_UP = 52, 8
+"""Height of the badge on the upper edge of an order, and how far above the edge its middle lies."""
 
 OWNED = 236
 """Pixels of the label that says what is owned."""
@@ -99,10 +103,21 @@ def _put_orders(
             _put_badge(canvas, words.text("yokohama-closer-kept"), left, ENOUGH, INK)
 
 
+def orders_band(view: YokohamaView, margin: int) -> Box:
+    """The part of the picture that shows the orders alone, with the badge of the one that is kept as things stand.
+
+    Args:
+        view: The table as the seat sees it that holds them.
+        margin: Pixels above and below them.
+    """
+    above = BADGE_UP + BADGE // 2 if view.kept is not None else 0
+    return 0, CARDS - above - margin, WIDTH, CARDS + CONTRACT + margin
+
+
 def _put_badge(canvas: Canvas, text: str, left: int, fill: Rgb, ink: Rgb) -> None:
     """A badge on the upper edge of an order: that it is new, or kept as things stand."""
-    canvas.put(pill(220, 52, fill), left + CARD / 2, CARDS - 8)
-    canvas.write(text, left + CARD / 2, CARDS - 8, Style("bold", 42, ink, smallest=LEGIBLE), "middle", room=190)
+    canvas.put(pill(220, BADGE, fill), left + CARD / 2, CARDS - BADGE_UP)
+    canvas.write(text, left + CARD / 2, CARDS - BADGE_UP, Style("bold", 42, ink, smallest=LEGIBLE), "middle", room=190)
 
 
 def _put_owned(canvas: Canvas, merchant: MerchantView, top: int, words: Words) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD
 from render.core.tiles import finished
-from render.yokohama.cards import hand, hand_contract
+from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, shelves
 from render.yokohama.closeups.area import LADDER
 from render.yokohama.closeups.closeups import AREA, MERCHANT
@@ -96,8 +96,8 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
-    box = (0, hand.CARDS - MARGIN, hand.WIDTH, hand.CARDS + hand_contract.TALL + MARGIN)
-    return finished(hand.draw(view, people, lang, match), "yokohama", alt, "panel.png", box)
+    canvas = hand.draw(view, people, lang, match)
+    return finished(canvas, "yokohama", alt, "panel.png", hand.orders_band(view, MARGIN))
 
 
 def _ways(

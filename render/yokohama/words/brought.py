@@ -32,10 +32,15 @@ def brought(before: MerchantView, after: MerchantView) -> tuple[Label, ...]:
 
 
 def _stock(before: MerchantView, after: MerchantView) -> Iterator[tuple[str, int]]:
+    """Points, money, goods, what left the warehouse, and foreign agents: by how much each has changed."""
     yield "points", after.points - before.points
     yield "yen", after.yen - before.yen
     for kind, was, now in zip(GOODS, before.goods, after.goods, strict=True):
         yield kind, now - was
+    yield "assistant", before.warehouse.assistants - after.warehouse.assistants
+    yield "shop", before.warehouse.shops - after.warehouse.shops
+    yield "house", before.warehouse.houses - after.warehouse.houses
+    yield "agent", len(after.agents) + len(after.used_agents) - len(before.agents) - len(before.used_agents)
 
 
 def _done(before: MerchantView, after: MerchantView) -> Iterator[Label]:
