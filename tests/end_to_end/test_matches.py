@@ -1,4 +1,4 @@
-"""Matches at the two processes that README starts, while the bot is killed again and again; in a heavy run whole ones."""
+"""Matches at the two processes that README starts, while the bot is killed again and again; whole in a heavy run."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def without_pixels(_: Callable[..., Picture], *asked: Hashable) -> Picture:
         # Behind the alternative text nothing but an earlier view is asked for.
-        *_, alt = (each for each in asked if isinstance(each, str))
-        return Picture(b"", alt, (1, 1), "undrawn.png")
+        texts = [each for each in asked if isinstance(each, str)]
+        return Picture(b"", texts[-1], (1, 1), "undrawn.png")
 
     monkeypatch.setattr(game_face, "_drawn", without_pixels)
