@@ -135,7 +135,7 @@ async def test_a_closed_channel_calls_by_dm_and_an_open_one_posts_anew_in_silenc
 async def test_a_kicked_bot_counts_nothing_and_posts_once_when_it_is_back(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         tom = here.person("Tom")
-        post = await here.dealt("osaka", "Tom", "Mika")
+        post = await here.dealt("toy", "Tom", "Mika")
         match = match_of(post)
         await here.quiet()
         await here.world.control.ask("kick_bot")

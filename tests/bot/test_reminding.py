@@ -12,7 +12,7 @@ from bot.front.message import Text
 from bot.front.nudging import letter
 from bot.local.people import DM
 from bot.play.pulse.sweep import sweep
-from bot.store import asked, house, letters
+from bot.store import asked, letters
 from bot.store.persons import QUIET, REMIND, ZONE
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -156,21 +156,6 @@ async def test_a_sweep_that_was_not_kept_is_found_again_and_one_that_was_kept_se
     for _ in range(3):
         await harness.service.sweep()
     assert len(await nudges(harness)) == 2
-
-
-async def test_after_nine_hours_of_downtime_everything_is_due_as_much_later(harness: Harness) -> None:
-    for channel in range(20):
-        await harness.deal("toy", BLUE, PINK, channel=channel)
-        await harness.pass_time(200)
-    await harness.pass_time(20 * HOUR)
-    advance(9 * HOUR)
-    await harness.service.sweep()
-    assert await nudges(harness) == []
-    await harness.pass_time(60)
-    assert await nudges(harness) == []
-    await harness.pass_time(4 * HOUR)
-    assert len(await nudges(harness)) == 2
-    assert await harness.database.read(lambda connection: house.find(connection, "beat")) is not None
 
 
 async def test_a_clock_that_was_set_back_sends_nothing_twice(harness: Harness) -> None:

@@ -13,6 +13,8 @@ from tests.end_to_end.sentences import says
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.local.people import Person
+
 PEOPLE = ("Mika", "Jonas")
 
 
@@ -38,6 +40,11 @@ async def a_turn_is_played(here: RunningBot, match: str, thread: int) -> None:
     await here.quiet()
 
 
+def person_of(here: RunningBot, user: int) -> Person:
+    """One of the players, by the id."""
+    return here.person(next(each for each in PEOPLE if here.user(each) == user))
+
+
 async def reason(here: RunningBot, match: str) -> str | None:
     """Why a match stands still."""
     found = await here.app.database.read(lambda connection: still.of(connection, match))
@@ -58,6 +65,8 @@ async def test_a_thread_that_was_archived_gets_a_new_post_where_one_cannot_be_ed
         assert not here.world.fake.world.channel(thread).archived
         assert await reason(here, match) is None
         await here.world.control.ask("archive_thread", channel=thread)
+        panel = await person_of(here, asked).command("/play", channel=DM, table=match)
+        assert panel.buttons
         await a_turn_is_played(here, match, thread)
         assert (await posts(here, thread))[-1] > after[-1]
         assert not here.world.fake.world.channel(thread).archived
@@ -75,8 +84,7 @@ async def test_a_locked_thread_is_found_at_the_next_post_and_its_table_goes_on_b
         assert await reason(here, match) == "barred"
         assert await posts(here, thread) == before
         (asked,) = await here.inside.asked(match)
-        name = next(each for each in PEOPLE if here.user(each) == asked)
-        person = here.person(name)
+        person = person_of(here, asked)
         call = (await person.channel(DM))[-1]
         assert says(call.text, "dead-call-barred")
         panel = await person.press(call, "Play")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -182,24 +181,6 @@ async def test_a_match_whose_channel_was_deleted_is_still_there_in_direct_messag
     await table.act(lambda: person.send(name, **asked))
     await table.here.well()
     assert table.revision == 1
-
-
-async def test_an_archived_thread_wakes_up_for_the_next_post(here: Deployment) -> None:
-    thread = await here.control.ask("add_thread", persona="Mika", channel="tables", name="A match apart")
-    table = await deal(here, "osaka", ["Mika", "Jonas"], thread["id"])
-    before = await posts(table)
-    person = table.waited()[0]
-    await here.control.ask("archive_thread", channel=thread["id"])
-    rng = Random(1)
-    while await posts(table) == before:
-        person = table.waited()[0]
-        panel = await person.command("/play", channel=DM, table=table.match)
-        await table.answer(person, panel, rng)
-        await here.well()
-    channels = (await here.control.ask("world"))["channels"]
-    woken = next(each for each in channels if each["id"] == thread["id"])
-    assert not woken["thread_metadata"]["archived"]
-    assert await faults_of(here, [table]) == []
 
 
 @pytest.mark.parametrize("how", ["cut_gateway", "ask_to_reconnect"])
