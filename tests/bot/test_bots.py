@@ -286,6 +286,7 @@ async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
         told.append(next(part.text for part in post.parts if isinstance(part, Text)))
     for text in told[2:]:
         assert all(name in text for name in ("Kiku", "Umi", "Sora")), text
+        assert text.splitlines()[0].endswith("have played**")
 
 
 async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
