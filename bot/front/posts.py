@@ -99,7 +99,7 @@ def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
         post: Row of the outbox that brought the post.
         words: The table's language.
     """
-    title = _title(loaded, None, loaded.everyone, words)
+    title = _title(loaded, [], loaded.everyone, words)
     return Message((Text(title), *_board(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
 
 
@@ -109,7 +109,7 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     moves = match.standing_moves[min(shown, match.published) : match.published]
     # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
     people = people_then(loaded)(moves[-1]) if moves else loaded.everyone
-    title = _title(loaded, _player(loaded, moves), people, words)
+    title = _title(loaded, _players(loaded, moves), people, words)
     told = loaded.face.posted(known_of(loaded, moves, None))
     said = [words.say(label, people) for label in told]
     # What is played automatically in one go may be several turns.
@@ -118,7 +118,7 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 
-def _title(loaded: LoadedMatch, player: Seat | None, people: People, words: Words) -> str:
+def _title(loaded: LoadedMatch, players: Sequence[Seat], people: People, words: Words) -> str:
     """Whose turn is told, and whether something was taken back."""
     names = {"game": words.text(f"{loaded.info.game}-name-short"), "match": loaded.info.id}
     entries = loaded.match.entries
@@ -129,19 +129,23 @@ def _title(loaded: LoadedMatch, player: Seat | None, people: People, words: Word
         case Undo(agreed=True) as undo:
             who = words.name(people, Who(undo.seat))
             return f"{title}\n{words.text('house-log-agreed', who=who, n=undo.to)}"
-        case _ if player is not None:
-            return words.text("house-post-played", **names, who=words.name(people, Who(player)))
+        case _ if players:
+            key = "house-post-played" if len(players) == 1 else "bots-played"
+            return words.text(key, **names, who=named(words, people, players))
         case _:
             return title
 
 
-def _player(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> Seat | None:
-    """Whose turn some answers were; None if they are no one's turn, or were given in a turn of somebody else."""
-    seats = {move.seat for move in moves}
+def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
+    """Whose turn some answers were, or the automatic players whose turns they were.
+
+    Nobody's if they are no one's turn, or were given in a turn of somebody else.
+    """
+    seats = list(dict.fromkeys(move.seat for move in moves))
     if len(seats) != 1:
-        return None
+        return seats if all(loaded.people[seat].bot for seat in seats) else []
     began = next(move for move in loaded.match.standing_moves if move.turn == moves[0].turn)
-    return moves[0].seat if began.seat == moves[0].seat else None
+    return seats if began.seat == moves[0].seat else []
 
 
 def _board(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:

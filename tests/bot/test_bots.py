@@ -286,6 +286,7 @@ async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
         told.append(next(part.text for part in post.parts if isinstance(part, Text)))
     for text in told[2:]:
         assert all(name in text for name in ("Kiku", "Umi", "Sora")), text
+        assert text.splitlines()[0].endswith("have played**")
 
 
 async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,3 +329,16 @@ async def test_a_turn_is_drawn_out_only_where_somebody_looks_on(harness: Harness
     began = loop.time()
     assert await driver.play(match)
     assert loop.time() >= began + 0.2
+
+
+async def test_the_driver_stops_also_while_something_is_written(harness: Harness) -> None:
+    await deal_with(harness, "osaka", BLUE, bots=1)
+    think_here(harness)
+    for _ in range(3):
+        driving = asyncio.create_task(harness.service.driver.run())
+        await asyncio.sleep(0.05)
+        await harness.service.note(BLUE, {})
+        driving.cancel()
+        async with asyncio.timeout(GENEROUS / 10):
+            await asyncio.gather(driving, return_exceptions=True)
+        assert driving.done()

@@ -74,8 +74,10 @@ class Driver:
                 except StoreError:
                     # A disk that is full now has room again some day.
                     _log.exception("automatic players wait for the database")
+                # Not `wait_for`, which may let a cancelling pass that comes just as something was written.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._acting.written.wait(), self.again)
+                    async with asyncio.timeout(self.again):
+                        await self._acting.written.wait()
         finally:
             for task in self._there.values():
                 task.cancel()

@@ -17,3 +17,4 @@ bots-remove-menu = Bot entfernen…
 bots-remove = { $who } entfernen
 bots-practice = Übung: Die Partie steht in keiner Ergebnisliste.
 bots-practice-closed = { $who } braucht diesen Kanal: Die Übung { $game } { $match } ist geschlossen.
+bots-played = **{ $game } { $match } · { $who } haben gespielt**

@@ -17,3 +17,4 @@ bots-remove-menu = Remove a bot…
 bots-remove = Remove { $who }
 bots-practice = Practice: the game is in no results.
 bots-practice-closed = { $who } needs this channel: the practice of { $game } { $match } is closed.
+bots-played = **{ $game } { $match } · { $who } have played**

@@ -17,3 +17,4 @@ bots-remove-menu = Rimuovi un bot…
 bots-remove = Rimuovi { $who }
 bots-practice = Pratica: la partita non entra nei risultati.
 bots-practice-closed = { $who } ha bisogno di questo canale: la pratica di { $game } { $match } è chiusa.
+bots-played = **{ $game } { $match } · { $who } hanno giocato**
