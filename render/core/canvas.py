@@ -10,6 +10,8 @@ from render.core.colours import INK, Rgb
 from render.core.lettering import Face
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PIL import Image
 
     from render.core.sprites import Sprite
@@ -88,41 +90,42 @@ class Canvas:
     Attributes:
         written: Every word on it, in order.
         signs: Where pieces and icons lie on it, in order.
+        ground: What lies below all; it stays as it is.
+        laid: What was laid upon it, in order.
     """
 
     def __init__(self, ground: Image.Image, written: tuple[Written, ...] = ()) -> None:
         self.written = list(written)
         self.signs: list[Box] = []
-        self._ground = ground
-        self._laid: list[Laid] = []
+        self.ground = ground
+        self.laid: list[Laid] = []
         self._painted: Image.Image | None = None
         self._count = 0
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        return self._ground.size
+        return self.ground.size
+
+    @property
+    def whole(self) -> Box:
+        """All of it, as a part."""
+        return 0, 0, *self.size
 
     @property
     def image(self) -> Image.Image:
         """The picture, RGB; for looking at it."""
         if self._painted is None:
-            self._painted = self.part((0, 0, *self.size))
-            self._count = len(self._laid)
-        for what, box, part, stencil in self._laid[self._count :]:
+            self._painted = self.part(self.whole)
+            self._count = len(self.laid)
+        for what, box, part, stencil in self.laid[self._count :]:
             _paint(self._painted, what, box, part, stencil)
-        self._count = len(self._laid)
+        self._count = len(self.laid)
         return self._painted
 
     def part(self, box: Box) -> Image.Image:
         """A part of the picture, RGB: left, top, right and bottom."""
-        left, top, right, bottom = box
-        ground = self._ground.crop(box)
-        painted = ground if ground.mode == "RGB" else ground.convert("RGB")
-        for what, (x, y, end, foot), part, stencil in self._laid:
-            if x < right and y < bottom and end > left and foot > top:
-                _paint(painted, what, (x - left, y - top, end - left, foot - top), part, stencil)
-        return painted
+        return painted(self.ground, box, self.laid)
 
     def lay(
         self, what: Image.Image | Rgb, left: int, top: int, size: tuple[int, int], stencil: Image.Image | None = None
@@ -136,7 +139,7 @@ class Canvas:
             size: Width and height, as of the picture and the stencil.
             stencil: What of it is seen, or all.
         """
-        self._laid.append(Laid(what, (left, top, left + size[0], top + size[1]), None, stencil))
+        self.laid.append(Laid(what, (left, top, left + size[0], top + size[1]), None, stencil))
 
     def put(self, sprite: Sprite, x: float, y: float, side: Side = "middle") -> None:
         """Lays down a piece or an icon; ``y`` is its middle, ``x`` its left end, middle or right end."""
@@ -154,7 +157,7 @@ class Canvas:
             self.lay(sprite.image, left, top, sprite.size, sprite.stencil)
         for part, what, stencil in sprite.parts:
             box = (left + part[0], top + part[1], left + part[2], top + part[3])
-            self._laid.append(Laid(what, box, part, stencil))
+            self.laid.append(Laid(what, box, part, stencil))
 
     def put_canvas(self, part: Canvas, left: int, top: int, stencil: Image.Image | None = None) -> None:
         """Lays down another canvas with its words and signs, by its upper left corner.
@@ -218,14 +221,30 @@ def _moved(box: Box, right: int, down: int) -> Box:
     return box[0] + right, box[1] + down, box[2] + right, box[3] + down
 
 
+def painted(ground: Image.Image, box: Box, laid: Iterable[Laid]) -> Image.Image:
+    """A part of a picture, RGB: of its ground with what was laid upon it in this order."""
+    left, top, _, _ = box
+    cut = ground.crop(box)
+    picture = cut if cut.mode == "RGB" else cut.convert("RGB")
+    for what, there, part, stencil in laid:
+        _paint(picture, what, _moved(there, -left, -top), part, stencil)
+    return picture
+
+
 def _paint(
     picture: Image.Image, what: Image.Image | Rgb, box: Box, part: Box | None, stencil: Image.Image | None
 ) -> None:
     """Paints something upon a picture; beyond its edges nothing is."""
-    if part is not None:
+    left, top, right, bottom = box
+    within = max(left, 0), max(top, 0), min(right, picture.width), min(bottom, picture.height)
+    if within[0] >= within[2] or within[1] >= within[3]:
+        return
+    if part is not None or within != box:
+        x, y = (0, 0) if part is None else part[:2]
+        part = _moved(within, x - left, y - top)
         what = what if isinstance(what, tuple) else what.crop(part)
         stencil = None if stencil is None else stencil.crop(part)
-    picture.paste(what, box, stencil)
+    picture.paste(what, within, stencil)
 
 
 def fitting_size(text: str, style: Style, room: float) -> int:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 if TYPE_CHECKING:
     from render.core.canvas import Box, Canvas
 
@@ -14,9 +12,9 @@ ACROSS, HIGH = 39 / 310, 29 / 310
 310 pixels wide, nowhere is it less."""
 
 
-def covered(canvas: Canvas, box: Box | None = None) -> tuple[str | Box, ...]:
-    """Words, and places of pieces and icons, that the badge would cover: on a whole picture, or on a part of it."""
-    left, _, end, bottom = box or (0, 0, *canvas.size)
+def covered(canvas: Canvas, box: Box) -> tuple[str | Box, ...]:
+    """Words, and places of pieces and icons, that the badge would cover where a part of a picture is shown."""
+    left, _, end, bottom = box
     right, upper = left + (end - left) * ACROSS, bottom - (end - left) * HIGH
 
     def is_covered(there: Box) -> bool:
@@ -26,12 +24,6 @@ def covered(canvas: Canvas, box: Box | None = None) -> tuple[str | Box, ...]:
     return (*words, *[there for there in canvas.signs if is_covered(there)])
 
 
-def uncovered(canvas: Canvas, box: Box | None = None) -> Image.Image:
-    """A picture, or a part of it, with a foot for the badge if anything stood there, RGB."""
-    if not covered(canvas, box):
-        return canvas.image if box is None else canvas.part(box)
-    shown = canvas.part(box or (0, 0, *canvas.size))
-    wide, high = shown.size
-    whole = Image.new("RGB", (wide, high + round(wide * HIGH)), shown.getpixel((0, high - 1)))
-    whole.paste(shown, (0, 0))
-    return whole
+def foot(canvas: Canvas, box: Box) -> int:
+    """Pixels to be left below a part of a picture for the badge: none if nothing stands there."""
+    return round((box[2] - box[0]) * HIGH) if covered(canvas, box) else 0

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from render.core.canvas import Box, Canvas
 from render.core.colours import Rgb
-from render.core.corner import uncovered
-from render.core.palette import developed
 from render.core.people import Lang, People
 from render.core.sources import Sources
+from render.core.tiles import finished
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -55,7 +54,7 @@ class Pictures(Generic[Seen]):
     def table(self, view: Seen, before: Seen | None, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The table, with what changed since ``before`` marked, or nothing if that is None."""
         canvas = self.draw_table(view, before, people, lang, match_id)
-        return developed(uncovered(canvas), self.game, alt, "table.png")
+        return finished(canvas, self.game, alt, "table.png")
 
     def hand(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
@@ -68,7 +67,7 @@ class Pictures(Generic[Seen]):
         if self.draw_hand is None:
             raise ValueError(f"no hands in {self.game}")
         canvas = self.draw_hand(view, people, lang, match_id, before)
-        return developed(uncovered(canvas), self.game, alt, "hand.png")
+        return finished(canvas, self.game, alt, "hand.png")
 
     def close_up(
         self, view: Seen, what: str, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None
@@ -79,7 +78,7 @@ class Pictures(Generic[Seen]):
             ValueError: There is no such close-up of this table.
         """
         canvas = self.draw_close_up(view, what, people, lang, match_id, before)
-        return developed(uncovered(canvas), self.game, alt, "closer.png")
+        return finished(canvas, self.game, alt, "closer.png")
 
     def crop(
         self,
@@ -101,7 +100,7 @@ class Pictures(Generic[Seen]):
             canvas = self.draw_table(view, before, people, lang, match_id)
         else:
             canvas = self.draw_close_up(view, what, people, lang, match_id, before)
-        return developed(uncovered(canvas, box), self.game, alt, "panel.png")
+        return finished(canvas, self.game, alt, "panel.png", box)
 
     def score_sheet(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, sources: Sources = ()
@@ -112,4 +111,4 @@ class Pictures(Generic[Seen]):
             ValueError: The match is not over.
         """
         canvas = self.draw_score(view, people, lang, match_id, sources)
-        return developed(uncovered(canvas), self.game, alt, "score.png")
+        return finished(canvas, self.game, alt, "score.png")

@@ -40,7 +40,7 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
         text: In notation, without the word that is being typed; empty at the beginning.
     """
     reading = question.meanings(text) if text.strip() else None
-    nothing = {part.answer(()) for part in question.parts if isinstance(part, Pick)}
+    nothing = {part.answer(()) for part in question.parts if isinstance(part, Pick) and not part.at_least}
     declines = not nothing.intersection(_meant(reading))
     found: dict[Answer, Completion] = {}
     for part in question.parts:

@@ -21,7 +21,7 @@ from rules.core.running import RuleBook
 from rules.core.seats import Seat
 from rules.core.stepped import SteppedRules
 from rules.core.words import SHORTEST, Element, Keyword, Name, Typed, Word
-from tests.contract.playing import TABLES, book, setup, spread
+from tests.contract.playing import TABLES, book, setup, spread, steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -252,6 +252,17 @@ def test_every_answer_can_be_typed_step_by_step(key: str, seats: int) -> None:
     for step in spread(key, seats, 5, most=40):
         for answer in some_answers(step.question, rng):
             assert _reached(step.question, answer), step.question.write(answer)
+
+
+@every_table
+def test_whoever_has_typed_nothing_is_offered_something_at_every_question_of_a_match(key: str, seats: int) -> None:
+    seen: set[tuple[str, ...]] = set()
+    for step in steps(key, seats, 5):
+        # Of the questions of a kind those with the same parts are offered alike.
+        parts = (step.question.kind, *[part.part for part in step.question.parts if not isinstance(part, Choice)])
+        if parts not in seen:
+            seen.add(parts)
+            assert completions(step.question, ""), step.question.kind
 
 
 def _reached(question: Question, wanted: Answer) -> bool:

@@ -1,4 +1,4 @@
-"""Whole matches at the two processes that README starts, while the bot is killed again and again."""
+"""Matches at the two processes that README starts, while the bot is killed again and again; whole in a heavy run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import everybody_sees_the_score, faults_of
 from tests.end_to_end.kills import STAGES, Killer, table_of
@@ -23,15 +22,10 @@ if TYPE_CHECKING:
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 SEATS = (2, 3, 4)
-SHORT = (2, 4)
-"""The seats of the short run."""
-WHOLE = 2
-"""How many play to the end in the short run; more of them play until the bot has died as often as it should."""
+SHORT = (3,)
+"""The seats of the short run, in which a match is left as soon as the bot has died as often as it should."""
 FEW = 3
-"""Kills of each match in the short run; in the full one it dies at every stage."""
-
-ANYHOW = 8
-"""Answers of the short run after which all make for the end; in the full one they press anything all evening."""
+"""Kills of a match in the short run; in the full one it dies at every stage."""
 
 MOST = 200
 """Answers within which the bot must have died as often as it should."""
@@ -53,7 +47,7 @@ def struck(tell: Callable[[str], None]) -> Iterator[Counter[Stage]]:
         tell(line)
 
 
-async def test_a_whole_match_outlives_every_kill(
+async def test_a_match_outlives_every_kill(
     tmp_path: Path, seats: int, way: str, struck: Counter[Stage], *, heavy: bool, checked: Callable[[int], None]
 ) -> None:
     rng = Random(seats * 10 + (way == "typing"))
@@ -64,20 +58,13 @@ async def test_a_whole_match_outlives_every_kill(
         asked = len(due)
         table.killer = killer = Killer(here, rng, table.channel, await table.dms(), due)
         on = table.press_on if way == "buttons" else table.type_on
-        whole = heavy or seats == WHOLE
-        if whole:
-            if not heavy:
-                await table.turns(on, rng, ANYHOW)
-                on = Aiming(table, "tokens").by_buttons
-            await table.play(on, rng)
-        else:
-            await until_killed(table, killer, on, rng)
+        await (table.play(on, rng) if heavy else until_killed(table, killer, on, rng))
         await killer.rest()
         await here.well()
         struck.update(killer.struck)
         assert await faults_of(here, [table]) == []
         assert killer.struck.total() == asked
-        if whole:
+        if heavy:
             await everybody_sees_the_score(table)
 
 

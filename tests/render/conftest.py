@@ -1,4 +1,4 @@
-"""Pictures are large: what the tests of one module have drawn is given back after its last one."""
+"""Pictures are large: what tests have drawn is given back, and where only their words matter none is drawn."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.run import give_back
+from render.core import game_face
+from render.core.picture import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -21,3 +23,15 @@ def _nothing_kept(request: pytest.FixtureRequest) -> Iterator[None]:
         if getattr(made, "__module__", None) == module.__name__ and hasattr(made, "cache_clear"):
             made.cache_clear()
     give_back()
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make pictures of their alternative texts alone."""
+
+    def without_pixels(_: Callable[..., Picture], *asked: Hashable) -> Picture:
+        # Behind the alternative text nothing but an earlier view is asked for.
+        texts = [each for each in asked if isinstance(each, str)]
+        return Picture(b"", texts[-1], (1, 1), "undrawn.png")
+
+    monkeypatch.setattr(game_face, "_drawn", without_pixels)

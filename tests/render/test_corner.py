@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from render.core.corner import HIGH, covered, uncovered
+from render.core.corner import HIGH, covered, foot
+from render.core.palette import flattened
 from render.nippon.table import table as nippon_table
 from render.osaka.closeups import closeups as osaka_closeups
 from render.osaka.closeups import market as osaka_market
@@ -41,7 +42,7 @@ def tables() -> Iterator[tuple[str, Canvas]]:
 
 def test_no_table_has_anything_in_the_corner_of_the_badge() -> None:
     """Not even where a phone shows the picture in a frame, 310 pixels wide."""
-    assert {name: there for name, canvas in tables() if (there := covered(canvas))} == {}
+    assert {name: there for name, canvas in tables() if (there := covered(canvas, canvas.whole))} == {}
 
 
 @pytest.mark.parametrize(
@@ -56,10 +57,9 @@ def test_no_card_of_osaka_lies_in_the_corner_of_a_panel(view: OsakaView) -> None
 def test_a_close_up_that_has_something_there_gets_a_foot(what: str) -> None:
     canvas = closeups.draw(middle(), what, yokohama.PEOPLE, "en", "7K2")
     wide, high = canvas.size
-    freed = uncovered(canvas)
-    assert freed.size == (wide, high + (round(wide * HIGH) if covered(canvas) else 0))
+    assert foot(canvas, canvas.whole) == (round(wide * HIGH) if covered(canvas, canvas.whole) else 0)
     sent = PICTURES.close_up(middle(), what, yokohama.PEOPLE, "en", "7K2", "")
-    assert Image.open(io.BytesIO(sent.png)).size == freed.size
+    assert Image.open(io.BytesIO(sent.png)).size == (wide, high + foot(canvas, canvas.whole))
 
 
 def test_a_part_gets_a_foot_even_if_only_icons_stand_there() -> None:
@@ -69,16 +69,15 @@ def test_a_part_gets_a_foot_even_if_only_icons_stand_there() -> None:
     there = covered(canvas, band)
     assert there
     assert not [one for one in there if isinstance(one, str)]
-    part, freed = canvas.part(band), uncovered(canvas, band)
-    assert freed.size == (part.width, part.height + round(part.width * HIGH))
-    assert freed.crop((0, 0, *part.size)).tobytes() == part.tobytes()
-    ground = part.getpixel((0, part.height - 1))
-    assert freed.crop((0, part.height, *freed.size)).getcolors() == [(1200 * round(1200 * HIGH), ground)]
-    sent = PICTURES.crop(middle(), "merchant0", band, yokohama.PEOPLE, "en", "7K2", "")
-    assert Image.open(io.BytesIO(sent.png)).size == freed.size
+    part, free = flattened(canvas.part(band), "yokohama"), round(1200 * HIGH)
+    sent = Image.open(io.BytesIO(PICTURES.crop(middle(), "merchant0", band, yokohama.PEOPLE, "en", "7K2", "").png))
+    colours = sent.convert("RGB").crop((0, part.height, *sent.size)).getcolors()
+    assert sent.size == (1200, part.height + free)
+    assert sent.crop((0, 0, *part.size)).tobytes() == part.tobytes()
+    assert colours == [(1200 * free, part.convert("RGB").getpixel((0, part.height - 1)))]
 
 
 def test_a_picture_with_a_free_corner_stays_as_it_is() -> None:
     canvas = closeups.draw(middle(), "offer", yokohama.PEOPLE, "en", "7K2")
-    assert covered(canvas) == ()
-    assert uncovered(canvas) is canvas.image
+    assert covered(canvas, canvas.whole) == ()
+    assert foot(canvas, canvas.whole) == 0

@@ -175,6 +175,7 @@ def test_each_part_of_a_board_is_read_alone() -> None:
     assert any(line.startswith("Consolidating now brings ") for line in parts[1])
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_alternative_text_is_cut(lang: Lang) -> None:
     rest, cut = Words.of(lang).text("house-alt-rest"), []

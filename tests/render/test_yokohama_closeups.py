@@ -80,6 +80,7 @@ def test_files_are_small(name: str) -> None:
     assert len(developed(NEAR[name]().image, PICTURES.game, "words", "x.png").png) <= 400 * 1024
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_close_up_has_a_name_of_its_own_and_words(lang: str) -> None:
     view, context = near_samples.middle(), RenderContext("7K2", samples.PEOPLE, Words.of(lang))

@@ -19,6 +19,7 @@ from tests.render.test_yokohama_story import render_context
 from tests.rules.yokohama_table import TABLES
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("make", [samples.opening, samples.middle, samples.fullest])
@@ -37,6 +38,7 @@ def test_boards_and_alternative_texts_keep_their_limits(lang: str, seats: int, m
         assert 0 < len(YOKOHAMA_FACE.close_up(view, what, at).alt) <= 1024
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_alternative_text_names_its_area_once(lang: str) -> None:
     view, at = samples.middle(), render_context(lang)

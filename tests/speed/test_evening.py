@@ -71,7 +71,7 @@ async def test_tables_play_at_once_and_then_one_press_at_a_time(
 ) -> None:
     monkeypatch.setattr(pressing, "AT_ONCE", range(2))
     monkeypatch.setattr(pressing, "ONE_BY_ONE", range(2, 4))
-    monkeypatch.setattr(pressing, "SECONDS", 3.0)
+    monkeypatch.setattr(pressing, "SECONDS", 1.0)
     monkeypatch.setattr(pressing, "PICTURES", 4)
     figures = await pressing.in_an_evening("osaka", tmp_path)
     found, memory = figures["eight_in_flight"], figures["rss_mib"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.corner import uncovered
-from render.core.palette import developed
 from render.core.sections import alternative, read_out, sentences
+from render.core.tiles import finished
 from render.nippon.closeups import (
     closeups,
     goals,
@@ -184,4 +183,4 @@ def _drawn(
     wide, high = canvas.size
     top = band.top if band.top >= 0 else high + band.top
     bottom = min(high, top + band.high, top + round(wide * band.tallest))
-    return developed(uncovered(canvas, (0, top, wide, bottom)), "nippon", alt, "panel.png")
+    return finished(canvas, "nippon", alt, "panel.png", (0, top, wide, bottom))

@@ -11,6 +11,7 @@ from render.core.header import HEIGHT, draw_header_ground, write_banner, write_t
 from render.core.icons import discard_pile, draw_pile, move_back
 from render.core.lettering import width
 from render.core.names import Seated, seated
+from render.core.palette import lean
 from render.core.pieces import frame, pill, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
@@ -85,7 +86,7 @@ def _stalls(seats: int) -> int:
 
 def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
     """Canvas with market and farm from there on, and everything that never changes."""
-    canvas, middle = Canvas(_ground(route).crop((0, 0, WIDTH, stalls + STALLS_HIGH))), stalls + HEADING_DOWN
+    canvas, middle = Canvas(_ground(route, stalls)), stalls + HEADING_DOWN
     write_places(canvas, SEA, route, words)
     canvas.fill(1096, stalls + 8, 4, STALLS_HIGH - 20, INK)
     canvas.write(words.text("osaka-pic-market"), MARKET_LEFT, middle, HEADING)
@@ -94,14 +95,14 @@ def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
 
 
 @lru_cache(maxsize=2)
-def _ground(route: tuple[Place, ...]) -> Image.Image:
-    """What is drawn once and kept: one picture, cut to the height needed, for all languages and numbers of traders."""
+def _ground(route: tuple[Place, ...], stalls: int) -> Image.Image:
+    """What is drawn once and kept, for all languages: for two traders, and for more."""
 
     def draw_ground(pen: Pen) -> None:
         draw_header_ground(pen, WIDTH)
         draw_sea(pen, SEA, route, WIDTH)
 
-    return printed(WIDTH, _stalls(4) + STALLS_HIGH, PAPER_2, draw_ground)
+    return lean(printed(WIDTH, stalls + STALLS_HIGH, PAPER_2, draw_ground))
 
 
 def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:

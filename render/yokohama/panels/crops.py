@@ -6,8 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD
-from render.core.corner import uncovered
-from render.core.palette import developed
+from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, shelves
 from render.yokohama.closeups.area import LADDER
@@ -97,8 +96,8 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
-    drawn = uncovered(hand.draw(view, people, lang, match), hand.orders_band(view, MARGIN))
-    return developed(drawn, "yokohama", alt, "panel.png")
+    band = hand.orders_band(view, MARGIN)
+    return finished(hand.draw(view, people, lang, match), "yokohama", alt, "panel.png", band)
 
 
 def _ways(
@@ -129,7 +128,7 @@ def _framed(
         board.put_frame(canvas, areas[area], len(view.merchants), GOLD)
     at = view.merchants[seat].president
     box = _around(view, within if at is None else (*within, at, *areas[at].neighbours))
-    return developed(uncovered(canvas, box), "yokohama", alt, "panel.png")
+    return finished(canvas, "yokohama", alt, "panel.png", box)
 
 
 def _around(view: YokohamaView, some: tuple[str, ...]) -> Box:

@@ -1,0 +1,79 @@
+"""Pictures finished tile by tile are what they would be if they were painted whole."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from bot.bench.playing import playouts
+from bot.bench.showing import people_of
+from render.core import tiles
+from render.core.canvas import Canvas
+from render.core.palette import flattened
+from render.core.tiles import finished
+from render.nippon.pictures import PICTURES as NIPPON
+from render.osaka.pictures import PICTURES as OSAKA
+from render.yokohama.pictures import PICTURES as YOKOHAMA
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from render.core.canvas import Box
+    from render.core.pictures import Pictures
+
+PLAYED = 60
+"""Answers of a match."""
+
+
+def tables(pictures: Pictures[Any]) -> Iterator[Canvas]:
+    """The table of a match as its posts show it one after the other, with marks."""
+    before = None
+    for number, (match, _) in enumerate(playouts(pictures.game, 1)):
+        if number % 6 == 0:
+            view = match.view(None)
+            yield pictures.draw_table(view, before, people_of(match), "en", "7K2")
+            before = view
+        if number > PLAYED:
+            return
+
+
+def shown(canvas: Canvas, game: str, box: Box) -> Image.Image:
+    """A part as it is sent, without the foot for the badge."""
+    sent = Image.open(io.BytesIO(finished(canvas, game, "", "x.png", box).png))
+    return sent.crop((0, 0, box[2] - box[0], box[3] - box[1]))
+
+
+@pytest.mark.parametrize("pictures", [YOKOHAMA, OSAKA, NIPPON], ids=["yokohama", "osaka", "nippon"])
+def test_tiles_make_the_same_picture(pictures: Pictures[Any]) -> None:
+    drawn = 0
+    for canvas in tables(pictures):
+        band = (0, 130, canvas.size[0], 390)
+        for box in (canvas.whole, band):
+            assert shown(canvas, pictures.game, box).tobytes() == flattened(canvas.part(box), pictures.game).tobytes()
+        drawn += 1
+    assert drawn > PLAYED // 6
+
+
+def test_what_has_not_changed_is_not_painted_again() -> None:
+    _, earlier, later, *_ = tables(NIPPON)
+    tiles._developed.cache_clear()
+    finished(earlier, "nippon", "", "x.png")
+    before = tiles._developed.cache_info()
+    finished(later, "nippon", "", "x.png")
+    after = tiles._developed.cache_info()
+    assert after.hits - before.hits > after.misses - before.misses > 0
+
+
+def test_what_looks_alike_but_is_another_picture_is_painted() -> None:
+    ground = Image.new("RGB", (tiles.WIDE, tiles.HIGH))
+    colours = [(200, 30, 30), (30, 30, 200)]
+    seen = set()
+    for colour in colours:
+        canvas = Canvas(ground)
+        canvas.lay(Image.new("RGB", (50, 50), colour), 10, 10, (50, 50))
+        seen.add(shown(canvas, "osaka", canvas.whole).convert("RGB").getpixel((20, 20)))
+    assert len(seen) == len(colours)
