@@ -66,14 +66,14 @@ osaka-news-reserved = reserves { $card } { $area ->
     [market] in the market
    *[farm] in the farm
  }
-osaka-news-sold = sells { $count ->
-    [one] 1 good
-   *[other] { $count } goods
- } in { $colour ->
+osaka-news-sold = sells { $count } { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
    *[green] green
+ } { $count ->
+    [one] good
+   *[other] goods
  } for { $vp } VP
 osaka-news-insured = saves { $goods }
 osaka-news-lost = loses { $goods }

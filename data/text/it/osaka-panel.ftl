@@ -75,7 +75,7 @@ osaka-news-reserved = prenota { $card } { $area ->
 osaka-news-sold = vende { $count ->
     [one] 1 merce
    *[other] { $count } merci
- } del { $colour ->
+ } di colore { $colour ->
     [red] rosso
     [blue] blu
     [yellow] giallo
