@@ -26,7 +26,6 @@ osaka-panel-reserve = { $first ->
    *[other] Or reserve 1 card with your piece
  }
 osaka-panel-symbols = Symbols in hand: { $cards }.
-osaka-panel-no-symbols = No card in your hand can insure them.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = At risk: { $goods }.
 osaka-panel-insure = Choose what to insure
