@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.front.ids import Press, short
-from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Remark, Select, Style, Text
+from bot.front.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.front.reader import render_context
 from bot.front.story import known_of, last_seen, since_last_turn, told_of, turn_so_far
 from render.core.face import nothing
@@ -87,7 +87,8 @@ def question_message(
     if given and not (so_far or (news and ended)):
         head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
     frame = framed(panel, so_far, news)
-    parts: list[Part] = [Text("\n".join(frame.above)), *(_why(loaded, question, words, where) if guided else ())]
+    why = _why(loaded, question, words) if guided else ()
+    parts: list[Part] = [Text("\n".join((*frame.above, *why)))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
     if head:
@@ -96,20 +97,19 @@ def question_message(
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
+    if why:
+        parts.append(row(Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))))
     return Message(tuple(parts), panel=True)
 
 
-def _why(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> tuple[Part, ...]:
-    """One sentence of why in the first turns of the reader's first match of a game, with the button to have no more."""
+def _why(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """One sentence of why in the first turns of the reader's first match of a game."""
     match, seat = loaded.match, question.seat
     ended = {move.turn for move in match.standing_moves if move.seat == seat and move.open == move.notation}
     if not loaded.first or len(ended - {match.turn}) >= GUIDED_TURNS:
         return ()
     why = loaded.face.guide(question, match.view(seat))
-    if why is None:
-        return ()
-    off = Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))
-    return (Remark(words.text("house-guide", what=words.say(why, loaded.everyone)), off),)
+    return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

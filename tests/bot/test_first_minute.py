@@ -9,7 +9,7 @@ import pytest
 
 from bot.front.how import how_message
 from bot.front.lobby import lobby_message
-from bot.front.message import Image, Remark, Text
+from bot.front.message import Image, Text
 from bot.front.panels import GUIDED_TURNS, question_message
 from bot.front.view import layout
 from bot.store.records import MatchInfo
@@ -39,7 +39,8 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 
 def hints(message: Message) -> list[str]:
     """The sentences of why in a panel."""
-    return [part.text for part in message.parts if isinstance(part, Remark)]
+    said = [part.text for part in message.parts if isinstance(part, Text)]
+    return [line for text in said for line in text.split("\n") if line.startswith("-# **Why:**")]
 
 
 @pytest.mark.parametrize("game", SHOWN)

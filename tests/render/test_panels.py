@@ -112,6 +112,15 @@ def test_insurance_can_be_declined_once_or_for_good() -> None:
     step.match.copy().play(step.question.seat, buttons[0].answer)
 
 
+def test_that_no_card_can_insure_is_said_once() -> None:
+    def nothing_helps(step: Step) -> bool:
+        return step.question.kind == "insurance" and bool(step.question.missing())
+
+    _, panel = next(osaka_steps(nothing_helps))
+    assert [line for line in (*panel.lines, *panel.beneath) if "insure" in line or "symbol" in line] == []
+    assert panel.not_now == "Unavailable: insure (you have no card with a symbol for goods at risk)"
+
+
 def test_an_answer_given_ahead_is_shown() -> None:
     def ahead(step: Step) -> bool:
         asked = step.match.questions()

@@ -44,6 +44,25 @@ def test_the_story_begins_with_what_others_brought_oneself() -> None:
     assert since(HANA, extras.Gained(HANA, Reward(yen=1), "area"), areas.Acted(HANA, "bank", 4)) == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "takes pieces (1 assistant and 2 shops)"),
+        ("de", "holt Spielsteine (1 Assistent und 2 Geschäfte)"),
+        ("it", "prende pezzi (1 assistente e 2 negozi)"),
+    ],
+)
+def test_the_story_says_what_others_took_from_their_warehouse(lang: Lang, told: str) -> None:
+    (deeds,) = since(ISE, areas.Acted(HANA, "agency", 3), areas.Hired(HANA, 1, 2, 0, 4), lang=lang)
+    assert deeds.endswith(told)
+
+
+def test_what_an_order_asks_for_is_said_once_where_it_was_taken_and_completed() -> None:
+    (deeds,) = since(ISE, areas.TookOrders(HANA, "port", (GB3,), 0, 0), extras.Completed(HANA, GB3))
+    assert deeds.count("GB 3") == 2
+    assert deeds.count("(") == 1
+
+
 def test_of_new_cards_those_are_told_that_still_lie_there_with_what_they_ask_for() -> None:
     (first, new) = since(
         ISE,

@@ -32,7 +32,6 @@ osaka-panel-reserve = { $first ->
    *[other] Oder 1 Karte reservieren
  }
 osaka-panel-symbols = Symbole auf der Hand: { $cards }.
-osaka-panel-no-symbols = Keine deiner Handkarten kann sie versichern.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = In Gefahr: { $goods }.
 osaka-panel-insure = Wähle, was du versicherst

@@ -224,6 +224,7 @@ yokohama-news-board = { $board ->
     [church] schickt 1 Assistenten in die Kirche
    *[customs] schickt 1 Assistenten ins Importlager
  }
+yokohama-news-hired = holt Spielsteine ({ $what })
 yokohama-news-took = nimmt { $orders }
 yokohama-news-completed = erfüllt { $order }
 yokohama-news-achieved = erlangt Errungenschaft { $achievement }: { $points } Punkte

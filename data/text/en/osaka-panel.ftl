@@ -26,7 +26,6 @@ osaka-panel-reserve = { $first ->
    *[other] Or reserve 1 card with your piece
  }
 osaka-panel-symbols = Symbols in hand: { $cards }.
-osaka-panel-no-symbols = No card in your hand can insure them.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = At risk: { $goods }.
 osaka-panel-insure = Choose what to insure
@@ -66,14 +65,14 @@ osaka-news-reserved = reserves { $card } { $area ->
     [market] in the market
    *[farm] in the farm
  }
-osaka-news-sold = sells { $count ->
-    [one] 1 good
-   *[other] { $count } goods
- } in { $colour ->
+osaka-news-sold = sells { $count } { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
    *[green] green
+ } { $count ->
+    [one] good
+   *[other] goods
  } for { $vp } VP
 osaka-news-insured = saves { $goods }
 osaka-news-lost = loses { $goods }

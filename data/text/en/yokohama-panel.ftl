@@ -230,6 +230,7 @@ yokohama-news-board = { $board ->
     [church] sends 1 assistant to church
    *[customs] sends 1 assistant to customs
  }
+yokohama-news-hired = takes pieces ({ $what })
 yokohama-news-took = takes { $orders }
 yokohama-news-completed = completes { $order }
 yokohama-news-achieved = completes achievement { $achievement }: { $points } points

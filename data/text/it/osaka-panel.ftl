@@ -32,7 +32,6 @@ osaka-panel-reserve = { $first ->
    *[other] Oppure prenota 1 carta
  }
 osaka-panel-symbols = Simboli in mano: { $cards }.
-osaka-panel-no-symbols = Nessuna carta della tua mano può assicurarle.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = A rischio: { $goods }.
 osaka-panel-insure = Scegli cosa assicurare
@@ -75,7 +74,7 @@ osaka-news-reserved = prenota { $card } { $area ->
 osaka-news-sold = vende { $count ->
     [one] 1 merce
    *[other] { $count } merci
- } del { $colour ->
+ } di colore { $colour ->
     [red] rosso
     [blue] blu
     [yellow] giallo

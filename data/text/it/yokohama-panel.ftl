@@ -227,6 +227,7 @@ yokohama-news-board = { $board ->
     [church] manda 1 assistente in chiesa
    *[customs] manda 1 assistente in dogana
  }
+yokohama-news-hired = prende pezzi ({ $what })
 yokohama-news-took = prende { $orders }
 yokohama-news-completed = completa { $order }
 yokohama-news-achieved = realizza l'obiettivo { $achievement }: { $points } punti

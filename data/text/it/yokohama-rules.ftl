@@ -237,7 +237,7 @@ yokohama-place-detail = { $stop ->
    *[other] {""}; lì ne hai { $have }
  }{ $people ->
     [0] {""}
-   *[other] {""}; pagando { $presidents }
+   *[other] {""}; si paga a { $presidents }
  }
 yokohama-plan = { $area }, potere { $power }: { $idle ->
     [0] { $effect }

@@ -27,14 +27,14 @@ NEVER = "never"
 
 
 def risk_lines(question: Question, view: OsakaView) -> list[Label]:
-    """Goods at risk, cards that can save them, and whose turn it is to answer."""
+    """Goods at risk, cards that can save them, and whose turn it is to answer; that none can is why one may not."""
     risk = at_risk(view, question.seat)
     threatened = {one.colour for one in risk}
     able = Counter(one for one in view.hand or () if one.symbols and one.colour in threatened)
     symbols = tuple(say("osaka-panel-symbol-card", card=card(one), n=one.symbols) for one in sorted(able.elements()))
     return [
         say("osaka-panel-risk", goods=cards(risk)),
-        say("osaka-panel-symbols", cards=symbols) if symbols else say("osaka-panel-no-symbols"),
+        *((say("osaka-panel-symbols", cards=symbols),) if symbols else ()),
         say("osaka-panel-order", n=view.asked.index(question.seat) + 1),
     ]
 

@@ -96,8 +96,8 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
 
 @lru_cache(maxsize=KEPT)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
-    canvas = hand.draw(view, people, lang, match)
-    return finished(canvas, "yokohama", alt, "panel.png", hand.orders_band(view, MARGIN))
+    band = hand.orders_band(view, MARGIN)
+    return finished(hand.draw(view, people, lang, match), "yokohama", alt, "panel.png", band)
 
 
 def _ways(

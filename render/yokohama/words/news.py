@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from render.yokohama.words.labels import orders, reward, technology, technology_effect, yen
+from render.yokohama.words.labels import order_name, orders, reward, some_of, technology, technology_effect, yen
 from render.yokohama.words.places import at_area
 from render.yokohama.words.story import own
 from rules.core.labels import Label, Who, say
-from rules.yokohama.events.areas import Acted, Built, Learned, PlacedAtCustoms, PlacedInChurch, TookOrders
+from rules.yokohama.events.areas import Acted, Built, Hired, Learned, PlacedAtCustoms, PlacedInChurch, TookOrders
 from rules.yokohama.events.extras import Achieved, Completed, Gained
 from rules.yokohama.events.moves import Placed, Went
 from rules.yokohama.events.rounds import EndIsNear, OrdersRefilled, TechnologyRefilled
@@ -16,12 +16,13 @@ from rules.yokohama.model.cards import Technology
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from collections.abc import Set as AbstractSet
 
     from rules.core.seats import Seat
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.cards import Order
 
-Deed: TypeAlias = Acted | Built | Learned | PlacedAtCustoms | PlacedInChurch | TookOrders | Achieved | Completed
+Deed: TypeAlias = Acted | Built | Hired | Learned | PlacedAtCustoms | PlacedInChurch | TookOrders | Achieved | Completed
 """What others do that matters; what it brought them, their boards show."""
 
 
@@ -34,9 +35,10 @@ def news(events: Sequence[YokohamaEvent], seat: Seat) -> tuple[Label, ...]:
     """
     mine = tuple([said for event in events for said in _to_me(event, seat)])
     deeds: dict[Seat, list[Label]] = {}
+    taken = {one.id for event in events if isinstance(event, TookOrders) for one in event.orders}
     for event in events:
         if isinstance(event, Deed) and event.seat != seat:
-            deeds.setdefault(event.seat, []).append(_done(event))
+            deeds.setdefault(event.seat, []).append(_done(event, taken))
     others = [say("yokohama-news-other", who=Who(who), what=tuple(what)) for who, what in deeds.items()]
     came = tuple(_came(events))
     return (
@@ -60,12 +62,16 @@ def _to_me(event: YokohamaEvent, seat: Seat) -> Iterator[Label]:
             pass
 
 
-def _done(event: Deed) -> Label:
+def _done(event: Deed, taken: AbstractSet[str]) -> Label:
+    """A deed; what an order asks for and brings is said where it is taken, else where it is completed."""
     match event:
         case Acted():
             return say("yokohama-news-acted", area=at_area(event.area), power=event.power)
         case Built():
             return say("yokohama-news-built", piece=event.piece, area=at_area(event.area))
+        case Hired():
+            counts = (("assistant", event.assistants), ("shop", event.shops), ("house", event.houses))
+            return say("yokohama-news-hired", what=tuple([some_of(what, count) for what, count in counts if count]))
         case Learned():
             return say("yokohama-news-learned", technology=technology(event.technology))
         case PlacedInChurch():
@@ -75,7 +81,8 @@ def _done(event: Deed) -> Label:
         case TookOrders():
             return say("yokohama-news-took", orders=orders(event.orders))
         case Completed():
-            return say("yokohama-news-completed", order=orders((event.order,)))
+            told = (order_name(event.order.id),) if event.order.id in taken else orders((event.order,))
+            return say("yokohama-news-completed", order=told)
         case Achieved():
             return say("yokohama-news-achieved", achievement=event.achievement, points=event.points)
 
