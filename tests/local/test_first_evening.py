@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.bot.running_bot import RunningBot
 
-TURNS = 4
+TURNS = 2
 
 
 @pytest.fixture(autouse=True)

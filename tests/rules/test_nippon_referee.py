@@ -40,6 +40,9 @@ MATCHES = [
 ]
 """Seats, options and aim."""
 
+EVERY_DAY = [MATCHES[2 * number + number % 2] for number in range(len(NIPPON.aims))]
+"""Of each aim one."""
+
 
 def dealt(seats: int, options: dict[str, str], seed: str) -> tuple[Match, Referee]:
     """A match and its referee; alone no modules are played."""
@@ -66,7 +69,13 @@ def step(match: Match, referee: Referee, aim: str, rng: Rng) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("seats", "options", "aim"), MATCHES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "aim" in metafunc.fixturenames:
+        heavy = metafunc.config.getoption("--heavy")
+        metafunc.parametrize(("seats", "options", "aim"), MATCHES if heavy else EVERY_DAY)
+
+
+@pytest.mark.usefixtures("heavy")
 def test_a_match_before_the_referee(seats: int, options: dict[str, str], aim: str) -> None:
     """Every question is due, every offer legal, none is missing, every position and the score come out the same."""
     seed = f"referee/{seats}/{aim}"
