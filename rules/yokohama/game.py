@@ -180,7 +180,7 @@ class Yokohama(Game):
     def usable(self, tables: object, setup: Setup) -> Usable:
         assert isinstance(tables, Tables), "the loader has validated them"
         facts = Facts(tables)
-        return uses.usable(facts, setup.seats, free_agents=variant_of(dict(setup.options)).free_agents)
+        return uses.usable(facts, setup.seats, variant_of(dict(setup.options)))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -17,13 +17,14 @@ from rules.yokohama.events.areas import (
 )
 from rules.yokohama.events.extras import Achieved, Completed
 from rules.yokohama.events.rounds import Kept
-from rules.yokohama.model.terms import AGENTS, AREA_KINDS, FEWEST
+from rules.yokohama.model.terms import AGENTS, AREA_KINDS, COUNTRIES, FEWEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules.core.table import Event
-    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.facts import Facts, Space
+    from rules.yokohama.model.state import Variant
 
 
 def uses(told: Iterable[Event]) -> Iterator[Use]:
@@ -65,27 +66,34 @@ def _kind(area: str) -> str:
     return area.rstrip("0123456789")
 
 
-def usable(facts: Facts, seats: int, *, free_agents: bool) -> Usable:
-    """All that can be used in a match.
+def usable(facts: Facts, seats: int, variant: Variant) -> Usable:
+    """All that can be used in a match; nobody acts or builds on the canal.
 
     Args:
         facts: The component tables.
         seats: Merchants.
-        free_agents: Whether the mini-expansion's tokens are in the box.
+        variant: Edition and mini-expansions.
     """
     orders = tuple(order.id for order in facts.orders)
-    areas = tuple(kind for kind, copies in facts.copies if copies[seats - FEWEST])
+    in_play = {kind for kind, copies in facts.copies if copies[seats - FEWEST]}
+    areas = tuple(kind for kind in AREA_KINDS if kind in in_play and facts.categories[kind] != "canal")
     tokens = zip(facts.tokens, facts.token_counts, facts.module_tokens, strict=True)
+    free_agents = variant.free_agents or (variant.rewards and facts.numbers.rewards.free)
     return {
         "order taken": orders,
         "order completed": orders,
         "technology gained": tuple(dict.fromkeys(card.name for card in facts.technologies)),
         "achievement completed": tuple(card.id for card in facts.achievements),
-        "area action": tuple(kind for kind in AREA_KINDS if kind in areas),
+        "area action": areas,
         "shop built": areas,
         "house built": areas,
-        "church space": tuple(str(number + 1) for number in range(len(facts.church))),
-        "customs space": tuple(str(number + 1) for number in range(len(facts.customs))),
-        "5-power token": tuple(token.id for token, count, more in tokens if count or (more and free_agents)),
-        "agent used": AGENTS,
+        "church space": _free(facts.church, seats),
+        "customs space": _free(facts.customs, seats),
+        "5-power token": tuple(token.id for token, count, more in tokens if count or (more and variant.free_agents)),
+        "agent used": AGENTS if free_agents else COUNTRIES,
     }
+
+
+def _free(spaces: tuple[Space, ...], seats: int) -> tuple[str, ...]:
+    """Numbers of the spaces of a board that no neutral assistant takes."""
+    return tuple(str(number) for number, space in enumerate(spaces, start=1) if seats > FEWEST or not space.blocked)
