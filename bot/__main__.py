@@ -54,6 +54,14 @@ def parser() -> argparse.ArgumentParser:
     against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
     against.add_argument("--games", type=int, default=200, help="number of matches")
     against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    looked = commands.add_parser("calibrate", help="report what the numbers of a game lead to")
+    looked.add_argument("game", choices=sorted(GAMES))
+    looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
+    looked.add_argument("--games", type=int, default=20, help="number of matches with each number of seats")
+    looked.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
+    looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
+    looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
     commands.add_parser("bench", help="measure the bot", add_help=False)
     kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
     kept.add_argument("file", type=Path, help="a file that is not there yet")
@@ -81,6 +89,8 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return play_by_itself(asked)
     if asked.command == "tournament":
         return play_each_other(asked)
+    if asked.command == "calibrate":
+        return look_at_numbers(asked)
     if asked.command == "backup":
         return write_copy(asked.file)
     if asked.command == "restore":
@@ -154,6 +164,40 @@ def play_each_other(asked: argparse.Namespace) -> int:
     for line in lines_of(tournament(game, tables, levels=asked.levels, games=asked.games, seed=asked.seed)):
         print(line)
     return 0
+
+
+def look_at_numbers(asked: argparse.Namespace) -> int:
+    """Let automatic players play and report what the numbers of the game lead to; 1 if a match did not end."""
+    # Imported late: it asks the games' faces, and the other commands need no pictures.
+    from bot.calibration import calibrate  # noqa: PLC0415
+    from bot.calibration_lines import lines_of as lines_of_calibration  # noqa: PLC0415
+    from render.faces import FACES  # noqa: PLC0415
+
+    game = GAMES[asked.game]
+    fewest, most = game.seats
+    tried = range(fewest, most + 1) if asked.players is None else (asked.players,)
+    if not fewest <= tried[0] <= most or asked.games < 1:
+        stop(f"{asked.game} takes {fewest} to {most} players, and at least one match must be played.")
+    options = {players: options_of(game, players, asked.option) for players in tried}
+    tables = load_tables(game.key, game.data, game.tables)
+    if not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
+    whole = True
+    for players in tried:
+        report = calibrate(
+            game,
+            FACES[game.key],
+            tables,
+            players=players,
+            games=asked.games,
+            seed=asked.seed,
+            level=asked.level,
+            options=options[players],
+        )
+        whole = whole and report.finished == report.games
+        lines = [json.dumps(asdict(report))] if asked.json else [*lines_of_calibration(report), ""]
+        print(*lines, sep="\n", flush=True)
+    return 0 if whole else 1
 
 
 def options_of(game: Game, players: int, typed: Sequence[str]) -> dict[str, str]:

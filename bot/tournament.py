@@ -12,7 +12,7 @@ from rules.core.player import Seated
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from rules.core.game import Book, Game
     from rules.core.match import Match
@@ -89,17 +89,28 @@ def _play(
     """Play one match to its end and note what became of each level."""
     match = book.deal(setup_of(game, len(levels), f"tournament/{seed}".encode(), {}))
     seated = [Seated(players[level], Seat(seat), f"{seed}/{seat}".encode()) for seat, level in enumerate(levels)]
+    play_out(match, seated, lambda seat, seconds: tallies[levels[seat]].seconds.append(seconds))
+    _note(match, levels, tallies)
+
+
+def play_out(match: Match, seated: Sequence[Seated], thought: Callable[[Seat, float], None]) -> None:
+    """Play a match to its end, or until it seems endless.
+
+    Args:
+        match: Played on.
+        seated: Who plays, by seat.
+        thought: Told of each thought: whose, and how many seconds of a core it took.
+    """
     for _ in range(LONGEST):
         asked = [question.seat for question in match.questions() if question.answered is None]
         if not asked:
-            break
+            return
         seat = asked[0]
         thinks, begin = seated[seat].must_think(match), process_time()
         answer = seated[seat].answer(match)
         if thinks:
-            tallies[levels[seat]].seconds.append(process_time() - begin)
+            thought(seat, process_time() - begin)
         match.play(seat, answer)
-    _note(match, levels, tallies)
 
 
 def _note(match: Match, levels: Sequence[Level], tallies: dict[Level, Tally]) -> None:

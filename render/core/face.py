@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from render.core.panel import Panel
     from render.core.picture import Picture
+    from render.core.sources import Sources
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -273,6 +274,15 @@ class Face(ABC):
     @abstractmethod
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
         """The same in lines; the first says who wins and why."""
+
+    def points(self, view: View, told: Sequence[Event]) -> Sources:  # noqa: ARG002 - for games whose numbers are looked at
+        """All points of a finished match by source, those of the final score too; nothing if nobody counts them.
+
+        Args:
+            view: The table at the end.
+            told: All that everybody was told in the match.
+        """
+        return ()
 
     @abstractmethod
     def topics(self, words: Words) -> tuple[Topic, ...]:

@@ -85,6 +85,9 @@ class Score(Protocol[Seen_contra]):
     def sources(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
         """Where the points of the match came from; nothing while it runs."""
 
+    def points(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
+        """All points by source, those of the final score too; nothing while it runs."""
+
     def final_score(self, view: Seen_contra, sources: Sources) -> Sequence[Label]:
         """Who wins and why, then every place with its parts; empty while the match runs."""
 
@@ -257,6 +260,10 @@ class GameFace(Face, Generic[Seen]):
         labels = [say(f"{self.key}-alt-score", match=context.match), *self.score.final_score(seen, sources)]
         alt = cut(" ".join(sentences(labels, context)), LONGEST)
         return self.pictures.score_sheet(seen, context.people, context.words.lang, context.match, alt, sources)
+
+    @override
+    def points(self, view: View, told: Sequence[Event]) -> Sources:
+        return self.score.points(self.own(view), told)
 
     @override
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:

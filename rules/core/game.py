@@ -13,7 +13,7 @@ from rules.core.seats import Seat
 from rules.core.table import Event, View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from rules.core.answers import Answer
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rules.core.reasons import Reason
     from rules.core.rng import Rng
     from rules.core.table import Table
+    from rules.core.uses import Usable, Use
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -264,6 +265,27 @@ class Game(ABC):
 
         Args:
             tables: Validated component tables, as `tables` shapes them.
+        """
+        return {}
+
+    def rounds(self, match: Match) -> int:
+        """Rounds that were begun in a match: a turn of each seat, unless the rulebook counts otherwise."""
+        return -(-match.turn // match.setup.seats)
+
+    def uses(self, told: Iterable[Event]) -> Iterable[Use]:  # noqa: ARG002 - for games whose numbers are looked at
+        """What was used of cards, technologies and tiles, each time once; nothing if nobody counts it.
+
+        Args:
+            told: What was told of a match, to one seat alone too.
+        """
+        return ()
+
+    def usable(self, tables: object, setup: Setup) -> Usable:  # noqa: ARG002 - for games whose numbers are looked at
+        """All that `uses` may name in a match with these seats and options.
+
+        Args:
+            tables: Validated component tables, as `tables` shapes them.
+            setup: The match.
         """
         return {}
 

@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
-from rules.nippon import scoring, setup
+from rules.nippon import scoring, setup, uses
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
 from rules.nippon.model.names import FixedNames
@@ -31,16 +31,18 @@ from rules.players import nippon as player
 from rules.playouts.nippon import aims, audit, coverage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question as Asked
     from rules.core.game import Codec, Setup, Verdict
+    from rules.core.match import Match
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.steps import Aside
-    from rules.core.table import Table, View
+    from rules.core.table import Event, Table, View
+    from rules.core.uses import Usable, Use
     from rules.core.words import Names
 
 VERSION = 2
@@ -165,6 +167,21 @@ class Nippon(Game):
         assert isinstance(tables, Tables), "the loader has validated them"
         rules = NipponRules(tables)
         return player.players(rules, rules.facts)
+
+    @override
+    def rounds(self, match: Match) -> int:
+        view = match.view(None)
+        assert isinstance(view, NipponView), "a view of this game"
+        return view.round
+
+    @override
+    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
+        return uses.uses(told)
+
+    @override
+    def usable(self, tables: object, setup: Setup) -> Usable:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        return uses.usable(tables, dict(setup.options))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.running import RuleBook
 from rules.core.stepped import SteppedRules
-from rules.osaka import setup
+from rules.osaka import setup, uses
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
 from rules.osaka.model.position import CardNames, Position
@@ -29,15 +29,16 @@ from rules.players import osaka as player
 from rules.playouts.osaka import aims, audit
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Codec
+    from rules.core.game import Codec, Setup
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
-    from rules.core.table import Table, View
+    from rules.core.table import Event, Table, View
+    from rules.core.uses import Usable, Use
 
 VERSION = 1
 """Version of these rules; it grows whenever the same answers may lead to another position."""
@@ -131,6 +132,15 @@ class Osaka(Game):
         assert isinstance(tables, Tables), "the loader has validated them"
         rules = OsakaRules(tables)
         return player.players(rules, rules.facts)
+
+    @override
+    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
+        return uses.uses(told)
+
+    @override
+    def usable(self, tables: object, setup: Setup) -> Usable:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        return uses.usable(facts_of(tables))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -16,7 +16,7 @@ from rules.core.stepped import SteppedRules
 from rules.players import yokohama as player
 from rules.playouts.yokohama import aims, audit
 from rules.playouts.yokohama.coverage import coverage_of
-from rules.yokohama import scoring, setup
+from rules.yokohama import scoring, setup, uses
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
@@ -32,7 +32,7 @@ from rules.yokohama.view import YokohamaView
 from rules.yokohama.view.projection import resample_hidden, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.steps import Aside
-    from rules.core.table import Table, View
+    from rules.core.table import Event, Table, View
+    from rules.core.uses import Usable, Use
     from rules.core.words import Names
 
 VERSION = 3
@@ -170,6 +171,16 @@ class Yokohama(Game):
         assert isinstance(tables, Tables), "the loader has validated them"
         rules = YokohamaRules(tables)
         return player.players(rules, rules.facts)
+
+    @override
+    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
+        return uses.uses(told)
+
+    @override
+    def usable(self, tables: object, setup: Setup) -> Usable:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        facts = Facts(tables)
+        return uses.usable(facts, setup.seats, variant_of(dict(setup.options)))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import sqlite3
 from contextlib import closing
@@ -106,12 +107,34 @@ def test_automatic_players_play_each_other(capsys: pytest.CaptureFixture[str]) -
     assert all(" of 2 won, " in line for line in lines)
 
 
+def test_a_calibration_is_a_table_or_an_object(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["calibrate", "osaka", "--players", "2", "--games", "1", "--level", "apprentice"]
+    assert main(asked) == 0
+    assert capsys.readouterr().out.startswith("osaka, 2 seats, apprentice players: 1 of 1 matches finished\n")
+    assert main([*asked, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["players"], report["finished"], sum(report["ends"].values())) == (2, 1, 1)
+
+
+def test_a_calibration_of_a_game_that_is_not_there_names_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["calibrate", "chess"])
+    assert stopped.value.code == 2
+    assert "invalid choice: 'chess' (choose from 'nippon', 'osaka'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["tournament", "osaka", "master"], "osaka takes 2 to 4 players, and at least one match must be played."),
         (["tournament", "toy", "master", "trader"], "toy has no automatic players."),
         (["selfplay", "toy", "--policy", "master"], "toy has no automatic players."),
+        (["calibrate", "toy"], "toy has no automatic players."),
+        (
+            ["calibrate", "osaka", "--players", "5"],
+            "osaka takes 2 to 4 players, and at least one match must be played.",
+        ),
+        (["calibrate", "osaka", "--games", "0"], "osaka takes 2 to 4 players, and at least one match must be played."),
     ],
 )
 def test_who_cannot_play_by_himself_is_one_sentence(

@@ -71,6 +71,21 @@ def _gains(told: Sequence[Event]) -> Iterator[tuple[str, Seat, int]]:
                 pass
 
 
+def points(view: NipponView, told: Sequence[Event]) -> Sources:
+    """All points by source: of the regions, else of the match, then each part of the final score."""
+    if view.results is None:
+        return ()
+    lines = sorted(view.results, key=lambda line: line.seat)
+    regions = [line.in_play - beside for line, beside in zip(lines, beside_regions(view, lines), strict=True)]
+    after = (
+        ("final achievements", tuple(sum(line.achievements) for line in lines)),
+        ("final things", tuple(line.things for line in lines)),
+        ("final money", tuple(line.money for line in lines)),
+    )
+    found = (("regions", tuple(regions)), *sources(view, told), *after)
+    return tuple((source, counts) for source, counts in found if any(counts))
+
+
 def beside_regions(view: NipponView, lines: Sequence[ScoreLine]) -> list[int]:
     """Points of the match that no region brought, by seat."""
     rivals = len(view.zaibatsu)

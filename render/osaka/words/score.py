@@ -53,6 +53,11 @@ def sources(view: OsakaView, told: Sequence[Event]) -> Sources:
     return added_up(COLOURS, sold, [trader.vp for trader in view.traders])
 
 
+def points(view: OsakaView, told: Sequence[Event]) -> Sources:
+    """All points by source: there are none but those of goods that were sold."""
+    return sources(view, told)
+
+
 def final_score(view: OsakaView, sources: Sources) -> tuple[Label, ...]:
     """Who wins and why, then every place, then what ended the match; empty while it runs."""
     if view.results is None or view.ended_by is None:

@@ -76,6 +76,13 @@ def _gains(told: Sequence[Event]) -> Iterator[tuple[Source, Seat, int]]:
                 pass
 
 
+def points(view: YokohamaView, told: Sequence[Event]) -> Sources:
+    """All points by source: those of the match, then each part of the final score; nothing while it runs."""
+    lines = sorted(view.results or (), key=lambda line: line.seat)
+    after = [(f"final {part}", tuple(scored(line, part) for line in lines)) for part in PARTS if part != "in-play"]
+    return (*sources(view, told), *((part, counts) for part, counts in after if any(counts)))
+
+
 def majority_counts(view: YokohamaView, board: Literal["church", "customs"]) -> tuple[int, ...]:
     """Assistants of each seat on the church or the customs board."""
     spaces = view.church if board == "church" else view.customs

@@ -17,15 +17,13 @@ from rules.nippon.model.terms import (
     StartEffect,
 )
 from rules.nippon.steps.takatoshi.coverage import coverage_names
+from rules.nippon.uses import sides_in_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.game import Setup
     from rules.nippon.model.tables import Tables
-
-MODERN = "5"
-"""Number of the modern factories."""
 
 _TIMES = range(1, ACTIVATIONS + 1)
 
@@ -77,7 +75,7 @@ def coverage_of(tables: Tables) -> frozenset[str]:
             *_HAPPENINGS,
             *_WON,
             *_boards(tables),
-            *_factories(tables, "ab", modern=True),
+            *_factories(tables, "random", modern=True),
             *_goals(tables),
             *coverage_names(tables),
             "market:removed",
@@ -91,7 +89,7 @@ def coverage_in(tables: Tables, setup: Setup) -> frozenset[str]:
     options = dict(setup.options)
     modules, sides = options["modules"].split(","), options["sides"]
     names = {*_HAPPENINGS, *_WON, *_boards(tables)}
-    names.update(_factories(tables, sides if sides in {"a", "b"} else "ab", modern="modern" in modules))
+    names.update(_factories(tables, sides, modern="modern" in modules))
     if "goals" in modules:
         names.update(_goals(tables))
     if setup.seats < 4:
@@ -118,9 +116,7 @@ def _boards(tables: Tables) -> Iterator[str]:
 
 def _factories(tables: Tables, sides: str, *, modern: bool) -> Iterator[str]:
     """Effects and modifiers of the factories in play, and what may be bought besides."""
-    for row in tables.factories.side:
-        if row.id[-1] not in sides or (row.id[-2] == MODERN and not modern):
-            continue
+    for row in sides_in_play(tables, sides, modern=modern):
         yield f"factory:{row.id}"
         if row.timing == "modifier":
             yield f"modifier:{row.id}"

@@ -1,0 +1,165 @@
+"""What a calibration reports adds up, for every game with automatic players and every number of seats."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from typing_extensions import override
+
+from bot import calibration
+from bot.calibration import Calibration, Count, calibrate, note
+from bot.calibration_lines import lines_of
+from bot.tables import load_tables
+from render.core.sources import REST
+from render.faces import FACES
+from rules.core.match import Match
+from rules.nippon.events.building import FactoryBuilt
+from rules.nippon.events.trade import ContractFulfilled
+from rules.osaka.events import Bought, Scored
+from rules.yokohama.events.areas import Learned, TookOrders
+from rules.yokohama.events.extras import Completed
+from rules.yokohama.events.rounds import Kept
+from tests.contract.playing import HOUSE, TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.core.table import Event
+
+AUTOMATIC = [(key, players) for key, players in TABLES if HOUSE[key].automatic]
+
+
+@dataclasses.dataclass
+class Looked:
+    """A calibration with the matches that it was made of."""
+
+    report: Calibration
+    matches: list[Match]
+
+    def told(self) -> list[Event]:
+        """All that was told in them."""
+        records = [record for match in self.matches for record in match.opening()]
+        records += [record for match in self.matches for move in match.standing_moves for record in move.told]
+        return [record.event for record in records]
+
+
+@cache
+def looked(key: str, players: int) -> Looked:
+    """A quick match or two of a game, and what is reported of them."""
+    game = HOUSE[key]
+    matches: list[Match] = []
+    with pytest.MonkeyPatch.context() as patch:
+
+        def noting(report: Calibration, *rest: object) -> None:
+            matches.append(cast("Match", rest[-1]))
+            note(report, *rest)  # type: ignore[arg-type]
+
+        patch.setattr(calibration, "note", noting)
+        report = calibrate(
+            game,
+            FACES[key],
+            load_tables(key, game.data, game.tables),
+            players=players,
+            games=2 if players == game.seats[0] else 1,
+            seed=3,
+            level="apprentice",
+            options={},
+        )
+    return Looked(report, matches)
+
+
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+def test_points_by_source_are_the_points_of_the_results(key: str, players: int) -> None:
+    one = looked(key, players)
+    lines = [(match, line) for match in one.matches for line in match.results() or ()]
+    won = [line.points for match, line in lines if line.seat in match.winners()]
+    assert one.report.total == Count(sum(line.points for _, line in lines), sum(won))
+    assert sorted(one.report.winning) == sorted(won)
+    assert REST not in one.report.points, "every point has a source"
+
+
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+def test_each_match_has_its_end_its_rounds_and_its_winners(key: str, players: int) -> None:
+    one = looked(key, players)
+    report, matches = one.report, one.matches
+    assert report.games == report.finished == len(matches) == len(report.rounds)
+    assert report.ends == Counter(match.end_reason() for match in matches)
+    assert report.winners == sum(len(match.winners()) for match in matches)
+    assert sum(begun.wins for begun in report.order) == pytest.approx(sum(bool(match.winners()) for match in matches))
+    assert all(begun.low <= begun.wins / report.finished <= begun.high for begun in report.order)
+    # A round is at least one turn of each, but for those who could not take one.
+    assert all(1 <= rounds <= -(-match.turn // players) for rounds, match in zip(report.rounds, matches, strict=True))
+
+
+COUNTED: dict[str, dict[str, Callable[[Event], int]]] = {
+    "yokohama": {
+        "order taken": lambda event: (
+            len(event.orders)
+            if isinstance(event, TookOrders)
+            else int(isinstance(event, Kept) and event.order is not None)
+        ),
+        "order completed": lambda event: int(isinstance(event, Completed)),
+        "technology gained": lambda event: int(isinstance(event, Learned)),
+    },
+    "osaka": {
+        "bought as goods": lambda event: len(event.goods) if isinstance(event, Bought) else 0,
+        "sold": lambda event: int(isinstance(event, Scored)),
+    },
+    "nippon": {
+        "factory built": lambda event: int(isinstance(event, FactoryBuilt)),
+        "contract fulfilled": lambda event: int(isinstance(event, ContractFulfilled)),
+    },
+}
+"""By game and kind of use, how many uses an event tells of."""
+
+
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+def test_uses_are_what_was_told(key: str, players: int) -> None:
+    one = looked(key, players)
+    told = one.told()
+    for kind, counted in COUNTED[key].items():
+        count = sum(use.all for use in one.report.uses[kind].values())
+        assert count == sum(map(counted, told)) > 0
+
+
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+def test_what_is_used_is_among_all_that_can_be(key: str, players: int) -> None:
+    one, game = looked(key, players), HOUSE[key]
+    usable = game.usable(load_tables(key, game.data, game.tables), one.matches[0].setup)
+    assert {kind: tuple(names) for kind, names in one.report.uses.items()} == usable
+    won = sum(count.winners for names in one.report.uses.values() for count in names.values())
+    assert (won > 0) == (one.report.winners > 0)
+    assert all(count.winners <= count.all for names in one.report.uses.values() for count in names.values())
+
+
+def test_a_point_that_no_source_explains_is_shown_as_the_rest() -> None:
+    one, game, face = looked("osaka", 2), HOUSE["osaka"], type(FACES["osaka"])
+
+    class Forgetful(face):  # type: ignore[misc, valid-type]
+        @override
+        def points(self, view: object, told: object) -> tuple[()]:
+            return ()
+
+    report = Calibration("osaka", 2, "apprentice", 1, order=[calibration.Begun(), calibration.Begun()])
+    note(report, game, Forgetful(), one.matches[0])
+    assert list(report.points) == [REST]
+    assert report.total.all == sum(line.points for line in one.matches[0].results() or ())
+
+
+def test_a_table_on_the_terminal_names_ends_sources_and_what_was_never_used() -> None:
+    report = looked("yokohama", 2).report
+    lines = list(lines_of(report))
+    assert lines[0] == "yokohama, 2 seats, apprentice players: 2 of 2 matches finished"
+    assert all(any(line.lstrip().startswith(source) for line in lines) for source in report.points)
+    assert any(line.startswith("  never: ") for line in lines)
+    assert max(len(part) for line in lines for part in line.splitlines()) <= 100
+
+
+def test_of_matches_that_did_not_end_nothing_else_is_said() -> None:
+    assert list(lines_of(Calibration("osaka", 3, "trader", 4))) == [
+        "osaka, 3 seats, trader players: 0 of 4 matches finished"
+    ]
