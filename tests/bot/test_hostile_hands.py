@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,17 +13,22 @@ import pytest
 from bot.front.ids import VERBS
 from bot.front.message import Text
 from bot.front.router import trouble
+from bot.play.outcomes import LoadedMatch
 from render.core.words import Words
+from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, PINK, STRANGER
 from tests.hostile.fakes import Shot
 from tests.hostile.listening import listening
 from tests.hostile.oracle import Sight, sight_of, wrong
+from tests.hostile.rounds import Rounds
 from tests.hostile.shooting import PARTIES, shoot
 from tests.hostile.tally import Tally
+from tests.hostile.witness import Witness
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.bot.harness import Harness
     from tests.hostile.oracle import Facts
 
 DEEP = Sight("AAA", door=True, seat=True, revision=True)
@@ -29,8 +36,7 @@ SHUT = Sight("AAA", door=False, seat=False, revision=False)
 
 
 async def test_hostile_presses_are_answered_and_change_nothing_they_may_not(tmp_path: Path) -> None:
-    tally = Tally()
-    await shoot(tmp_path, 60, 3, tally, (PARTIES[0], PARTIES[3]))
+    tally = await shoot(tmp_path, 60, 3, (PARTIES[0], PARTIES[3]))
     assert tally.found == []
     assert tally.pressed.total() == 60
     assert tally.deep.total() >= 12
@@ -91,3 +97,57 @@ def test_a_verb_that_hardly_ever_gets_deep_is_told_and_aimed_at() -> None:
     assert tally.shallow == ["wake"]
     assert [line for line in tally.lines() if "TOO SELDOM" in line] == ["        10   10% deep  wake (TOO SELDOM)"]
     assert tally.shallowest(Random(1)) == "wake"
+
+
+async def test_a_round_is_repeated_by_its_seed(tmp_path: Path) -> None:
+    rounds = [await shoot(tmp_path / name, 25, seed, (PARTIES[3],)) for name, seed in (("a", 5), ("b", 5), ("c", 6))]
+    assert rounds[0] == rounds[1]
+    assert rounds[0].pressed != rounds[2].pressed
+
+
+async def test_the_witness_sees_what_was_written(harness: Harness) -> None:
+    witness, match = Witness(harness), await harness.deal("toy", BLUE, PINK)
+    before, held = await witness.facts(), await witness.hand(match, BLUE)
+    assert await witness.facts() is before
+    (asked, *_) = await harness.asked(match)
+    await harness.play_on(match, Rng(b"witness"), 1)
+    after = await witness.facts()
+    assert {name for name in after if after[name] != before[name]} == {match}
+    found = await witness.look(match, asked)
+    assert isinstance(found, LoadedMatch)
+    assert found.match.revision == (await harness.load(match, asked)).match.revision
+    assert held is not await witness.hand(match, BLUE)
+
+
+def _a_round(presses: int, seed: int) -> Tally:
+    """A round in which every second seed finds something, and one breaks off."""
+    tally = Tally(seed)
+    for _ in range(presses):
+        tally.count("log", deep=True)
+    tally.wrong += [tally.named("wrong")] if seed % 2 else []
+    assert seed != 14
+    return tally
+
+
+def test_rounds_are_summed_and_what_they_find_is_told_with_its_seed() -> None:
+    rounds = Rounds(1750, 11, 600.0, _a_round)
+    rounds.run(2)
+    assert rounds.tally.pressed == {"log": 1500}
+    assert sorted(rounds.tally.wrong) == ["--seed 11 --presses 500: wrong", "--seed 13 --presses 500: wrong"]
+    (broken,) = rounds.tally.faults
+    assert broken.startswith("--seed 14: the round broke off: ")
+    assert rounds.rest == "to go on: --seed 15 --presses 0"
+
+
+def _interrupting(presses: int, seed: int) -> Tally:
+    os.kill(os.getppid(), signal.SIGINT)
+    return _a_round(presses, seed)
+
+
+def test_ctrl_c_ends_a_run_with_the_rounds_under_way() -> None:
+    former = signal.getsignal(signal.SIGINT)
+    rounds = Rounds(100_000, 1, 600.0, _interrupting)
+    rounds.run(1)
+    assert rounds.tally.pressed == {"log": 500}
+    assert rounds.rest == "to go on: --seed 2 --presses 99500"
+    assert signal.getsignal(signal.SIGINT) is former

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -58,8 +59,12 @@ def _is_fault(entry: dict[str, Any]) -> bool:
 
 def says_trouble(text: str) -> bool:
     """Whether a text is the one about an unexpected error, in any language."""
-    sentences = [Words.of(lang).text("bot-trouble", number=_HERE).split(_HERE)[0] for lang in LANGUAGES]
-    return any(sentence in text for sentence in sentences)
+    return any(sentence in text for sentence in _sentences())
+
+
+@cache
+def _sentences() -> tuple[str, ...]:
+    return tuple(Words.of(lang).text("bot-trouble", number=_HERE).split(_HERE)[0] for lang in LANGUAGES)
 
 
 @contextmanager

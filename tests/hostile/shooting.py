@@ -12,18 +12,18 @@ from bot.front.renderer import Renderer
 from bot.front.router import Pace, Router
 from bot.play.outcomes import LoadedMatch
 from bot.store.records import MatchInfo
-from render.core.face import RenderContext
-from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, open_harness
 from tests.end_to_end.hostile import NONSENSE, mutated
+from tests.hostile.cheaply import cheaply, repeatably
 from tests.hostile.fakes import Pressable, Shot, interaction_of
 from tests.hostile.listening import Listener, listening
-from tests.hostile.oracle import ANSWERS, channel_of, facts, sight_of, wrong
+from tests.hostile.oracle import ANSWERS, channel_of, sight_of, wrong
 from tests.hostile.tally import Tally
+from tests.hostile.witness import SHORTEST, Witness
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from tests.hostile.fakes import Answers, Fields
@@ -65,9 +65,6 @@ TRIES = 6
 SLOTS = ("", "0", "1", "2", "sure", ids.short("end"))
 """What may stand in a press beside a vote's number: a seat, a confirmation, an answer."""
 
-SHORTEST = 12
-"""Characters from which a line of a hand says more than what lies open."""
-
 
 @dataclass(slots=True)
 class Range:
@@ -75,6 +72,7 @@ class Range:
 
     Attributes:
         here: The service.
+        witness: What is known of the tables.
         router: The way of a press.
         rng: What decides.
         tally: What came of it.
@@ -83,13 +81,13 @@ class Range:
     """
 
     here: Harness
+    witness: Witness
     router: Router
     rng: Random
     tally: Tally
     listener: Listener
     channels: dict[str, int] = field(default_factory=dict)
     known: dict[int, list[Pressable]] = field(default_factory=dict)
-    _hidden: dict[tuple[str, int], tuple[int, frozenset[str]]] = field(default_factory=dict)
 
     async def lay(self, parties: Sequence[Party]) -> None:
         """Lay all tables, each in a channel of its own, the last one played to its end, and a lobby."""
@@ -111,23 +109,23 @@ class Range:
         press = ids.read(shot.custom_id)
         before, sight = await self._before(shot)
         answers = await self._fired(shot)
-        after = await self.here.database.read(facts)
+        texts, after = tuple(answers.texts), await self.witness.facts()
         self.tally.count("" if press is None else press.verb, deep=sight.deep)
-        faults = self.listener.faults(answers.texts)
-        self.tally.faults += [f"{shot}: {fault}" for fault in faults]
+        faults = self.listener.faults(texts)
+        self.tally.faults += [self.tally.named(f"{shot}: {fault}") for fault in faults]
         self.tally.changed += before != after
         complaint = wrong(shot, sight, before, after)
-        self.tally.wrong += [] if complaint is None else [complaint]
-        self.tally.unanswered += [] if answers.shown else [str(shot)]
+        self.tally.wrong += [] if complaint is None else [self.tally.named(complaint)]
+        self.tally.unanswered += [] if answers.shown else [self.tally.named(str(shot))]
         self.channels.update({match: channel_of(after, match) for match in self.channels})
         self._remember(shot.user, answers)
-        await self._search(shot.user, answers)
+        await self._search(shot.user, texts)
 
     async def control(self) -> None:
         """Look at one's own hand, and take it for another's: the search must find it."""
         for match, channel in self.channels.items():
             for user in PEOPLE:
-                hidden = await self._hand(match, user)
+                hidden = await self.witness.hand(match, user)
                 answers = await self._fired(Shot(user, GUILD, channel, str(ids.Press("hand", match)), private=False))
                 self.tally.controls += bool(hidden & set(answers.texts))
 
@@ -137,12 +135,12 @@ class Range:
         return answers
 
     async def _before(self, shot: Shot) -> tuple[Facts, Sight]:
-        before = await self.here.database.read(facts)
+        before = await self.witness.facts()
         press = ids.read(shot.custom_id)
         name = "" if press is None else press.match or await self._of_the_place(shot)
         if name not in before:
             return before, sight_of(shot, name, None, frozenset(), None)
-        found = await self.here.service.look(name, shot.user)
+        found = await self.witness.look(name, shot.user)
         loaded = found if isinstance(found, LoadedMatch) else None
         joined = found.guests if isinstance(found, MatchInfo) else ()
         guests = frozenset(guest.user for guest in joined)
@@ -243,7 +241,7 @@ class Range:
 
     async def _forged(self, verb: ids.Verb, user: int, match: str) -> ids.Press:
         """A press that belongs to a match as it is now, though nobody may have been shown it."""
-        found = await self.here.service.look(match, user)
+        found = await self.witness.look(match, user)
         at = found.match.asked_since(found.seat) if isinstance(found, LoadedMatch) and found.seat is not None else 0
         votes = await self.here.database.read(
             lambda c: [str(row[0]) for row in c.execute("SELECT id FROM votes WHERE match = ?", (match,))]
@@ -256,47 +254,31 @@ class Range:
         known += answers.pressables
         del known[:-KEPT]
 
-    async def _search(self, user: int, answers: Answers) -> None:
+    async def _search(self, user: int, texts: Iterable[str]) -> None:
         """Search what was shown for the hands of others."""
-        texts = {line for line in answers.texts if len(line) > SHORTEST}
-        for match in self.channels if texts else ():
-            own = await self._hand(match, user)
+        long = {line for line in texts if len(line) > SHORTEST}
+        for match in self.channels if long else ():
+            own = await self.witness.hand(match, user)
             for other in PEOPLE:
                 if other != user:
-                    hidden = await self._hand(match, other) - own
-                    self.tally.seen += [f"{user} reads {line!r} of {other} in {match}" for line in hidden & texts]
-
-    async def _hand(self, match: str, user: int) -> frozenset[str]:
-        """The lines with which a hand is told now, of somebody who has one in a match that runs."""
-        revision = await self.here.database.read(
-            lambda c: c.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()[0]
-        )
-        known = self._hidden.get((match, user))
-        if known is None or known[0] != revision:
-            known = revision, await self._lines_of_hand(match, user)
-            self._hidden[match, user] = known
-        return known[1]
-
-    async def _lines_of_hand(self, match: str, user: int) -> frozenset[str]:
-        found = await self.here.service.look(match, user)
-        if not isinstance(found, LoadedMatch) or found.seat is None or found.info.phase != "running":
-            return frozenset()
-        view = found.match.view(found.seat)
-        contexts = [RenderContext(match, found.people, Words.of(lang)) for lang in ("en", "de", "it")]
-        return frozenset(line for each in contexts for line in found.face.hand_text(view, each) if len(line) > SHORTEST)
+                    hidden = await self.witness.hand(match, other) - own
+                    shown = [f"{user} reads {line!r} of {other} in {match}" for line in sorted(hidden & long)]
+                    self.tally.seen += [self.tally.named(each) for each in shown]
 
 
-async def shoot(folder: Path, presses: int, seed: int, tally: Tally, parties: Sequence[Party] = PARTIES) -> None:
-    """Press so often at tables laid anew."""
-    renderer = Renderer()
+async def shoot(folder: Path, presses: int, seed: int, parties: Sequence[Party] = PARTIES) -> Tally:
+    """Press so often at tables laid anew; what came of it, the same whenever it is done with this seed."""
+    renderer, tally = Renderer(), Tally(seed)
     try:
-        async with open_harness(folder) as here:
-            router = Router(Backend(here.service, renderer), here.ledger, here.outbox, Pace(most=1 << 30))
-            with listening() as listener:
-                tables = Range(here, router, Random(seed), tally, listener)
-                await tables.lay(parties)
-                await tables.control()
-                for _ in range(presses):
-                    await tables.shoot()
+        with cheaply(), repeatably(seed):
+            async with open_harness(folder) as here:
+                router = Router(Backend(here.service, renderer), here.ledger, here.outbox, Pace(most=1 << 30))
+                with listening() as listener:
+                    tables = Range(here, Witness(here), router, Random(seed), tally, listener)
+                    await tables.lay(parties)
+                    await tables.control()
+                    for _ in range(presses):
+                        await tables.shoot()
     finally:
         renderer.close()
+    return tally

@@ -30,9 +30,10 @@ BY_NATURE = {
 
 @dataclass(slots=True)
 class Tally:
-    """What came of all presses.
+    """What came of the presses of a round, or of several.
 
     Attributes:
+        seed: What decides the round.
         pressed: How often each verb was pressed; the empty one is nonsense.
         deep: How often it got past door, seat and revision.
         changed: Presses that changed something.
@@ -43,6 +44,7 @@ class Tally:
         controls: Own hands that the search found, as it must, when it took them for another's.
     """
 
+    seed: int = 0
     pressed: Counter[str] = field(default_factory=Counter)
     deep: Counter[str] = field(default_factory=Counter)
     changed: int = 0
@@ -56,6 +58,21 @@ class Tally:
         """Count a press."""
         self.pressed[verb] += 1
         self.deep[verb] += deep
+
+    def named(self, found: str) -> str:
+        """What was found, with how the round is repeated up to there."""
+        return f"--seed {self.seed} --presses {self.pressed.total()}: {found}"
+
+    def add(self, other: Tally) -> None:
+        """Count in what came of another round."""
+        self.pressed += other.pressed
+        self.deep += other.deep
+        self.changed += other.changed
+        self.controls += other.controls
+        self.wrong += other.wrong
+        self.unanswered += other.unanswered
+        self.seen += other.seen
+        self.faults += other.faults
 
     def share(self, verb: str) -> float:
         """Which share of the presses of a verb got deep; none of what was never pressed."""

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.run import give_back
-from render.core import game_face
-from render.core.picture import Picture
+from tests.undrawn import undrawn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Iterator
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -25,13 +24,8 @@ def _nothing_kept(request: pytest.FixtureRequest) -> Iterator[None]:
     give_back()
 
 
-@pytest.fixture
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(name="undrawn")
+def _undrawn() -> Iterator[None]:
     """Make pictures of their alternative texts alone."""
-
-    def without_pixels(_: Callable[..., Picture], *asked: Hashable) -> Picture:
-        # Behind the alternative text nothing but an earlier view is asked for.
-        texts = [each for each in asked if isinstance(each, str)]
-        return Picture(b"", texts[-1], (1, 1), "undrawn.png")
-
-    monkeypatch.setattr(game_face, "_drawn", without_pixels)
+    with undrawn():
+        yield

@@ -1,0 +1,71 @@
+"""What makes a press cheap and a round repeatable, and takes nothing from what is judged."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import cache
+from random import Random
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, TypeVar
+
+import pytest
+
+from bot import clock
+from bot.front import cities
+from bot.play import erasing, unit_of_work
+from bot.play.bots import adding
+from bot.store.database import Database
+from tests.undrawn import undrawn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from concurrent.futures import Future
+
+T = TypeVar("T")
+
+DRAWN = 50
+"""Of so many pictures one is drawn: the words of all are searched, and a drawing that fails is a fault."""
+
+BEGUN = 1_800_000_000
+"""The moment in seconds since 1970 at which the first round begins, and each other at one of its own: the deals of a
+match follow from it."""
+
+
+_INDEX = cache(cities._index)
+
+
+@contextmanager
+def cheaply() -> Iterator[None]:
+    """Draw few pictures, keep what is read of cities, and do the works of the database where they are asked for.
+
+    Its thread and the loop would wake each other twice for each of them, and presses come one after the other anyhow.
+    """
+    with pytest.MonkeyPatch.context() as patch, undrawn(but_one_of=DRAWN):
+        patch.setattr(Database, "_kept", _kept)
+        patch.setattr(cities, "_index", _INDEX)
+        yield
+
+
+async def _kept(self: Database, promised: Future[T]) -> T:
+    # In its thread no work is under way.
+    self._works.commit()
+    return promised.result()
+
+
+@contextmanager
+def repeatably(seed: int) -> Iterator[None]:
+    """Let a seed decide what else chance and the clock do, which stands still unless time is let pass."""
+    rng = Random(seed)
+
+    def now(own: clock.Clock) -> float:
+        return BEGUN + seed + own.ahead()
+
+    def token_hex(length: int) -> str:
+        return rng.randbytes(length).hex()
+
+    chance = SimpleNamespace(choice=rng.choice, token_hex=token_hex, randbelow=rng.randrange)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clock.Clock, "now", now)
+        for module in (unit_of_work, adding, erasing):
+            patch.setattr(module, "secrets", chance)
+        yield

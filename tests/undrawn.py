@@ -1,0 +1,47 @@
+"""Pictures made of their alternative texts alone, where nobody looks at them."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+
+from render.core import game_face, plain_face
+from render.core.picture import Picture
+from render.nippon.panels import crops as nippon_crops
+from render.yokohama.panels import crops as yokohama_crops
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator
+
+DOORS = (
+    (game_face, "_drawn", -1),
+    (nippon_crops, "_drawn", -1),
+    (yokohama_crops, "_framed", -1),
+    (yokohama_crops, "_orders", -1),
+    (plain_face, "on_paper", -2),
+)
+"""All that draws for a press, by module and name, and which of the texts that it is given is the alternative one."""
+
+
+@contextmanager
+def undrawn(*, but_one_of: int | None = None) -> Iterator[None]:
+    """Draw no picture as long as the block lasts.
+
+    Args:
+        but_one_of: Of so many pictures the first is drawn all the same, so that it shows whether it can be; None: none.
+    """
+    numbers = count()
+
+    def made(draw: Callable[..., Picture], alt: int, *asked: Hashable) -> Picture:
+        if but_one_of is not None and next(numbers) % but_one_of == 0:
+            return draw(*asked)
+        return Picture(b"", [each for each in asked if isinstance(each, str)][alt], (1, 1), "undrawn.png")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name, alt in DOORS:
+            patch.setattr(module, name, partial(made, getattr(module, name), alt))
+        yield
