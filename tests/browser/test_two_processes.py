@@ -10,6 +10,7 @@ from playwright.async_api import expect
 
 from bot.local.people import wait_for
 from tests.browser.playing import answer, open_panel
+from tests.browser.window import ANSWERS
 from tests.end_to_end.deployment import Deployment, deployed
 from tests.timeouts import GENEROUS
 
@@ -77,6 +78,7 @@ async def test_a_newcomer(
 
         await wait_for(again, LONG / 1000)
         await expect(next_one.page.locator(".light.on")).to_be_visible(timeout=LONG)
+        await expect(next_one.private.locator(ANSWERS).first).to_be_visible(timeout=LONG)
         # What is asked now depends on the deal, and may be no more than whether the turn has ended.
         assert await answer(next_one, Random(1))
         assert await here.control.violations() == []
