@@ -91,13 +91,16 @@ class Evening:
     async def lay(self, game: str, number: int, ready: Wait) -> Table:
         """Deal a table in a channel of its own, with all modules; tables of each number of people take turns.
 
+        Nobody plays alone: who does is asked again in the same moment, plays a whole match in one turn, and nobody
+        else waits for its posts.
+
         Args:
             game: Key of the game.
             number: Which of the tables, from 0.
             ready: Waited for before each press.
         """
         channel = str((await self.control.ask("add_channel", name=f"bench-{number}"))["id"])
-        least, most = GAMES[game].seats
+        least, most = max(2, GAMES[game].seats[0]), GAMES[game].seats[1]
         names = [f"{name}{number}" for name in NAMES[: least + number % (most - least + 1)]]
         for name in names:
             await self.control.ask("add_persona", name=name)
