@@ -32,7 +32,7 @@ TABLES = [(key, seats) for key, game in HOUSE.items() for seats in range(game.se
 LONGEST = 3000
 """Answers within which every match must be over."""
 
-LOOKED_AT = 100
+LOOKED_AT = 60
 """Positions of a match that a test looks at closely, or a few more; self-play with ``--check`` looks at all."""
 
 
