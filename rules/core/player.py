@@ -18,6 +18,11 @@ LEVELS: tuple[Level, ...] = ("apprentice", "trader", "master")
 """The levels, the weakest first."""
 
 
+def level_of(word: str) -> Level | None:
+    """The level that a word names, if it names one."""
+    return next((level for level in LEVELS if level == word), None)
+
+
 class Player(ABC):
     """Somebody who plays one game at one level; knows no more of a match than its seat."""
 

@@ -15,12 +15,12 @@ from bot.store.records import MatchInfo
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, bot_seats, deal_with, open_with, posted, think_here, until_a_bot_is_asked
-from tests.bot.test_store_crash import Failing, PowerCut, content
+from tests.bot.test_store_crash import break_at_each
 from tests.bot.test_votes import seat_of, voted
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     import pytest
@@ -189,21 +189,7 @@ async def test_killed_at_any_step_nothing_is_lost_or_doubled(harness: Harness, m
     going = await harness.database.read(lambda c: playing.find_going(harness.unit(c), match))
     assert going is not None
     change = await playing.thought_out(going, harness.service.driver.thinker.think)
-    transact, before = harness.database.transact, await harness.database.read(content)
-    for after in range(500):
-        with monkeypatch.context() as patch:
-
-            def failing(work: Callable[[Any], Any], after: int = after) -> Awaitable[Any]:
-                return transact(lambda connection: work(Failing(connection, after)))
-
-            patch.setattr(harness.database, "transact", failing)
-            try:
-                await harness.service.driver.play(match)
-            except PowerCut:
-                patch.undo()
-                assert await harness.database.read(content) == before
-                continue
-        break
+    after, _ = await break_at_each(harness, monkeypatch, lambda: harness.service.driver.play(match))
     assert after > 10
     assert (await harness.load(match, None)).match.dump() == change.snapshot
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.play.outcomes import Caller, Outcome
+
+T = TypeVar("T")
 
 
 class PowerCut(Exception):  # noqa: N818
@@ -47,10 +49,13 @@ def content(connection: sqlite3.Connection) -> list[str]:
     return list(connection.iterdump())
 
 
-async def break_everywhere(
-    harness: Harness, monkeypatch: pytest.MonkeyPatch, caller: Caller, act: Callable[[Caller], Awaitable[Outcome]]
-) -> int:
-    """Let an act break at each of its statements, then let it pass; the number of statements."""
+async def break_at_each(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[T]]
+) -> tuple[int, T]:
+    """Let something break at each of its statements, then let it pass; the number of statements, and what comes of it.
+
+    What breaks leaves nothing behind.
+    """
     transact = harness.database.transact
     before = await harness.database.read(content)
     for after in range(500):
@@ -61,15 +66,23 @@ async def break_everywhere(
 
             patch.setattr(harness.database, "transact", failing)
             try:
-                outcome = await act(caller)
+                outcome = await act()
             except PowerCut:
                 patch.undo()
                 assert await harness.database.read(content) == before
             else:
-                assert outcome.kind in ("done", "lobby", "voted", "closed"), outcome
                 assert await harness.database.read(content) != before
-                return after
+                return after, outcome
     raise AssertionError("an act of 500 statements")
+
+
+async def break_everywhere(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, caller: Caller, act: Callable[[Caller], Awaitable[Outcome]]
+) -> int:
+    """Let an act break at each of its statements, then let it pass; the number of statements."""
+    after, outcome = await break_at_each(harness, monkeypatch, lambda: act(caller))
+    assert outcome.kind in ("done", "lobby", "voted", "closed"), outcome
+    return after
 
 
 async def test_opening(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:

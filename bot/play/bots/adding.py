@@ -10,7 +10,7 @@ from bot.play.lobby import changed, host
 from bot.play.outcomes import Objected
 from bot.store import bots
 from bot.store.records import Guest, Holder
-from rules.core.player import LEVELS
+from rules.core.player import level_of
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
@@ -26,7 +26,7 @@ def add(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> Outc
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    chosen = next((known for known in LEVELS if known == level), None)
+    chosen = level_of(level)
     if chosen is None or not unit.catalog.games[info.game].automatic:
         return Objected("bad-option", info=info, detail="level")
     if len(info.expected) + len(info.bots) >= info.seats:

@@ -14,7 +14,7 @@ from bot.play.posts import notify
 from bot.play.texts import clean
 from bot.store import bots, guests, matches
 from render.core.people import LANGUAGES
-from rules.core.player import LEVELS
+from rules.core.player import level_of
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
@@ -43,7 +43,7 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     rules = unit.catalog.games.get(game)
     if rules is None or not rules.automatic:
         return Objected("unknown-game", detail=game[:32])
-    known = next((each for each in LEVELS if each == level), None)
+    known = level_of(level)
     options = chosen(rules, {}, {})
     if known is None or lang not in LANGUAGES or isinstance(options, BadOption):
         return Objected("bad-option", detail="level")
