@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from bot.front.board import foresee
 from bot.front.ids import Press
 from bot.front.lobby import joined_message
 from bot.front.message import Button, Message, Pick, Text, note, row
@@ -135,6 +136,7 @@ async def outcome_message(call: Call, outcome: Outcome) -> Message:
 async def done_message(call: Call, done: Done) -> Message:
     """What was done; then the next question, or who is asked now."""
     words, loaded = call.words, done.loaded
+    foresee(call.backend.renderer, loaded)
     question = loaded.question
     lines: list[str] = []
     if done.rest:

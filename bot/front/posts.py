@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.front.board import board_parts
 from bot.front.ids import Press
 from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, fitting, row
@@ -71,10 +72,12 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
         dealt = f"{dealt} {words.text('house-dealt-against', who=opponent)}"
     if info.practice:
         parts = Text(f"{dealt}\n{words.text('bots-practice')}")
-        return Message((parts, *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
+        return Message((parts, *board_parts(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
     given = words_shown(info.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{info.seal[:8]}…{info.seal[-8:]}", words=given)
-    return Message((Text(f"{dealt}\n{seed}"), *_board(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
+    return Message(
+        (Text(f"{dealt}\n{seed}"), *board_parts(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings
+    )
 
 
 def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
@@ -88,7 +91,7 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown:
         words: The table's language.
     """
     told = _told(loaded, shown, words)
-    return Message((Text(told), *_board(loaded, shown, words), *_demand(loaded, post, words)), TURN, pings)
+    return Message((Text(told), *board_parts(loaded, shown, words), *_demand(loaded, post, words)), TURN, pings)
 
 
 def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
@@ -100,7 +103,7 @@ def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
         words: The table's language.
     """
     title = _title(loaded, [], loaded.everyone, words)
-    return Message((Text(title), *_board(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
+    return Message((Text(title), *board_parts(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
 
 
 def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
@@ -146,14 +149,6 @@ def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
         return seats if all(loaded.people[seat].bot for seat in seats) else []
     began = next(move for move in loaded.match.standing_moves if move.turn == moves[0].turn)
     return seats if began.seat == moves[0].seat else []
-
-
-def _board(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
-    match, reader = loaded.match, render_context(loaded, words)
-    view = match.view(None)
-    before = match.view_after(None, shown) if shown < match.published else None
-    lines = loaded.face.beneath_table(view, reader)
-    return [Image(loaded.face.table(view, before, reader)), *([Text("\n".join(lines))] if lines else [])]
 
 
 def _demand(loaded: LoadedMatch, post: int, words: Words) -> list[Part]:

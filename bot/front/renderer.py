@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import Future
 
 T = TypeVar("T")
 
@@ -24,6 +25,7 @@ class Renderer:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="renderer")
         self._waiting = 0
+        self._ahead: Future[object] | None = None
 
     async def draw(self, work: Callable[[], T]) -> T:
         """Carry out work that draws.
@@ -38,6 +40,14 @@ class Renderer:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         finally:
             self._waiting -= 1
+
+    def ahead(self, work: Callable[[], object]) -> None:
+        """Carry out work whose outcome somebody will want soon, unless there is other work to do.
+
+        Nobody hears what comes of it: whoever wants it does the work again, quickly where its outcome was kept.
+        """
+        if not self._waiting and (self._ahead is None or self._ahead.done()):
+            self._ahead = self._thread.submit(work)
 
     def close(self) -> None:
         """End the thread; what has not been begun is dropped."""
