@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import shutil
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+import aiohttp
 import pytest
+import pytest_asyncio
 
+from bot.local.connector import loopback_connector
+from bot.local.page.site import open_page
+from bot.local.running import LocalDiscord
 from tests.conftest import LINES
+from tests.local.conftest import Raw
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Sequence
     from contextlib import AbstractAsyncContextManager
     from pathlib import Path
+
+    from playwright.async_api import Browser
 
     from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors
@@ -34,25 +43,41 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
-@asynccontextmanager
-async def visitors_of(address: str) -> AsyncIterator[Visitors]:
-    """A browser before a page, as long as the block lasts; whatever it complains of is an error."""
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Let all tests before the one browser of a worker run in the one loop that it answers to."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The browser of a worker: starting one takes longer than most of what is looked at in it."""
     # Only now: the folder can be collected without a browser.
-    from tests.browser.window import browse  # noqa: PLC0415
+    from tests.browser.window import launched  # noqa: PLC0415
 
     assert PROGRAM is not None
-    async with browse(PROGRAM, address) as visitors:
+    async with launched(PROGRAM) as started:
+        yield started
+
+
+@asynccontextmanager
+async def visitors_of(browser: Browser, address: str) -> AsyncIterator[Visitors]:
+    """People before a page, as long as the block lasts; whatever the browser complains of is an error."""
+    from tests.browser.window import visiting  # noqa: PLC0415
+
+    async with visiting(browser, address) as visitors:
         yield visitors
         assert visitors.complaints == []
 
 
 @pytest.fixture
-def visit() -> Callable[[str], AbstractAsyncContextManager[Visitors]]:
-    """Opens a browser before the page at an address."""
-    return visitors_of
+def visit(browser: Browser) -> Callable[[str], AbstractAsyncContextManager[Visitors]]:
+    """Opens the page at an address in the browser."""
+    return partial(visitors_of, browser)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def here(tmp_path: Path) -> AsyncIterator[RunningBot]:
     """The real bot at a Discord of our own."""
     from tests.bot.running_bot import running_bot  # noqa: PLC0415
@@ -61,10 +86,26 @@ async def here(tmp_path: Path) -> AsyncIterator[RunningBot]:
         yield running
 
 
-@pytest.fixture
-async def visitors(here: RunningBot) -> AsyncIterator[Visitors]:
-    """A browser before the page of that Discord."""
-    from bot.local.page.site import open_page  # noqa: PLC0415
+@pytest_asyncio.fixture(loop_scope="session")
+async def visitors(
+    here: RunningBot, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
+) -> AsyncIterator[Visitors]:
+    """People before the page of that Discord."""
+    async with open_page(here.world.fake) as address, visit(address) as opened:
+        yield opened
 
-    async with open_page(here.world.fake) as address, visitors_of(address) as opened:
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def raw() -> AsyncIterator[Raw]:
+    """A Discord of our own, and a raw client of it."""
+    async with LocalDiscord.running() as world:
+        connector = loopback_connector(world.address, world.ca_file)
+        async with aiohttp.ClientSession(connector=connector) as client:
+            yield Raw(world, client)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def guests(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
+    """People before the page of that one."""
+    async with open_page(raw.world.fake) as address, visit(address) as opened:
         yield opened

@@ -14,9 +14,9 @@ from playwright.async_api import expect
 
 from bot.local.page.site import open_page
 from tests.bot.running_bot import running_bot
-from tests.browser.conftest import visitors_of
+from tests.browser.conftest import PROGRAM, visitors_of
 from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
-from tests.browser.window import PATIENCE
+from tests.browser.window import PATIENCE, launched
 
 if TYPE_CHECKING:
     from tests.browser.window import Visitors, Window
@@ -28,11 +28,13 @@ TURNS = 10
 
 async def take() -> None:
     """Play a few turns and photograph the table, on a desktop and on a phone."""
+    assert PROGRAM is not None, "no Chromium here"
     with tempfile.TemporaryDirectory() as folder:
         async with (
             running_bot(Path(folder)) as here,
             open_page(here.world.fake) as address,
-            visitors_of(address) as visitors,
+            launched(PROGRAM) as browser,
+            visitors_of(browser, address) as visitors,
         ):
             window = await visitors.open("Mika")
             await sit_down(window, here)

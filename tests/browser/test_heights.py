@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from bot.bench.dealing import dealt
 from bot.front.message import Image, Message
@@ -40,7 +41,7 @@ POSTED = "post"
 """What a table post is named by."""
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def phone(visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Window]:
     async with (
         LocalDiscord.running() as world,

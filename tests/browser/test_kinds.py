@@ -7,26 +7,18 @@ import re
 import time
 from typing import TYPE_CHECKING
 
-import aiohttp
-import pytest
 from PIL import Image
 from playwright.async_api import expect
 
-from bot.local.connector import loopback_connector
 from bot.local.fake_discord import FIRST_ANSWER
-from bot.local.page.site import open_page
-from bot.local.running import LocalDiscord
 from tests.browser.window import PATIENCE
-from tests.local.conftest import Raw
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-    from contextlib import AbstractAsyncContextManager
-
     from bot.local.problems import Json
     from bot.local.world import Interaction
     from tests.browser.window import Visitors, Window
+    from tests.local.conftest import Raw
 
 NASTY = '<img src=x onerror="document.title=1">'
 
@@ -35,20 +27,6 @@ def png() -> bytes:
     content = io.BytesIO()
     Image.new("RGB", (320, 240), "navy").save(content, "PNG")
     return content.getvalue()
-
-
-@pytest.fixture
-async def raw() -> AsyncIterator[Raw]:
-    async with LocalDiscord.running() as world:
-        connector = loopback_connector(world.address, world.ca_file)
-        async with aiohttp.ClientSession(connector=connector) as client:
-            yield Raw(world, client)
-
-
-@pytest.fixture
-async def visitors(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
-    async with open_page(raw.world.fake) as address, visit(address) as opened:
-        yield opened
 
 
 def menu(kind: int, name: str, **more: object) -> Json:
@@ -102,25 +80,25 @@ async def interaction(raw: Raw, name: str) -> Interaction:
     return found[-1]
 
 
-async def laid_out(raw: Raw, visitors: Visitors, first_answer: float = GENEROUS) -> Window:
+async def laid_out(raw: Raw, guests: Visitors, first_answer: float = GENEROUS) -> Window:
     """A window before every kind; so many seconds may go by until what is pressed there is answered."""
     raw.world.fake.first_answer = first_answer
     await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
-    return await visitors.open("Mika")
+    return await guests.open("Mika")
 
 
-async def test_a_picture_that_is_gone_leaves_its_words(raw: Raw, visitors: Visitors) -> None:
+async def test_a_picture_that_is_gone_leaves_its_words(raw: Raw, guests: Visitors) -> None:
     await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
     raw.world.fake.world.blobs.clear()
-    window = await visitors.open("Mika")
+    window = await guests.open("Mika")
     async with window.page.expect_response(re.compile("/files/")) as asked:
         await window.page.reload()
     assert (await asked.value).status == 204
     await expect(window.page.locator("#letters img").nth(1)).to_have_attribute("alt", "A navy board")
 
 
-async def test_every_kind_is_on_the_page(raw: Raw, visitors: Visitors) -> None:
-    window = await laid_out(raw, visitors)
+async def test_every_kind_is_on_the_page(raw: Raw, guests: Visitors) -> None:
+    window = await laid_out(raw, guests)
     kinds = await window.page.locator("[data-kind]").evaluate_all("all => all.map(each => Number(each.dataset.kind))")
     assert set(kinds) == {1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17}
     await expect(window.page.locator("#letters img").nth(1)).to_have_attribute("alt", "A navy board")
@@ -138,8 +116,8 @@ async def test_every_kind_is_on_the_page(raw: Raw, visitors: Visitors) -> None:
     assert (await (await saved.value).path()).read_bytes() == b"hello"
 
 
-async def test_menus_send_what_was_chosen(raw: Raw, visitors: Visitors) -> None:
-    window = await laid_out(raw, visitors)
+async def test_menus_send_what_was_chosen(raw: Raw, guests: Visitors) -> None:
+    window = await laid_out(raw, guests)
     await window.choose("one", "Card 2")
     sent = await interaction(raw, "one")
     assert sent.data["values"] == ["c2"]
@@ -150,8 +128,8 @@ async def test_menus_send_what_was_chosen(raw: Raw, visitors: Visitors) -> None:
     assert list((await interaction(raw, "who")).data["resolved"]["users"]) == [str(raw.persona("Jonas").id)]
 
 
-async def test_a_form_of_every_field(raw: Raw, visitors: Visitors) -> None:
-    window = await laid_out(raw, visitors)
+async def test_a_form_of_every_field(raw: Raw, guests: Visitors) -> None:
+    window = await laid_out(raw, guests)
     await window.press("Go")
     fields: list[Json] = [
         {"type": 4, "custom_id": "word", "style": 1, "min_length": 3},
@@ -188,8 +166,8 @@ async def test_a_form_of_every_field(raw: Raw, visitors: Visitors) -> None:
     await expect(window.private).to_have_count(0)
 
 
-async def test_thinking_then_an_answer_and_the_other_sees_neither(raw: Raw, visitors: Visitors) -> None:
-    window, other = await laid_out(raw, visitors), await visitors.open("Jonas")
+async def test_thinking_then_an_answer_and_the_other_sees_neither(raw: Raw, guests: Visitors) -> None:
+    window, other = await laid_out(raw, guests), await guests.open("Jonas")
     await window.press("Go")
     sent = await interaction(raw, "go")
     await raw.answer(sent, 5, {"flags": 64})
@@ -201,8 +179,8 @@ async def test_thinking_then_an_answer_and_the_other_sees_neither(raw: Raw, visi
     assert "thinking" not in await window.text()
 
 
-async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: Raw, visitors: Visitors) -> None:
-    window = await laid_out(raw, visitors, FIRST_ANSWER)
+async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: Raw, guests: Visitors) -> None:
+    window = await laid_out(raw, guests, FIRST_ANSWER)
     begun = time.monotonic()
     await window.press("Go")
     await expect(window.page.locator(".button.waits")).to_have_count(1)
@@ -214,10 +192,10 @@ async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: 
     await expect(window.page.locator("#letters")).not_to_contain_text("failed")
 
 
-async def test_a_button_may_change_while_it_is_pressed(raw: Raw, visitors: Visitors) -> None:
+async def test_a_button_may_change_while_it_is_pressed(raw: Raw, guests: Visitors) -> None:
     raw.world.fake.first_answer = GENEROUS
     message = await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
-    window = await visitors.open("Mika")
+    window = await guests.open("Mika")
     go = window.button("Go")
     await go.hover()
     await window.page.mouse.down()
@@ -234,7 +212,7 @@ async def test_a_button_may_change_while_it_is_pressed(raw: Raw, visitors: Visit
     await window.read("Changed meanwhile")
 
 
-async def test_markdown(raw: Raw, visitors: Visitors) -> None:
+async def test_markdown(raw: Raw, guests: Visitors) -> None:
     mika, tables = raw.persona("Mika"), raw.tables
     text = (
         f"<@{mika.id}> in <#{tables}> <t:0:D> *slanted* __under__ ~~gone~~ ||hidden|| snake_case_word \\*plain\\*\n"
@@ -243,7 +221,7 @@ async def test_markdown(raw: Raw, visitors: Visitors) -> None:
         "```\ncode *block*\n``` " + NASTY
     )
     await raw.post({"content": text})
-    window = await visitors.open("Mika")
+    window = await guests.open("Mika")
     await window.read("slanted")
     letter = window.letters.last
     for selector, count in {
@@ -269,12 +247,12 @@ async def test_markdown(raw: Raw, visitors: Visitors) -> None:
         assert words in shown
 
 
-async def test_markup_in_a_name_stays_a_name(raw: Raw, visitors: Visitors) -> None:
+async def test_markup_in_a_name_stays_a_name(raw: Raw, guests: Visitors) -> None:
     await raw.world.control.ask("add_persona", name=NASTY, locale="en-US")
     nasty = raw.world.person(NASTY)
     await nasty.say(NASTY)
     await raw.post({"content": f"<@{raw.persona(NASTY).id}>", "embeds": [{"title": NASTY, "description": NASTY}]})
-    window = await visitors.open(NASTY)
+    window = await guests.open(NASTY)
     await window.read("@<img")
     assert await window.page.locator("img").count() == 0
     assert await window.page.locator(".chip.ours").get_attribute("data-person") == NASTY
@@ -283,7 +261,7 @@ async def test_markup_in_a_name_stays_a_name(raw: Raw, visitors: Visitors) -> No
     assert await window.page.locator("img").count() == 0
 
 
-async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visitors) -> None:
+async def test_a_command_is_found_completed_and_checked(raw: Raw, guests: Visitors) -> None:
     options: list[Json] = [
         {"type": 3, "name": "what", "description": "What", "required": True, "autocomplete": True},
         {"type": 4, "name": "many", "description": "How many", "min_value": 1, "max_value": 5},
@@ -291,7 +269,7 @@ async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visi
     ]
     command = {"name": "ask", "description": "Ask", "description_localizations": {"de": "Fragen"}, "options": options}
     assert (await raw.ask("PUT", f"/applications/{raw.app}/commands", [command]))[0] == 200
-    window = await visitors.open("Jonas")
+    window = await guests.open("Jonas")
     await window.page.locator(".say").click()
     await window.page.keyboard.type("/a")
     await expect(window.page.locator(".offer")).to_contain_text("Fragen")
@@ -324,8 +302,8 @@ async def test_a_command_is_found_completed_and_checked(raw: Raw, visitors: Visi
     await expect(window.page.locator(".say")).to_be_visible()
 
 
-async def test_a_person_may_close_direct_messages_and_speak_another_language(raw: Raw, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
+async def test_a_person_may_close_direct_messages_and_speak_another_language(raw: Raw, guests: Visitors) -> None:
+    window = await guests.open("Mika")
     await window.page.locator('[data-name="settings"]').click()
     await window.page.locator("dialog select").select_option("it")
     await window.page.locator("dialog input[type=checkbox]").uncheck()

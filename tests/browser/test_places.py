@@ -4,39 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import aiohttp
 import pytest
 from playwright.async_api import expect
 
-from bot.local.connector import loopback_connector
-from bot.local.page.site import open_page
-from bot.local.running import LocalDiscord
 from tests.browser.window import PATIENCE
-from tests.local.conftest import Raw
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-    from contextlib import AbstractAsyncContextManager
-
     from tests.browser.window import Visitors
+    from tests.local.conftest import Raw
 
 
-@pytest.fixture
-async def raw() -> AsyncIterator[Raw]:
-    async with LocalDiscord.running() as world:
-        connector = loopback_connector(world.address, world.ca_file)
-        async with aiohttp.ClientSession(connector=connector) as client:
-            yield Raw(world, client)
-
-
-@pytest.fixture
-async def visitors(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Visitors]:
-    async with open_page(raw.world.fake) as address, visit(address) as opened:
-        yield opened
-
-
-async def test_a_thread_stands_below_its_channel_and_falls_asleep(raw: Raw, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
+async def test_a_thread_stands_below_its_channel_and_falls_asleep(raw: Raw, guests: Visitors) -> None:
+    window = await guests.open("Mika")
     thread = (await raw.world.person("Mika").send("add_thread", name="Round one"))["id"]
     await window.enter("Round one")
     rooms = await window.page.locator("[data-room]").evaluate_all("all => all.map(each => each.dataset.room)")
@@ -47,29 +26,29 @@ async def test_a_thread_stands_below_its_channel_and_falls_asleep(raw: Raw, visi
     await expect(window.page.locator(".say")).to_be_disabled(timeout=PATIENCE)
 
 
-async def test_a_private_thread_is_only_for_those_named(raw: Raw, visitors: Visitors) -> None:
-    mika, jonas = await visitors.open("Mika"), await visitors.open("Jonas")
+async def test_a_private_thread_is_only_for_those_named(raw: Raw, guests: Visitors) -> None:
+    mika, jonas = await guests.open("Mika"), await guests.open("Jonas")
     await raw.world.person("Mika").send("add_thread", name="Whispers", private=True, people=["Jonas"])
     await expect(jonas.page.locator('[data-room="Whispers"]')).to_be_visible(timeout=PATIENCE)
-    anna = await visitors.open("Anna")
+    anna = await guests.open("Anna")
     assert await anna.page.locator('[data-room="Whispers"]').count() == 0
     assert await mika.page.locator('[data-room="tables"]').count() == 1
 
 
-async def test_a_link_to_a_message_leads_there(raw: Raw, visitors: Visitors) -> None:
+async def test_a_link_to_a_message_leads_there(raw: Raw, guests: Visitors) -> None:
     first = await raw.post({"content": "The first word"})
     other = await raw.world.control.ask("add_channel", name="elsewhere")
     where = f"https://discord.com/channels/{raw.guild}/{raw.tables}/{first['id']}"
     assert (await raw.ask("POST", f"/channels/{other['id']}/messages", {"content": f"[Go there]({where})"}))[0] == 200
-    window = await visitors.open("Mika")
+    window = await guests.open("Mika")
     await window.enter("elsewhere")
     await window.page.get_by_role("link", name="Go there").click()
     await expect(window.page.locator('[data-room="tables"]')).to_have_attribute("aria-current", "page")
     await expect(window.letters.filter(has_text="The first word")).to_be_focused()
 
 
-async def test_unread_and_calls_go_when_they_are_read(raw: Raw, visitors: Visitors) -> None:
-    window = await visitors.open("Jonas")
+async def test_unread_and_calls_go_when_they_are_read(raw: Raw, guests: Visitors) -> None:
+    window = await guests.open("Jonas")
     await window.enter("harbour-talk")
     mention = {"content": f"<@{raw.persona('Jonas').id}>", "allowed_mentions": {"parse": ["users"]}}
     await raw.post(mention)
@@ -83,8 +62,8 @@ async def test_unread_and_calls_go_when_they_are_read(raw: Raw, visitors: Visito
     await expect(badge).to_have_count(0)
 
 
-async def test_somebody_new_comes_in(raw: Raw, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
+async def test_somebody_new_comes_in(raw: Raw, guests: Visitors) -> None:
+    window = await guests.open("Mika")
     await window.page.locator('[data-name="add"]').click()
     await window.page.locator("dialog input").fill("Ōta")
     await window.page.locator("dialog .button.primary").click()
@@ -94,22 +73,22 @@ async def test_somebody_new_comes_in(raw: Raw, visitors: Visitors) -> None:
     assert raw.persona("Ōta").locale == "en-US"
 
 
-async def test_without_its_key_the_page_says_what_to_do(visitors: Visitors) -> None:
-    page = await (await visitors.browser.new_context()).new_page()
-    await page.goto(visitors.address.partition("#")[0])
+async def test_without_its_key_the_page_says_what_to_do(guests: Visitors) -> None:
+    page = await (await guests.browser.new_context()).new_page()
+    await page.goto(guests.address.partition("#")[0])
     await expect(page.locator("#notice")).to_contain_text("key")
 
 
-async def test_the_key_leaves_the_address(visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
+async def test_the_key_leaves_the_address(guests: Visitors) -> None:
+    window = await guests.open("Mika")
     assert "key" not in window.page.url
     assert "as=" in window.page.url
 
 
 @pytest.mark.parametrize("dark", [False, True])
-async def test_words_stand_out_from_their_ground(visitors: Visitors, raw: Raw, *, dark: bool) -> None:
+async def test_words_stand_out_from_their_ground(guests: Visitors, raw: Raw, *, dark: bool) -> None:
     await raw.post({"content": "Words"})
-    window = await visitors.open("Mika", dark=dark)
+    window = await guests.open("Mika", dark=dark)
     await window.read("Words")
     luminance = """element => {
       const [r, g, b] = getComputedStyle(element)[element === document.body ? 'backgroundColor' : 'color']

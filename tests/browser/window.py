@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
 
 from tests.timeouts import GENEROUS
 
@@ -101,17 +101,20 @@ class Visitors:
     Attributes:
         address: Of the page, with its key.
         complaints: What the browser complained of: errors of the page, and breaches of its policy.
+        contexts: What each window keeps for itself.
     """
 
     browser: Browser
     address: str
     complaints: list[str] = field(default_factory=list)
+    contexts: list[BrowserContext] = field(default_factory=list)
 
     async def open(self, name: str = "", *, width: int = 1280, height: int = 900, dark: bool = False) -> Window:
         """Open a window of its own for somebody; without a name for whoever the page chooses."""
         context = await self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light"
         )
+        self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -122,11 +125,22 @@ class Visitors:
 
 
 @asynccontextmanager
-async def browse(program: str, address: str) -> AsyncIterator[Visitors]:
+async def launched(program: str) -> AsyncIterator[Browser]:
     """Run a browser as long as the block lasts."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:
-            yield Visitors(browser, address)
+            yield browser
         finally:
             await browser.close()
+
+
+@asynccontextmanager
+async def visiting(browser: Browser, address: str) -> AsyncIterator[Visitors]:
+    """People before a page; their windows are closed with the block."""
+    visitors = Visitors(browser, address)
+    try:
+        yield visitors
+    finally:
+        for context in visitors.contexts:
+            await context.close()
