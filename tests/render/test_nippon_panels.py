@@ -13,7 +13,7 @@ from bot.local.aiming import plan, way
 from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.frame import framed
-from render.core.panel import Menu, Panel
+from render.core.panel import AnswerButton, Menu, Panel
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
@@ -109,6 +109,13 @@ def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
     assert frame.more == (made.not_now,)
     if lang == "en":
         assert nearest == "Unavailable: R&D (costs 1 money, you have 0) and 9 others"
+
+
+def test_consolidating_tells_points_apart_from_what_is_left() -> None:
+    play = hire(Play().have(money=7))
+    play.me.work = [Worker("yellow")]
+    (button,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
+    assert button.label == "Consolidate: then 9 money and 2 coal, +2 VP; no tile"
 
 
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:

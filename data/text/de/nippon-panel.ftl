@@ -59,7 +59,10 @@ nippon-panel-comes = { $ends ->
     [one] Abteilung:
    *[other] Abteilungen:
  } { $departments }
-nippon-panel-consolidate = Konsolidieren: danach { $store }{ $lost ->
+nippon-panel-consolidate = Konsolidieren: danach { $store }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } SP
+ }{ $lost ->
     [0] {""}
    *[other] , du verlierst { $lost } SP
  }; { $tile ->

@@ -59,7 +59,10 @@ nippon-panel-comes = { $ends ->
     [one] department:
    *[other] departments:
  } { $departments }
-nippon-panel-consolidate = Consolidate: then { $store }{ $lost ->
+nippon-panel-consolidate = Consolidate: then { $store }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } VP
+ }{ $lost ->
     [0] {""}
    *[other] , lose { $lost } VP
  }; { $tile ->

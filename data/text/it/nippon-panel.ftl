@@ -59,7 +59,10 @@ nippon-panel-comes = { $ends ->
     [one] reparto:
    *[other] reparti:
  } { $departments }
-nippon-panel-consolidate = Consolida: poi { $store }{ $lost ->
+nippon-panel-consolidate = Consolida: poi { $store }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PV
+ }{ $lost ->
     [0] {""}
    *[other] , perdi { $lost } PV
  }; { $tile ->
