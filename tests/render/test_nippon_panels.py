@@ -131,6 +131,8 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
     assert entry(tiles, "consolidate 1>ships").detail == "nothing yet; 5 VP from 4, 10 VP from 6; you have 0"
+    track = "nothing yet; 5 VP after 7 spaces, 10 VP after 11; you have advanced 0"
+    assert entry(tiles, "consolidate 1>finance").detail == track
     usual = tiles.compose(("consolidate 1>ships",))
     white = preset(opened, "white")
     other = next(one.word for one in white.entries if not one.chosen)

@@ -89,6 +89,11 @@ nippon-panel-tile-at = { $reached ->
     [1] jetzt { $points } SP; { $high } SP ab { $upper }; du hast { $have }
    *[other] jetzt { $points } SP, mehr geht nicht
  }
+nippon-panel-tile-track = { $reached ->
+    [0] noch nichts; { $low } SP nach { $lower } Feldern, { $high } SP nach { $upper }; du bist { $have } vorgerückt
+    [1] jetzt { $points } SP; { $high } SP nach { $upper } Feldern; du bist { $have } vorgerückt
+   *[other] jetzt { $points } SP, mehr geht nicht
+ }
 nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->
     [factories] einer Fabrik
    *[contracts] einem Vertrag

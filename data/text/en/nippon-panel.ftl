@@ -89,6 +89,11 @@ nippon-panel-tile-at = { $reached ->
     [1] { $points } VP now; { $high } VP from { $upper }; you have { $have }
    *[other] { $points } VP now, the most it can be
  }
+nippon-panel-tile-track = { $reached ->
+    [0] nothing yet; { $low } VP after { $lower } spaces, { $high } VP after { $upper }; you have advanced { $have }
+    [1] { $points } VP now; { $high } VP after { $upper } spaces; you have advanced { $have }
+   *[other] { $points } VP now, the most it can be
+ }
 nippon-panel-tile-scale = { $points } VP now; with one more { $area ->
     [factories] factory
    *[contracts] contract

@@ -89,6 +89,11 @@ nippon-panel-tile-at = { $reached ->
     [1] ora { $points } PV; { $high } PV da { $upper }; hai { $have }
    *[other] ora { $points } PV, il massimo
  }
+nippon-panel-tile-track = { $reached ->
+    [0] per ora niente; { $low } PV dopo { $lower } caselle, { $high } PV dopo { $upper }; le tue: { $have }
+    [1] ora { $points } PV; { $high } PV dopo { $upper } caselle; le tue: { $have }
+   *[other] ora { $points } PV, il massimo
+ }
 nippon-panel-tile-scale = ora { $points } PV; con { $area ->
     [factories] una fabbrica
    *[contracts] un contratto

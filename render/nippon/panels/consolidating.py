@@ -146,7 +146,7 @@ def _worth(asked: Asked, tile: Tile | None) -> Label | None:
     have = _have(me, tile.area)
     points = row.upper if have >= upper else row.lower if have >= lower else 0
     return say(
-        "nippon-panel-tile-at",
+        "nippon-panel-tile-track" if tile.area in {"rnd", "mining", "finance"} else "nippon-panel-tile-at",
         points=points,
         reached=2 if have >= upper else 1 if have >= lower else 0,
         low=row.lower,
