@@ -41,6 +41,7 @@ Verb: TypeAlias = Literal[
     "keep",
     "would",
     "sheet",
+    "points",
     "rematch",
     "seat",
     "here",

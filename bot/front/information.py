@@ -10,7 +10,7 @@ from bot.front.lobby import options_text, pace_text, words_shown
 from bot.front.message import Message, Text, fitting, note
 from bot.front.posts import status_lines
 from bot.front.reader import game_name, named, render_context, table_link, waited_for
-from bot.front.states import state_of, table_name
+from bot.front.states import seated, state_of, table_name
 from bot.front.times import missed_lines, since_lines
 from bot.front.vacancies import vacancy_parts
 from bot.store.records import MatchInfo
@@ -89,7 +89,8 @@ async def listing(call: Call) -> Message:
 
 def _listed(table: TableHealth, words: Words) -> str:
     """A table with the state that it is in, and the way to it."""
-    return f"- {' · '.join([table_name(table, words), *state_of(table, words), table_link(table.info)])}"
+    known = [table_name(table, words), *seated(table, words), *state_of(table, words), table_link(table.info)]
+    return f"- {' · '.join(known)}"
 
 
 async def mine(call: Call) -> Message:

@@ -10,7 +10,7 @@ from bot.front.answers import match_of
 from bot.front.call import Route
 from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
-from bot.front.posts import hand_parts, score_parts
+from bot.front.posts import hand_parts, score_parts, score_text
 from bot.front.reader import names_of, render_context
 from bot.front.story import last_seen, lines_of, since_last_turn
 from rules.games import GAMES
@@ -200,7 +200,17 @@ def since_message(loaded: LoadedMatch, words: Words) -> Message:
 
 async def score(call: Call) -> Message:
     """The score sheet once more."""
-    return await seen(call, lambda loaded: Message(tuple(score_parts(loaded, call.words))))
+
+    def draw(loaded: LoadedMatch) -> Message:
+        as_text = Button(call.words.text("house-score-text"), Press("points", loaded.info.id))
+        return Message((*score_parts(loaded, call.words), row(as_text)))
+
+    return await seen(call, draw)
+
+
+async def points(call: Call) -> Message:
+    """What the score sheet shows, in words."""
+    return await seen(call, lambda loaded: Message((Text(score_text(loaded, call.words)),)))
 
 
 ROUTES: dict[Verb, Route] = {
@@ -211,4 +221,5 @@ ROUTES: dict[Verb, Route] = {
     "text": Route(text, "apart"),
     "since": Route(since, "apart"),
     "sheet": Route(score, "apart"),
+    "points": Route(points, "apart"),
 }

@@ -304,7 +304,10 @@ def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
 
 
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
-    """The last post: what the last turn brought, who won, the score sheet, the opened seed."""
+    """The last post: what the last turn brought, who won, the score sheet, the opened seed.
+
+    What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
+    """
     info, people = loaded.info, loaded.people
     thanks = words.text(
         "house-over-thanks",
@@ -313,6 +316,7 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
     buttons = row(
         Button(words.text("house-log"), Press("log", info.id, post)),
         Button(words.text("house-closer"), Press("closer", info.id, post)),
+        Button(words.text("house-score-text"), Press("points", info.id, post)),
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
     lines = [thanks, *([words.text("house-over-seed", seed=info.half)] if info.half else [])]
@@ -339,8 +343,18 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     results = loaded.match.results()
     if results is None:
         return [Text(words.text("house-over-none", **names_of(loaded, words)))]
-    title = result_line(loaded, results, words)
-    view, reader = loaded.match.view(None), render_context(loaded, words)
-    told = known_of(loaded, loaded.match.standing_moves, None)
-    sheet = loaded.face.score_sheet(view, told, reader)
-    return [Text(title), Image(sheet), Text("\n".join(loaded.face.score_text(view, told, reader)))]
+    sheet = loaded.face.score_sheet(loaded.match.view(None), _known(loaded), render_context(loaded, words))
+    return [Text(result_line(loaded, results, words)), Image(sheet)]
+
+
+def score_text(loaded: LoadedMatch, words: Words) -> str:
+    """The score sheet in words: who wins, and each source of everybody's points."""
+    if loaded.match.results() is None:
+        return words.text("house-over-none", **names_of(loaded, words))
+    lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words))
+    return "\n".join(lines)
+
+
+def _known(loaded: LoadedMatch) -> list[Event]:
+    """What everybody knows of a match from its beginning."""
+    return known_of(loaded, loaded.match.standing_moves, None)

@@ -17,6 +17,15 @@ def table_name(table: TableHealth, words: Words) -> str:
     return f"{game_name(words, table.info.game)} {table.info.id}"
 
 
+def seated(table: TableHealth, words: Words) -> list[str]:
+    """How many play, and of how many seats if one is free; of a lobby its state says it."""
+    if table.info.phase == "lobby":
+        return []
+    seats = len(table.people)
+    taken = sum(owner.bot or owner.mention is not None for owner in table.people)
+    return [words.text("tables-seated", taken=taken, seats=seats, free=seats - taken)]
+
+
 def state_of(table: TableHealth, words: Words) -> list[str]:
     """How many are in a lobby, why a match stands still, or whom it waits for since when."""
     info, now = table.info, table.still

@@ -8,7 +8,7 @@ import pytest
 
 from bot.front import posts
 from bot.front.deliveries import LastEdit, write
-from bot.front.message import Button, Buttons, Image
+from bot.front.message import Button, Buttons, Image, Text
 from bot.front.reader import render_context
 from bot.front.story import known_of
 from render.core.words import Words
@@ -38,6 +38,11 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         shown = [part.picture for part in content.parts if isinstance(part, Image)]
         assert shown == [loaded.face.score_sheet(view, told, reader)]
         assert "closer" in verbs(content)
+        # In words the sheet stands in its alternative text, and behind a button, so that the post fits a phone.
+        assert "points" in verbs(content)
+        said = posts.score_text(loaded, words)
+        assert said == "\n".join(loaded.face.score_text(view, told, reader))
+        assert not [part for part in content.parts if isinstance(part, Text) and said in part.text]
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka"])

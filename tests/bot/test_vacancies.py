@@ -111,6 +111,7 @@ async def test_a_seat_is_looked_at_and_offered_for_from_another_channel(tmp_path
         assert listed.ephemeral
         assert says(listed.text, "tables-seats-title")
         assert says(listed.text, "tables-waits")
+        assert "1 von 2 Plätzen besetzt" in listed.text
         shown = await look_at_first(jonas, listed)
         assert shown.pictures
         assert says(shown.text, "tables-seat-hand")

@@ -13,7 +13,7 @@ from bot.local.aiming import plan, way
 from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.frame import framed
-from render.core.panel import Menu, Panel
+from render.core.panel import AnswerButton, Menu, Panel
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
@@ -111,6 +111,13 @@ def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
         assert nearest == "Unavailable: R&D (costs 1 money, you have 0) and 9 others"
 
 
+def test_consolidating_tells_points_apart_from_what_is_left() -> None:
+    play = hire(Play().have(money=7))
+    play.me.work = [Worker("yellow")]
+    (button,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
+    assert button.label == "Consolidate: then 9 money and 2 coal, +2 VP; no tile"
+
+
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
@@ -124,6 +131,8 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
     assert entry(tiles, "consolidate 1>ships").detail == "nothing yet; 5 VP from 4, 10 VP from 6; you have 0"
+    track = "nothing yet; 5 VP after 7 spaces, 10 VP after 11; you have advanced 0"
+    assert entry(tiles, "consolidate 1>finance").detail == track
     usual = tiles.compose(("consolidate 1>ships",))
     white = preset(opened, "white")
     other = next(one.word for one in white.entries if not one.chosen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -229,6 +230,12 @@ def test_assistants_are_moved_from_where_the_preset_says() -> None:
         answer = menu.compose((target,))
         assert answer == f"move {last}{target}"
         play(match, question, answer)
+
+
+def test_chinatown_shows_what_goods_cost_and_not_again_what_one_has() -> None:
+    for *_, panel in islice(panels("trade"), 1):
+        assert panel.picture is not None
+        assert "Chinatown (commercial). Your action here: power" in panel.picture().alt
 
 
 def test_exchanges_are_few_enough_for_a_menu_or_set_up_in_a_form() -> None:

@@ -110,6 +110,14 @@ def test_church_takes_each_payment_once_and_may_be_overpaid() -> None:
     assert table.me().points == 3
 
 
+def test_the_cheapest_payment_of_the_church_spares_what_own_orders_ask_for() -> None:
+    """GB 9 asks for 4 tea and 3 fish: 4 tea are needed, of 4 fish 1 is to spare; imports go last."""
+    table = TableOfYokohama().hold("gb9").put("church*1").own(tea=4, fish=4, silk=1, copper=0, imports=1, yen=0)
+    table.do("place none", "go church")
+    cheapest = [answer for answer in table.answers("church") if answer != "church none"]
+    assert cheapest == ["church 4 pay silk fish", "church 5 pay silk tea fish", "church 6 pay silk tea fish import"]
+
+
 def test_church_space_is_taken_once_and_the_assistant_comes_from_hand_first() -> None:
     table = acting("church", 5)
     table.do("church 5")

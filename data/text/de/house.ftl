@@ -52,6 +52,7 @@ house-agree = Einverstanden: zurück
 house-keep = So lassen
 house-show-undo = Vorschau
 house-score-sheet = Endwertung
+house-score-text = Als Text
 house-rematch = Revanche
 house-take-seat = Platz übernehmen
 house-end-match = Ohne Sieger beenden

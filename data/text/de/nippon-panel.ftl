@@ -59,7 +59,10 @@ nippon-panel-comes = { $ends ->
     [one] Abteilung:
    *[other] Abteilungen:
  } { $departments }
-nippon-panel-consolidate = Konsolidieren: danach { $store }{ $lost ->
+nippon-panel-consolidate = Konsolidieren: danach { $store }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } SP
+ }{ $lost ->
     [0] {""}
    *[other] , du verlierst { $lost } SP
  }; { $tile ->
@@ -84,6 +87,11 @@ nippon-panel-tile = Stufe { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] noch nichts; { $low } SP ab { $lower }, { $high } SP ab { $upper }; du hast { $have }
     [1] jetzt { $points } SP; { $high } SP ab { $upper }; du hast { $have }
+   *[other] jetzt { $points } SP, mehr geht nicht
+ }
+nippon-panel-tile-track = { $reached ->
+    [0] noch nichts; { $low } SP nach { $lower } Feldern, { $high } SP nach { $upper }; du bist { $have } vorgerückt
+    [1] jetzt { $points } SP; { $high } SP nach { $upper } Feldern; du bist { $have } vorgerückt
    *[other] jetzt { $points } SP, mehr geht nicht
  }
 nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->

@@ -54,6 +54,13 @@ tables-more = { $n ->
    *[other] { $n } weitere
 }
 tables-lobby = Lobby, { $taken } von { $seats }
+tables-seated = { $free ->
+    [0] { $seats ->
+        [one] 1 Person
+       *[other] { $seats } Personen
+    }
+   *[other] { $taken } von { $seats } Plätzen besetzt
+}
 tables-waits = am Zug: { $who }, gefragt { $since }
 tables-reminded = { $n }-mal erinnert
 tables-late = Zeit abgelaufen { $since }

@@ -52,6 +52,7 @@ house-agree = Agree: go back
 house-keep = Keep as is
 house-show-undo = Preview
 house-score-sheet = Score sheet
+house-score-text = As text
 house-rematch = Rematch
 house-take-seat = Take the seat
 house-end-match = End without a winner

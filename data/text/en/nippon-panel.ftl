@@ -59,7 +59,10 @@ nippon-panel-comes = { $ends ->
     [one] department:
    *[other] departments:
  } { $departments }
-nippon-panel-consolidate = Consolidate: then { $store }{ $lost ->
+nippon-panel-consolidate = Consolidate: then { $store }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } VP
+ }{ $lost ->
     [0] {""}
    *[other] , lose { $lost } VP
  }; { $tile ->
@@ -84,6 +87,11 @@ nippon-panel-tile = Level { $level } on { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] nothing yet; { $low } VP from { $lower }, { $high } VP from { $upper }; you have { $have }
     [1] { $points } VP now; { $high } VP from { $upper }; you have { $have }
+   *[other] { $points } VP now, the most it can be
+ }
+nippon-panel-tile-track = { $reached ->
+    [0] nothing yet; { $low } VP after { $lower } spaces, { $high } VP after { $upper }; you have advanced { $have }
+    [1] { $points } VP now; { $high } VP after { $upper } spaces; you have advanced { $have }
    *[other] { $points } VP now, the most it can be
  }
 nippon-panel-tile-scale = { $points } VP now; with one more { $area ->

@@ -42,6 +42,13 @@ tables-count-gone = { $n } without a channel
 tables-count-out = { $n } out of reach
 tables-more = { $n } more
 tables-lobby = lobby, { $taken } of { $seats }
+tables-seated = { $free ->
+    [0] { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
+   *[other] { $taken } of { $seats } seats taken
+}
 tables-waits = waiting for { $who }, asked { $since }
 tables-reminded = { $n ->
     [one] reminded once

@@ -52,6 +52,7 @@ house-agree = D'accordo: torniamo indietro
 house-keep = Lascia così
 house-show-undo = Anteprima
 house-score-sheet = Punteggio finale
+house-score-text = Come testo
 house-rematch = Rivincita
 house-take-seat = Prendi il posto
 house-end-match = Termina senza vincitore

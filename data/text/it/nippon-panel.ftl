@@ -59,7 +59,10 @@ nippon-panel-comes = { $ends ->
     [one] reparto:
    *[other] reparti:
  } { $departments }
-nippon-panel-consolidate = Consolida: poi { $store }{ $lost ->
+nippon-panel-consolidate = Consolida: poi { $store }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PV
+ }{ $lost ->
     [0] {""}
    *[other] , perdi { $lost } PV
  }; { $tile ->
@@ -84,6 +87,11 @@ nippon-panel-tile = Livello { $level }: { nippon-area }
 nippon-panel-tile-at = { $reached ->
     [0] per ora niente; { $low } PV da { $lower }, { $high } PV da { $upper }; hai { $have }
     [1] ora { $points } PV; { $high } PV da { $upper }; hai { $have }
+   *[other] ora { $points } PV, il massimo
+ }
+nippon-panel-tile-track = { $reached ->
+    [0] per ora niente; { $low } PV dopo { $lower } caselle, { $high } PV dopo { $upper }; le tue: { $have }
+    [1] ora { $points } PV; { $high } PV dopo { $upper } caselle; le tue: { $have }
    *[other] ora { $points } PV, il massimo
  }
 nippon-panel-tile-scale = ora { $points } PV; con { $area ->

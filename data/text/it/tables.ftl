@@ -51,6 +51,13 @@ tables-more = { $n ->
    *[other] { $n } altri
 }
 tables-lobby = lobby, { $taken } su { $seats }
+tables-seated = { $free ->
+    [0] { $seats ->
+        [one] 1 giocatore
+       *[other] { $seats } giocatori
+    }
+   *[other] posti occupati: { $taken } su { $seats }
+}
 tables-waits = tocca a { $who }, chiesto { $since }
 tables-reminded = { $n } promemoria
 tables-late = tempo scaduto { $since }

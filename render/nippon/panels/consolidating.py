@@ -86,13 +86,14 @@ def balance(asked: Asked, level: int) -> Label:
         level: Of the highest prestige tile that can be taken; 0 for none.
     """
     me, then = asked.me, consolidation(asked.view, asked.me)
-    brought = (("silk", me.silk, then.gain.silk), ("iron", me.iron, then.gain.iron), ("points", 0, then.gain.points))
+    brought = (("silk", me.silk, then.gain.silk), ("iron", me.iron, then.gain.iron))
     store = [
         labels.amount("money", then.gain.money),
         labels.amount("coal", then.gain.coal),
         *[labels.amount(what, have + gained) for what, have, gained in brought if gained],
     ]
-    return say("nippon-panel-consolidate", store=tuple(store), lost=then.lost, tile=level)
+    gained = then.gain.points
+    return say("nippon-panel-consolidate", store=tuple(store), points=gained, lost=then.lost, tile=level)
 
 
 def consolidation_line(asked: Asked) -> Label | None:
@@ -145,7 +146,7 @@ def _worth(asked: Asked, tile: Tile | None) -> Label | None:
     have = _have(me, tile.area)
     points = row.upper if have >= upper else row.lower if have >= lower else 0
     return say(
-        "nippon-panel-tile-at",
+        "nippon-panel-tile-track" if tile.area in {"rnd", "mining", "finance"} else "nippon-panel-tile-at",
         points=points,
         reached=2 if have >= upper else 1 if have >= lower else 0,
         low=row.lower,

@@ -9,7 +9,7 @@ from render.core.colours import GOLD
 from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, shelves
-from render.yokohama.closeups.area import LADDER
+from render.yokohama.closeups.area import HEIGHT, LADDER
 from render.yokohama.closeups.closeups import AREA, MERCHANT
 from render.yokohama.closeups.head import WIDTH
 from render.yokohama.table import board, plan, table
@@ -73,6 +73,9 @@ def crop(
             return partial(face.crop, view, acting, _band(WIDTH, top, bottom), context)
         case "bonus" | "recovery" if acting is not None:
             return partial(face.crop, view, f"{AREA}{acting}", (0, 0, WIDTH, LADDER - MARGIN), context)
+        case "trade" if acting is not None:
+            # What is owned stands in the line above; the foot of the area says what each good costs.
+            return partial(face.crop, view, f"{AREA}{acting}", (0, LADDER - MARGIN, WIDTH, HEIGHT), context)
         case "hire" | "trade" | "gain" | "reward" | "finish":
             bottom = mat.PIECES_TOP + mat.PIECES_TALL
             band = _band(WIDTH, mat.GOODS_TOP, bottom)

@@ -22,7 +22,7 @@ from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
 from rules.yokohama.model.payment import Pay, Payment
 from rules.yokohama.model.phrases import goods_label, reward_label
-from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Area, Good
+from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Area, Good, Goods
 from rules.yokohama.steps.asking import declining
 from rules.yokohama.steps.boards import FROM, BoardAsk
 from rules.yokohama.steps.purse import refuse_payment, spend
@@ -189,12 +189,23 @@ class AskChurch(BoardAsk[PlaceInChurch]):
 
 
 def payments_of(at: Position) -> list[str]:
-    """What can be paid for 1 faith each, in words; first what one will miss least (Y-R15)."""
+    """What can be paid for 1 faith each, in words; first what one will miss least (Y-R15).
+
+    Goods that own orders ask for come after the others, and imports last.
+    """
     owned = dict(zip(GOODS, at.me.goods, strict=True))
+    waited_for = {good for good, asked in zip(GOODS, _asked(at), strict=True) if owned[good] <= asked}
     first: list[Good] = sorted(("fish", "tea"), key=lambda good: -owned[good])
-    most: list[Good] = ["silk", "copper", "import"]
     yen = [YEN] if at.me.yen >= YEN_PER_UNIT else []
-    return [*(good for good in first if owned[good]), *yen, *(good for good in most if owned[good])]
+    plenty = [good for good in first if owned[good]]
+    dearer: list[Good] = ["silk", "copper"]
+    words = [*plenty, *yen, *(good for good in dearer if owned[good])]
+    return [*sorted(words, key=waited_for.__contains__), *(["import"] if owned["import"] else [])]
+
+
+def _asked(at: Position) -> Goods:
+    """What all orders in hand ask for together, by good."""
+    return goods_of(map(sum, zip(NO_GOODS, *(at.facts.orders[order].goods for order in at.me.orders), strict=True)))
 
 
 def paid_in(words: Sequence[str]) -> Payment:
