@@ -48,6 +48,7 @@ Verb: TypeAlias = Literal[
     "resume",
     "grant",
     "seek",
+    "cover",
     "wake",
     "rest",
     "finish",
