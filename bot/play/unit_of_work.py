@@ -114,7 +114,7 @@ class UnitOfWork:
         log, makers = matches.entries(self.connection, stored.id)
         taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
         people = people_of(seat_rows)
-        names = seats.names(self.connection, stored.id) if any(row.since for row in seat_rows) else {}
+        names = seats.names(self.connection, stored.id) if any(row.since or row.level for row in seat_rows) else {}
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
         return LoadedMatch(
             info=matches.info(self.connection, stored),

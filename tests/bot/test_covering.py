@@ -256,3 +256,34 @@ async def test_who_leaves_a_table_to_a_covered_player_does_not_end_it(harness: H
     assert (await harness.load(match, None)).owned == [seat]
     assert voted(await harness.service.leave_to_bot(harness.caller(late), match, 1 - seat)).result == "agreed"
     assert [person.name for person in (await harness.load(match, None)).people if person.bot] == ["Kiku (bot)"]
+
+
+async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
+    match, seat, late, other = await covered_in(harness)
+    await all_play(harness, match)
+    await plays(harness, match, other)
+    await all_play(harness, match)
+
+    async def players() -> list[str]:
+        loaded = await harness.load(match, None)
+        moves = [(number, entry) for number, entry in enumerate(loaded.match.entries) if entry.kind == "move"]
+        names = [loaded.everyone_at(number)[seat].name for number, entry in moves if entry.seat == seat]
+        return [name for at, name in enumerate(names) if not at or name != names[at - 1]]
+
+    own, covered = f"name{late}", f"name{late} (bot)"
+    assert await players() == [own, covered]
+    done(await harness.service.play_again(harness.caller(late), match))
+    assert await players() == [own, covered]
+    await plays(harness, match, other)
+    await plays(harness, match, late)
+    assert await players() == [own, covered, own]
+    done(await harness.service.resign(harness.caller(late), match))
+    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    assert await players() == [own, covered, own]
+    await plays(harness, match, other)
+    await all_play(harness, match)
+    assert await players() == [own, covered, own, "Kiku (bot)"]
+    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
+    assert (await harness.load(match, None)).people[seat].name == f"name{MINT}"
+    assert await players() == [own, covered, own, covered]
