@@ -36,7 +36,7 @@ def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
     against = app_commands.choices(game=automatic_choices(), level=level_choices())
     return [
         command("play", only_servers=False)(match(play)),
-        command("practice", only_servers=True)(against(practice)),
+        command("practice", only_servers=False)(against(practice)),
         command("move", only_servers=False)(match(typing(move))),
         command("hand", only_servers=False)(match(hand)),
         command("board", only_servers=False)(match(looks(forms(board)))),
