@@ -27,6 +27,12 @@ UNTIL = "until"
 AHEAD = (1, 3, 7, 14, 30)
 """Days ahead that are offered first, each in words of its own."""
 
+COVER = "cover"
+"""Field of the form: what happens meanwhile."""
+
+MEANWHILE = ("wait", "bot")
+"""What may happen: the tables wait, or bots play."""
+
 BACK = "0"
 """Of the form: the person is back."""
 
@@ -69,20 +75,21 @@ def _long(day: date, lang: str) -> str:
     return format_date(day, _PATTERNS[lang][0], locale=lang)
 
 
-async def leave(call: Call, text: str) -> Message:
-    """Note that the caller is away until a day that was typed."""
+async def leave(call: Call, text: str, *, cover: bool) -> Message:
+    """Note that the caller is away until a day that was typed, and whether bots shall play meanwhile."""
     words, now = call.words, int(clock.now())
     day = day_of(text, call.preferences, now)
     if day is None:
         example = _long(days(call.preferences, now)[7], words.lang)
         return note(words.text("quiet-away-which", day=example))
-    told = await _leave_until(call, ends(day, call.preferences))
+    told = await _leave_until(call, ends(day, call.preferences), cover=cover)
     return Message((Text(told), row(Button(words.text("quiet-back"), Press("returned")))))
 
 
-async def _leave_until(call: Call, until: int) -> str:
-    tables = await call.backend.service.leave_for(call.caller.user, until)
-    return call.words.text("quiet-away-told", until=day_shown(until), n=tables)
+async def _leave_until(call: Call, until: int, *, cover: bool) -> str:
+    left = await call.backend.service.leave_for(call.caller.user, until, cover=cover)
+    told = call.words.text("quiet-away-told", until=day_shown(until), n=left.tables)
+    return f"{told}\n{call.words.text('bots-cover-told', n=left.covered)}" if cover else told
 
 
 async def come_back(call: Call) -> Message:
@@ -97,7 +104,9 @@ def away_form(words: Words, press: Press) -> Form:
     until = FormField(
         UNTIL, words.text("quiet-away-until-when"), picks=(*picks, Pick(BACK, words.text("quiet-back"))), least=1
     )
-    return Form(words.text("quiet-away"), press, (until,))
+    ways = tuple(Pick(way, words.text(f"bots-cover-{way}"), chosen=way == MEANWHILE[0]) for way in MEANWHILE)
+    cover = FormField(COVER, words.text("bots-cover-if"), picks=ways, least=1, look="radio")
+    return Form(words.text("quiet-away"), press, (until, cover))
 
 
 async def set_away(call: Call, now: int) -> str:
@@ -109,7 +118,8 @@ async def set_away(call: Call, now: int) -> str:
     ahead = next((each for each in AHEAD if str(each) == chosen), None)
     if ahead is None:
         return ""
-    return await _leave_until(call, ends(days(call.preferences, now)[ahead - 1], call.preferences))
+    cover = MEANWHILE[1] in call.fields.get(COVER, ())
+    return await _leave_until(call, ends(days(call.preferences, now)[ahead - 1], call.preferences), cover=cover)
 
 
 def away_line(away: Away | None, words: Words) -> str:

@@ -97,7 +97,8 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case _ if isinstance(found, MatchInfo):
             return Skip()
         case "free" if row.seat is not None:
-            free = found.people[row.seat].mention is None and info.phase == "running"
+            left = found.people[row.seat]
+            free = left.mention is None and not left.bot and info.phase == "running"
             if not free:
                 return LastEdit(proposals.taken_message(row, words))
             return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))

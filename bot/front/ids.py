@@ -49,6 +49,7 @@ Verb: TypeAlias = Literal[
     "resume",
     "grant",
     "seek",
+    "cover",
     "wake",
     "rest",
     "finish",

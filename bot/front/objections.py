@@ -118,6 +118,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("late-nobody")
         case "late-self":
             return words.text("late-self")
+        case "covered":
+            return words.text("bots-cover-seat", who=marked_name(objected.detail))
         case "not-resting":
             return words.text("vote-not-resting")
         case "faster":

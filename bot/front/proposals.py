@@ -16,6 +16,7 @@ from bot.play.voting import grace_until, waiting
 from render.core.words_names import marked_name
 from rules.core.labels import Who
 from rules.core.seats import Seat
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
 
 VOTE = 0xB7791F
 TOLD = 0x6B7280
-LETTERS = frozenset({"dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"})
+LETTERS = frozenset(
+    {"bots-cover-letter", "dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"}
+)
 """Lines that come by DM and concern a table that has no log, or no place for it."""
 
 LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
@@ -53,9 +56,11 @@ WAKING: Mapping[str, tuple[Verb, str]] = MappingProxyType(
         "vote-rests": ("resume", "vote-resume"),
         "sleep-begun": ("wake", "sleep-wake"),
         "sleep-closes": ("wake", "sleep-wake"),
+        "bots-cover-begun": ("play", "bots-cover-end"),
+        "bots-cover-away": ("play", "bots-cover-end"),
     }
 )
-"""The told lines of a table that rests or sleeps: what ends that, and what the button is called."""
+"""The told lines of a table that rests or sleeps, or where a bot plays for somebody: what ends that, and its button."""
 
 
 def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -81,6 +86,13 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
         # has one is told by the line that calls that person.
         case "undo" if proposal.result != "open":
             return words.text("house-vote-asked", who=who)
+        case "take-over" | "replace" if proposal.for_bot and proposal.result == "agreed":
+            return words.text("bots-cover-asked", who=who)
+        case "take-over" if proposal.for_bot:
+            return words.text("bots-cover-vote-free", who=who, of=of)
+        case "replace" if proposal.for_bot:
+            silent = mention(words, people, Seat(proposal.seat or 0)) if proposal.result == "open" else of
+            return words.text("bots-cover-vote", who=who, of=silent)
         case "take-over" | "replace" if proposal.result == "agreed":
             return words.text("house-replace-asked", who=candidate)
         case "undo":
@@ -145,6 +157,8 @@ def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) ->
     match proposal.about:
         case "undo" | "end" | "pause":
             return words.text(f"vote-remind-{proposal.about}", **named_so)
+        case "take-over" | "replace" if proposal.for_bot:
+            return words.text("bots-cover-remind", **named_so, of=marked_name(of))
         case "take-over" | "replace":
             return words.text("vote-remind-seat", **named_so, of=marked_name(of))
         case _:
@@ -206,7 +220,7 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
     if proposal.about == "replace" and not proposal.accepted:
         take = Press("seat", match, post, str(proposal.seat or 0))
         buttons.append(Button(words.text("house-take-seat"), take, "primary"))
-    if proposal.accepted:
+    if proposal.accepted and not proposal.for_bot:
         buttons.append(Button(words.text("vote-withdraw"), Press("withdraw", match, post, vote)))
     if proposal.about == "replace":
         buttons.append(Button(words.text("house-here"), Press("here", match, post), "primary"))
@@ -242,9 +256,11 @@ def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:
     text = words.text(key, **names, since=since, who=named(words, people, owned or seats))
     days = "late-wait-day" if more(info.pace) == DAY else "late-wait-days"
     wait = [Button(words.text(days), Press("grant", info.id, post.id))] if owned else []
+    cover = Button(words.text("bots-cover"), Press("cover", info.id, post.id))
     buttons = row(
         *wait,
         Button(words.text("late-seek"), Press("seek", info.id, post.id), "primary"),
+        *([cover] if GAMES[info.game].automatic else []),
         Button(words.text("late-rest-table"), Press("rest", info.id, post.id)),
         Button(words.text("house-end-match"), Press("finish", info.id, post.id), "danger"),
     )
@@ -267,9 +283,11 @@ def _after_loss(info: MatchInfo, key: str, words: Words) -> tuple[Buttons, ...]:
 def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | None, words: Words) -> Message:
     """A seat that was given up: it can be taken here, or the match ended unless the table is voting on that already."""
     take = Button(words.text("house-take-seat"), Press("seat", info.id, notice.id, str(seat)), "primary")
+    cover = Button(words.text("bots-cover"), Press("cover", info.id, notice.id, str(seat)))
     end = Button(words.text("house-end-match"), Press("finish", info.id, notice.id), "danger")
     log = Button(words.text("house-log"), Press("log", info.id, notice.id))
-    buttons = row(take, log) if ending is not None else row(take, end, log)
+    first = [take, *([cover] if GAMES[info.game].automatic else [])]
+    buttons = row(*first, log) if ending is not None else row(*first, end, log)
     return Message((Text(_line(notice, words)), buttons), TOLD, silent=notice.silent)
 
 

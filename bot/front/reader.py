@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from bot.front.message import Button
+from bot.store.records import DIRECT
 from render.core.face import RenderContext
 from rules.core.labels import Who
 from rules.games import GAMES
@@ -65,7 +66,7 @@ def unmarked(line: str) -> str:
 def table_link(info: MatchInfo) -> str:
     """Where the match is played: its newest post, its lobby, or its channel."""
     message = info.post or info.lobby_message
-    link = f"https://discord.com/channels/{info.guild}/{info.channel}"
+    link = f"https://discord.com/channels/{'@me' if info.guild == DIRECT else info.guild}/{info.channel}"
     return f"{link}/{message}" if message else link
 
 

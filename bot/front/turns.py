@@ -24,7 +24,7 @@ from bot.front.numbers import number_in
 from bot.front.objections import looking
 from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
 from bot.front.reader import named, unmarked, waited_for
-from bot.play.outcomes import LoadedMatch, Objected, Refused, Stale
+from bot.play.outcomes import Done, LoadedMatch, Objected, Refused, Stale
 from bot.store.records import MatchInfo
 from rules.core.reasons import IllegalAction
 
@@ -46,11 +46,21 @@ ASK_ME = "ask-me"
 async def play(call: Call) -> Message:
     """The panel of the present step, however often it is asked for."""
     found = await call.backend.service.find(call.caller, call.match)
+    if isinstance(found, LoadedMatch) and found.covered and found.info.phase == "running":
+        return await _play_again(call)
     head = ""
     if call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
         newest = found.info.post
         head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
     return await question_or_else(call, found, head)
+
+
+async def _play_again(call: Call) -> Message:
+    """The panel of somebody for whom a bot has played until now."""
+    outcome = await call.backend.service.play_again(call.caller, call.match)
+    if isinstance(outcome, Done):
+        return await fresh(call, outcome.loaded, call.words.text("bots-cover-yours"))
+    return await outcome_message(call, outcome)
 
 
 async def answer(call: Call) -> Reply:

@@ -116,6 +116,12 @@ async def seek(call: Call) -> Message:
     return await _noted(call, await call.backend.service.look_for(call.caller, call.press.match), "late-sought-done")
 
 
+async def cover(call: Call) -> Message:
+    """Let a bot play for those whose time is over, until they play again; or in the free seat that ``slot`` names."""
+    seat = number_in(call.press.slot)
+    return await outcome_message(call, await call.backend.service.leave_to_bot(call.caller, call.press.match, seat))
+
+
 async def wake(call: Call) -> Message:
     """Wake up a table that sleeps, or is about to close."""
     return await _noted(call, await call.backend.service.wake(call.caller, call.press.match), "sleep-woken-done")
@@ -170,6 +176,7 @@ ROUTES: dict[Verb, Route] = {
     "rest": Route(rest, "apart"),
     "grant": Route(grant, "apart"),
     "seek": Route(seek, "apart"),
+    "cover": Route(cover, "apart"),
     "wake": Route(wake, "apart"),
     "finish": Route(finish, "apart"),
     "resign": Route(resign, "here"),

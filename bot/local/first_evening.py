@@ -10,7 +10,9 @@ from bot.local.playing import Pace, Table, with_everything
 from rules.games import GAMES
 
 _log = structlog.get_logger()
-_GUESTS = ("Mika", "Jonas", "Giulia", "Tom")
+_NEWCOMER = "Mika"
+"""In whose place goes on whoever opens the page: no hand presses for that person once the first table is dealt."""
+_GUESTS = ("Tom", "Jonas", "Giulia", "Anna")
 _MID_PLAY = 40
 """Turns after which there is something to see on every table."""
 _AT_EASE = Pace()
@@ -20,10 +22,9 @@ _BOT = 60.0
 
 
 async def first_evening(control: ControlClient) -> None:
-    """Lay a table of every game: the first at the main guest's first turn, each other in its own channel."""
-    first, *others = GAMES
-    await _first_table(control, first)
-    for game in others:
+    """Lay the tables of a new world: the first against bots, then one of every game for people, in its own channel."""
+    await _first_table(control, next(iter(GAMES)))
+    for game in GAMES:
         await _take_a_breath()
         await _lay(control, game, game, len(_GUESTS))
 
@@ -42,41 +43,42 @@ async def _take_a_breath() -> None:
 
 
 async def _first_table(control: ControlClient, game: str) -> None:
-    """Deal the table that a newcomer sees first, and play until the main guest alone is asked.
-
-    Whoever opens the page goes on in the main guest's place, and must not meet a hand that plays there already.
-    """
-    await _lay(control, None, game, 0, to=_GUESTS[0])
+    """Deal the table that a newcomer sees first: one person against bots, which play as soon as they are asked."""
+    try:
+        await control.bot_connected(_BOT)
+        await control.person(_NEWCOMER).command("/practice", game=game)
+    except (NotPossible, Unanswered, TimeoutError) as problem:
+        _tell(game, problem)
 
 
 async def _lay(
     control: ControlClient,
-    channel: str | None,
+    channel: str,
     game: str,
     turns: int,
     *,
-    to: str | None = None,
     everything: bool = False,
 ) -> None:
     """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why.
 
     Args:
         control: the people.
-        channel: name of a new channel; None is the first of the guild.
+        channel: name of a new channel.
         game: which.
         turns: how many to play before the table is left to those who come.
-        to: who has the turn then, if somebody has to.
         everything: whether all modules are played.
     """
     guests = list(_GUESTS[: GAMES[game].seats[1]])
     table = Table(control, channel, guests, Random(f"{game} {turns}"), _AT_EASE)  # noqa: S311 - the same turns every time
     try:
         await control.bot_connected(_BOT)
-        if channel is not None:
-            await control.ask("add_channel", name=channel)
+        await control.ask("add_channel", name=channel)
         await table.deal(game, with_everything(game, table.seats) if everything else None)
         await table.play(turns)
-        if to is not None:
-            await table.play_to(to)
     except (NotPossible, Unanswered, TimeoutError) as problem:
-        _log.warning("table not laid", game=game, problem=str(problem) or type(problem).__name__)
+        _tell(game, problem)
+
+
+def _tell(game: str, problem: Exception) -> None:
+    """Have the log say why a table was not laid."""
+    _log.warning("table not laid", game=game, problem=str(problem) or type(problem).__name__)

@@ -206,21 +206,6 @@ class Table:
             if not await self.turn():
                 return
 
-    async def play_to(self, name: str) -> None:
-        """Play on until somebody alone is called to a turn of theirs, or the match ends before.
-
-        What all are asked at once is played for them too.
-
-        Raises:
-            NotPossible: the bot does not offer what is needed.
-            Unanswered: the bot does not answer.
-            TimeoutError: a post did not come.
-        """
-        while True:
-            post = await self._post("play", "sheet", "rematch")
-            if post.mentions == [name] or not await self.turn():
-                return
-
     async def turn(self) -> bool:
         """Let whoever is called answer until nothing more is asked of them.
 

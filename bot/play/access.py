@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import Objected
+from bot.play.unit_of_work import Covered
 from bot.store import guests, matches, seats
 from bot.store.records import StoredMatch
 
@@ -95,8 +96,14 @@ def running(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatc
 
 
 def find_seated(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
-    """Find a running match in which the person has a seat."""
+    """Find a running match in which the person has a seat, to act there.
+
+    Raises:
+        Covered: A bot plays that seat for the time being.
+    """
     loaded = find_running(unit, caller, match)
-    if isinstance(loaded, Objected) or loaded.seat is not None:
+    if isinstance(loaded, Objected):
         return loaded
-    return Objected("stranger", loaded)
+    if loaded.covered:
+        raise Covered(loaded.info.id, loaded.own)
+    return loaded if loaded.seat is not None else Objected("stranger", loaded)

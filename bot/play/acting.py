@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, TypeVar, get_args
 
 from bot import clock
 from bot.play import closing, voting
+from bot.play.bots import covering
 from bot.play.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.play.pulse.beat import catch_up
-from bot.play.unit_of_work import Limits, Overtaken, UnitOfWork
+from bot.play.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
 from bot.store import ledger, matches, persons
 
 if TYPE_CHECKING:
@@ -154,7 +155,11 @@ class Acting:
         keep: Callable[[UnitOfWork, Caller, P], Outcome],
     ) -> Outcome:
         for _ in range(TRIES):
-            found = await self.read(lambda unit: _said_before(unit, caller) or find(unit, caller, what))
+            try:
+                found = await self.read(lambda unit: _said_before(unit, caller) or find(unit, caller, what))
+            except Covered as covered:
+                await self.write(partial(covering.end, match=covered.match, seat=covered.seat))
+                continue
             if isinstance(found, Outcome):
                 return found
             planned = await work_out(found)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from bot.store import messages, outbox, persons
 from bot.store.outbox import Draft
+from bot.store.records import DIRECT
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -133,6 +134,9 @@ def call_by_dm(
         out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
         behind: The row to come before them.
     """
+    if info.guild == DIRECT:
+        # The table itself is there.
+        return
     alone = info.still in ("gone", "barred")
     for seat in _takers(unit, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
         unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
@@ -186,7 +190,7 @@ def send_hands(
         silent: The seat that needs no notification.
         behind: The row to come before them.
     """
-    if not unit.catalog.games[info.game].hands:
+    if not unit.catalog.games[info.game].hands or info.guild == DIRECT:
         return
     for seat in _takers(unit, people, of, persons.HAND_DM):
         unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent, behind=behind))

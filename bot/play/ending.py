@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import matches, results, tenures
+from bot.store import matches, results, seats, tenures
 from bot.store.results import SeatResult
 
 if TYPE_CHECKING:
@@ -27,14 +27,18 @@ def end(unit: UnitOfWork, name: str, match: Match) -> None:
     matches.end(unit.connection, name, "over", unit.now)
     placed = match.results()
     if placed and match.winners():
-        results.write(unit.connection, name, _by_seat(placed, tenures.of(unit.connection, name)), unit.now)
+        tenancies = tenures.of(unit.connection, name)
+        automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
+        results.write(unit.connection, name, [] if automatic else _by_seat(placed, tenancies), unit.now)
 
 
 def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[SeatResult]:
-    """The result of each seat for its last owner; none of a match that was not one among two people or more."""
+    """The result of each seat for its last owner; none of a match that was not one among two people or more.
+
+    A seat that a bot has covered was its owner's, but not wholly.
+    """
     had = {result.seat: [tenure for tenure in tenancies if tenure.seat == result.seat] for result in placed}
-    # A seat that no person ever had was played automatically.
-    if not all(had.values()) or len({owners[-1].user for owners in had.values()}) < 2:
+    if len({owners[-1].user for owners in had.values()}) < 2:
         return []
     return [
         SeatResult(
@@ -42,7 +46,7 @@ def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[Seat
             had[result.seat][-1].user,
             result.place,
             result.points,
-            whole=len(had[result.seat]) == 1 and had[result.seat][0].went is None,
+            whole=[(tenure.kind, tenure.went) for tenure in had[result.seat]] == [("dealt", None)],
         )
         for result in placed
     ]

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.play import owners
 from bot.play.access import find_seated
+from bot.play.bots.names import unmarked
 from bot.play.changes import Change, waited
-from bot.play.outcomes import Done, LoadedMatch, Objected
+from bot.play.outcomes import Done, LoadedMatch, Objected, Voted
 from bot.play.posts import notify, tell_closed, tell_free, write_anew
 from bot.play.proposing import open_vote
 from bot.play.pulse.lateness import chosen, waited_too_long
@@ -17,12 +18,13 @@ from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
 from bot.store import matches, seats, votes, waits
-from bot.store.votes import Proposal
+from bot.store.votes import A_BOT, Proposal
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.records import Mark
+    from bot.store.votes import About
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +52,9 @@ def find_leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Leave | O
 
 def without_owner(loaded: LoadedMatch) -> LoadedMatch:
     """The match once its seat is free."""
-    people = tuple(
-        with_(person, mention=None) if seat == loaded.seat else person for seat, person in enumerate(loaded.people)
-    )
-    return with_(loaded, people=people)
+    people = [*loaded.people]
+    people[loaded.own] = with_(people[loaded.own], mention=None, covers=None, bot=False)
+    return with_(loaded, people=tuple(people))
 
 
 def settle(leave: Leave) -> Leave:
@@ -89,7 +90,7 @@ def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
     write_anew(unit, info)
     tell_free(unit, info, loaded.people, [loaded.own])
     left = without_owner(loaded)
-    if not left.owned:
+    if all(person.owner is None for person in left.people):
         matches.end(unit.connection, info.id, "closed", unit.now)
         notify(unit, info, "house-over-none", game=info.game, match=info.id)
         tell_closed(unit, info, left.people)
@@ -103,9 +104,11 @@ def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by
     unit.expect(loaded)
     if loaded.seat is None and caller.user != loaded.info.opener:
         return Objected("stranger", loaded)
-    if not 0 <= seat < len(loaded.people) or seat == loaded.seat or loaded.people[seat].bot:
+    if not 0 <= seat < len(loaded.people) or seat == loaded.seat:
         return Objected("bad-option", loaded, detail="seat")
-    if by is not None and any(person.mention == by for person in loaded.people):
+    if loaded.people[seat].covers is not None:
+        return Objected("covered", loaded, detail=unmarked(loaded.people[seat].name))
+    if by is not None and any(person.owner == by for person in loaded.people):
         return Objected("seated", loaded)
     owned = loaded.people[seat].mention is not None
     if owned and seat not in waited(loaded.match):
@@ -128,13 +131,41 @@ def look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     return outcome
 
 
+def leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int | None) -> Outcome:
+    """Propose that a bot plays: in a free seat for good, or, without one, for those whose time is over until they play.
+
+    Whoever else plays has a say in it.
+    """
+    unit.expect(loaded)
+    if not unit.catalog.games[loaded.info.game].automatic:
+        return Objected("bad-option", loaded, detail="seat")
+    found = waited_too_long(unit, loaded) if seat is None else [seat]
+    if isinstance(found, Objected):
+        return found
+    if not all(0 <= each < len(loaded.people) for each in found):
+        return Objected("bad-option", loaded, detail="seat")
+    if seat is not None and (loaded.people[seat].owner is not None or loaded.people[seat].bot):
+        return Objected("faster", loaded)
+    outcome: Outcome = Done(loaded)
+    for each in found:
+        here = unit.again(loaded, caller.user)
+        about: About = "take-over" if here.people[each].owner is None else "replace"
+        vote = open_vote(unit, caller, here, about, seat=each, candidate=(A_BOT, ""), accepted=True)
+        outcome = put(unit, caller, here, vote)
+    if isinstance(outcome, Voted) and outcome.result == "open":
+        chosen(unit, loaded.info, "bots-late-proposed", who=loaded.people[loaded.own].name)
+    return outcome
+
+
 def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
     """Offer to take a free seat, or accept the invitation into a silent one; the first who does is the candidate."""
     unit.expect(loaded)
     if loaded.seat is not None:
         return Objected("seated", loaded)
-    if not 0 <= seat < len(loaded.people) or loaded.people[seat].bot:
+    if not 0 <= seat < len(loaded.people) or loaded.info.practice:
         return Objected("full", loaded)
+    if loaded.people[seat].covers is not None:
+        return Objected("covered", loaded, detail=unmarked(loaded.people[seat].name))
     invitation = votes.newest_replacing(unit.connection, loaded.info.id, seat)
     if invitation is not None and invitation.result == "open" and invitation.candidate in (None, caller.user):
         votes.accept(unit.connection, invitation.id, caller.user, clean(caller.name))

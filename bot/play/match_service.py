@@ -185,8 +185,12 @@ class MatchService(VoteService, PulseService):
         return await self._acting.act(caller, lambda unit: moving.move(unit, caller, match))
 
     async def rematch(self, caller: Caller, match: str) -> Outcome:
-        """Open a lobby with the same options."""
-        return await self._acting.act(caller, lambda unit: opening.rematch(unit, caller, match))
+        """Open a lobby with the same options; in direct messages practise once more."""
+
+        def work(unit: UnitOfWork) -> Outcome:
+            return practice.again(unit, caller, match) or opening.rematch(unit, caller, match)
+
+        return await self._acting.act(caller, work)
 
     async def standing(self, caller: Caller, match: str, key: str | None) -> Outcome:
         """Give an answer once and for all, or take the wish back (None)."""

@@ -14,7 +14,7 @@ from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
 from bot.store import bots, guests, matches, places, reserved, seats
 from bot.store.outbox import Draft
-from bot.store.records import Reserved, StoredMatch
+from bot.store.records import DIRECT, Reserved, StoredMatch
 from render.core.people import LANGUAGES
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     mine = [unit.stored(name) for name in matches.of_person(unit.connection, caller.user)]
     if sum(stored.phase == "lobby" and stored.opener == caller.user for stored in mine) >= unit.limits.lobbies:
         return Objected("many-lobbies", detail=str(unit.limits.lobbies))
-    if places.going(unit.connection, caller.guild or 0) >= unit.limits.matches:
+    if caller.guild is not None and places.going(unit.connection, caller.guild) >= unit.limits.matches:
         return Objected("many-matches", detail=str(unit.limits.matches))
     return None
 
@@ -96,7 +96,7 @@ def lay_table(
     stored = StoredMatch(
         id=unit.new_id(),
         game=game.key,
-        guild=caller.guild or 0,
+        guild=caller.guild or DIRECT,
         channel=caller.channel,
         phase="lobby",
         opener=caller.user,

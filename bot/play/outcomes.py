@@ -116,6 +116,11 @@ class LoadedMatch:
         return self.seat
 
     @property
+    def covered(self) -> bool:
+        """Whether a bot plays the caller's seat for the time being."""
+        return self.seat is not None and self.people[self.seat].bot
+
+    @property
     def back_to(self) -> int:
         """Standing answers that are left once the caller has taken back the last press."""
         return 0 if self.seat is None else back_to(self.match, self.makers, self.seat)
@@ -266,6 +271,7 @@ Objection: TypeAlias = Literal[
     "not-late",  # nobody is waited for so long that the others choose
     "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
+    "covered",  # a bot plays there for somebody who can come back at any time
 ]
 
 

@@ -26,11 +26,20 @@ def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> in
     Returns:
         The row by which the last of these DMs goes; None if there was none.
     """
-    name, owner = loaded.info.id, loaded.people[seat].mention
+    name, owner = loaded.info.id, loaded.people[seat].owner
     if owner is None:
         return None
     seats.free(unit.connection, name, seat)
     tenures.left(unit.connection, name, seat, matches.revision(unit.connection, name), went)
+    return clear_dms(unit, name, seat, owner)
+
+
+def clear_dms(unit: UnitOfWork, name: str, seat: int, owner: int) -> int | None:
+    """Have the DMs about a seat deleted that its owner has, and send none that is still to come.
+
+    Returns:
+        The row by which the last of them goes; None if there was none.
+    """
     outbox.drop(unit.connection, name, owner, seat, unit.now)
     rows = [unit.clear(name, post, owner, seat) for post in (messages.ANSWERED, "asked", "hand")]
     return next((row for row in reversed(rows) if row is not None), None)
@@ -42,7 +51,7 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     One comes behind the other: the old hand goes, the table is told, the new owner gets the hand and how it stands.
     """
     seat, user = proposal.seat, proposal.candidate
-    if seat is None or user is None or any(person.mention == user for person in loaded.people):
+    if seat is None or user is None or any(person.owner == user for person in loaded.people):
         return
     former, info = loaded.people[seat], loaded.info
     gone = stand_up(unit, loaded, seat, "replaced")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.play.acting import Acting
     from bot.play.outcomes import Caller, Outcome
+    from bot.play.pulse.absence import Left
     from bot.play.pulse.reminding import Reminder, Wanted
     from bot.store.asked import Asked
     from bot.store.aways import Away
@@ -58,9 +59,9 @@ class PulseService:
         """End the rest of one's table."""
         return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
 
-    async def leave_for(self, user: int, until: int) -> int:
-        """Note that somebody is away until a moment, in seconds since 1970; at how many tables that is shown."""
-        return await self._acting.write(lambda unit: absence.leave(unit, user, until))
+    async def leave_for(self, user: int, until: int, *, cover: bool = False) -> Left:
+        """Note that somebody is away until a moment, in seconds since 1970, and whether bots shall play meanwhile."""
+        return await self._acting.write(lambda unit: absence.leave(unit, user, until, cover=cover))
 
     async def come_back(self, user: int) -> bool:
         """Note that somebody is back; whether the person was away."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.play.bots.names import marked
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.resting import resting
@@ -38,6 +39,19 @@ _ID = re.compile(f"[{ALPHABET}]{{3,4}}")
 
 class Overtaken(Exception):  # noqa: N818
     """Since something was worked out somebody else's act was kept; it must be worked out again."""
+
+
+class Covered(Exception):  # noqa: N818
+    """Somebody acts whose seat a bot plays for the time being: first it is to be the person's again.
+
+    Attributes:
+        match: Id of the match.
+        seat: The seat.
+    """
+
+    def __init__(self, match: str, seat: int) -> None:
+        super().__init__(match, seat)
+        self.match, self.seat = match, seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +114,7 @@ class UnitOfWork:
         log, makers = matches.entries(self.connection, stored.id)
         taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
         people = people_of(seat_rows)
-        names = seats.names(self.connection, stored.id) if any(row.since for row in seat_rows) else {}
+        names = seats.names(self.connection, stored.id) if any(row.since or row.level for row in seat_rows) else {}
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
         return LoadedMatch(
             info=matches.info(self.connection, stored),
@@ -187,4 +201,12 @@ class UnitOfWork:
 
 def people_of(seat_rows: Iterable[SeatRow]) -> People:
     """The owners of seats, as they are named and drawn."""
-    return tuple(Person(row.name, row.colour, row.user, bot=row.level is not None) for row in seat_rows)
+    return tuple(_person(row) for row in seat_rows)
+
+
+def _person(row: SeatRow) -> Person:
+    if row.level is None:
+        return Person(row.name, row.colour, row.user)
+    # Whose seat is covered is not called, and is named as what it is for the time being.
+    name = row.name if row.user is None else marked(row.name)
+    return Person(name, row.colour, bot=True, covers=row.user)

@@ -41,7 +41,7 @@ def vacancies(unit: UnitOfWork, guild: int, user: int) -> list[Vacancy]:
             loaded = unit.load(unit.stored(match), None)
         except Unreadable:
             continue
-        if all(person.mention != user for person in loaded.people):
+        if all(person.owner != user for person in loaded.people):
             found.append(Vacancy(loaded, Seat(seat), _latest(unit, loaded, Seat(seat))))
     return found
 

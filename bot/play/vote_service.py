@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.play import leaving, proposing, vacancies, voting
 from bot.play.access import find_running, find_seated
+from bot.play.outcomes import Done
 from bot.store import votes
 
 if TYPE_CHECKING:
@@ -68,6 +69,16 @@ class VoteService:
             find_running,
             lambda unit, caller, loaded: leaving.replace(unit, caller, loaded, seat, by, by_name),
         )
+
+    async def leave_to_bot(self, caller: Caller, match: str, seat: int | None) -> Outcome:
+        """Propose that a bot plays in a free seat, or (None) for those whose time is over until they play again."""
+        return await self._acting.act_on(
+            caller, match, find_seated, lambda unit, caller, loaded: leaving.leave_to_bot(unit, caller, loaded, seat)
+        )
+
+    async def play_again(self, caller: Caller, match: str | None) -> Outcome:
+        """Take one's seat back from the bot that plays it for the time being."""
+        return await self._acting.act_on(caller, match, find_seated, lambda _, __, loaded: Done(loaded))
 
     async def take_over(self, caller: Caller, match: str, seat: int) -> Outcome:
         """Offer to take a free seat; the others vote."""

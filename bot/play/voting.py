@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.play import owners
 from bot.play.access import find_match, find_seated
+from bot.play.bots import covering
 from bot.play.changes import Change, changed, keep
 from bot.play.dms import users
 from bot.play.outcomes import LoadedMatch, Objected, Voted
@@ -163,7 +164,9 @@ def _is_agreed(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> boo
         return False
     if proposal.about == "replace" and proposal.seat is not None:
         owned = loaded.people[proposal.seat].mention is not None
-        return proposal.accepted and not (owned and unit.now < grace_until(proposal))
+        # For whom a bot plays, nothing is lost by it: there is no time to be waited for.
+        graced = owned and not proposal.for_bot and unit.now < grace_until(proposal)
+        return proposal.accepted and not graced
     return proposal.about != "take-over" or proposal.accepted
 
 
@@ -180,11 +183,15 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             notify(unit, loaded.info, "house-over-none", game=loaded.info.game, match=loaded.info.id)
             tell_closed(unit, loaded.info, loaded.people)
             close_all(unit, loaded)
+        case "take-over" | "replace" if proposal.for_bot:
+            covering.sit_down(unit, loaded, Seat(proposal.seat or 0))
+            chosen(unit, loaded.info, "bots-late-covered")
+            close_about(unit, loaded, proposal.seat)
+            count_again(unit, mark, loaded.info.id)
         case "take-over" | "replace":
             owners.sit_down(unit, loaded, proposal)
             chosen(unit, loaded.info, "late-taken", who=proposal.candidate_name)
-            open_now = votes.open_in(unit.connection, proposal.match)
-            close_moved_past(unit, loaded, [one for one in open_now if one.seat == proposal.seat])
+            close_about(unit, loaded, proposal.seat)
             _ask_next_owner(unit, loaded)
         case "pause":
             until = unit.now + (proposal.until or proposal.opened) - proposal.opened
@@ -201,6 +208,17 @@ def _ask_next_owner(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     for proposal in votes.open_in(unit.connection, loaded.info.id):
         _seek(unit, handed, proposal)
         show(unit, handed, find_proposal(unit, proposal.id))
+
+
+def count_again(unit: UnitOfWork, mark: Mark, match: str) -> None:
+    """Count all open votes of a match in which a bot plays where somebody had a say: it agrees at once."""
+    for proposal in votes.open_in(unit.connection, match):
+        stored = unit.stored(match)
+        current = find_proposal(unit, proposal.id)
+        if stored.phase == "running" and current.result == "open":
+            loaded = unit.load(stored, None)
+            undo = None if waiting(loaded, current) else undo_of(loaded, current)
+            count(unit, mark, loaded, current, undo)
 
 
 def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
@@ -227,6 +245,12 @@ def close_overtaken(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Close what the match has moved past: proposals to go back; the invitation to replace one who is there."""
     open_now = votes.open_in(unit.connection, loaded.info.id)
     close_moved_past(unit, loaded, [proposal for proposal in open_now if proposal.about == "undo"])
+
+
+def close_about(unit: UnitOfWork, loaded: LoadedMatch, seat: int | None) -> None:
+    """Close the proposals about a seat that somebody has got."""
+    open_now = votes.open_in(unit.connection, loaded.info.id)
+    close_moved_past(unit, loaded, [one for one in open_now if one.seat == seat])
 
 
 def close_all(unit: UnitOfWork, loaded: LoadedMatch) -> None:

@@ -17,7 +17,7 @@ class Away:
     Attributes:
         since: Seconds since 1970.
         until: The same; an absence ends by itself.
-        cover: Whether somebody may play for the person meanwhile.
+        cover: Whether bots shall play for the person meanwhile.
     """
 
     since: int
@@ -55,6 +55,11 @@ def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
         "ON CONFLICT (user) DO UPDATE SET since = excluded.since, until = excluded.until, cover = excluded.cover",
         (user, away.since, away.until, away.cover),
     )
+
+
+def wait_for(connection: sqlite3.Connection, user: int) -> None:
+    """Note that no bot shall begin to play any more for somebody who is away."""
+    connection.execute("UPDATE aways SET cover = 0 WHERE user = ?", (user,))
 
 
 def end(connection: sqlite3.Connection, user: int) -> bool:

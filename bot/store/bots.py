@@ -69,6 +69,55 @@ def seated(connection: sqlite3.Connection, match: str) -> dict[int, Seated]:
     }
 
 
+def sit(connection: sqlite3.Connection, match: str, seat: int, level: Level, thought: str) -> None:
+    """Let an automatic player play a seat, be it somebody's or nobody's.
+
+    Args:
+        connection: Inside a transaction.
+        match: Id of the match.
+        seat: The seat.
+        level: How well it plays.
+        thought: What all chance in its thoughts comes from, in hexadecimal.
+    """
+    connection.execute(
+        "UPDATE seats SET level = ?, thought = ?, asked = NULL, sought = NULL, bank = NULL "
+        "WHERE match = ? AND seat = ?",
+        (level, thought, match, seat),
+    )
+
+
+def rise(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Let no automatic player play a seat any more."""
+    connection.execute(
+        "UPDATE seats SET level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?", (match, seat)
+    )
+
+
+def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
+    """The seats in running matches of people who are away and want bots to play for them: those that none plays yet.
+
+    Where nobody else plays, none is to: no table is one of bots alone.
+    """
+    found = connection.execute(
+        "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
+        "JOIN aways ON aways.user = seats.user WHERE cover AND until > ? AND phase = 'running' AND level IS NULL "
+        "AND EXISTS (SELECT 1 FROM seats AS other WHERE other.match = seats.match AND other.seat <> seats.seat "
+        "AND other.user IS NOT NULL AND other.level IS NULL) ORDER BY matches.number, seats.seat",
+        (now,),
+    )
+    return [(row["match"], row["seat"]) for row in found]
+
+
+def covering(connection: sqlite3.Connection, user: int) -> list[tuple[str, int]]:
+    """The seats of a person in running matches that bots play for the time being."""
+    found = connection.execute(
+        "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
+        "WHERE user = ? AND level IS NOT NULL AND phase = 'running' ORDER BY matches.number",
+        (user,),
+    )
+    return [(row["match"], row["seat"]) for row in found]
+
+
 def note_asked(connection: sqlite3.Connection, match: str, waited: Collection[int], now: int) -> None:
     """Note for which automatic players a match waits; for one that it waited for before, since then."""
     for seat, bot in seated(connection, match).items():
@@ -80,13 +129,14 @@ def note_asked(connection: sqlite3.Connection, match: str, waited: Collection[in
 def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
     """Running matches that wait for an automatic player: id, and since when; the longest waiting first.
 
-    Where the table votes about going back, none plays: it would be played for nothing.
+    Where the table votes about going back, none plays: it would be played for nothing. None does where no person plays.
     """
     found = connection.execute(
         "SELECT seats.match, min(asked) AS since FROM seats JOIN matches ON matches.id = seats.match "
         "WHERE asked IS NOT NULL AND phase = 'running' AND NOT EXISTS (SELECT 1 FROM votes "
         "WHERE votes.match = seats.match AND result = 'open' AND about = 'undo') "
-        "GROUP BY seats.match ORDER BY since, matches.number"
+        "AND EXISTS (SELECT 1 FROM seats AS own WHERE own.match = seats.match AND own.user IS NOT NULL "
+        "AND own.level IS NULL) GROUP BY seats.match ORDER BY since, matches.number"
     )
     return [(row["match"], row["since"]) for row in found]
 

@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.store.records import DIRECT
+
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Sequence
@@ -29,11 +31,11 @@ class Place:
 
 
 def every(connection: sqlite3.Connection, guild: int | None = None) -> list[Place]:
-    """Where lobbies and running matches are played, on one server or on all."""
+    """Where lobbies and running matches are played, on one server or on all; direct messages have no place to lose."""
     rows = connection.execute(
-        "SELECT id, guild, channel FROM matches WHERE phase IN ('lobby', 'running') AND (?1 IS NULL OR guild = ?1) "
-        "ORDER BY number",
-        (guild,),
+        "SELECT id, guild, channel FROM matches WHERE phase IN ('lobby', 'running') AND guild <> ?2 "
+        "AND (?1 IS NULL OR guild = ?1) ORDER BY number",
+        (guild, DIRECT),
     )
     return [Place(*row) for row in rows]
 

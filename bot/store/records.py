@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.store.still import Reason
 from render.core.people import Lang
@@ -14,6 +14,10 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 
 Mark: TypeAlias = tuple[int | None, int | None]
 """The interaction that made an entry and the person who sent it; neither for what happened by a standing answer."""
+
+
+DIRECT: Final = 0
+"""In the place of a server's number: a match that is played in somebody's direct messages with the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +160,7 @@ class MatchInfo:
     Attributes:
         id: Three or four letters and digits by which people name it, never with O, 0, I or 1.
         game: Key of the game.
-        guild: Its server.
+        guild: Its server, or `DIRECT`.
         channel: Its channel or thread.
         phase: Lobby, running, over, or closed without a result.
         opener: Who opened the lobby (after a leave: who has waited longest).

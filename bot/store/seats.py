@@ -43,17 +43,26 @@ def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
 
 
 def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
-    """Take a seat from its owner, whose standing answer goes too."""
-    connection.execute("UPDATE seats SET user = NULL WHERE match = ? AND seat = ?", (match, seat))
+    """Take a seat from its owner, whose standing answer goes too, and who plays in the owner's place."""
+    connection.execute(
+        "UPDATE seats SET user = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
+        (match, seat),
+    )
     forget_standing(connection, match, seat)
 
 
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
-    """Give a free seat to somebody, whose it is from a revision on, with all the time that its pace allows."""
+    """Give a free seat, or a bot's, to somebody, whose it is from a revision on, with all the time its pace allows."""
     connection.execute(
-        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL, bank = NULL WHERE match = ? AND seat = ?",
+        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL, bank = NULL, level = NULL, thought = NULL, "
+        "asked = NULL WHERE match = ? AND seat = ?",
         (user, name, since, match, seat),
     )
+
+
+def rename(connection: sqlite3.Connection, match: str, seat: int, name: str) -> None:
+    """Note what the one is called who has a seat."""
+    connection.execute("UPDATE seats SET name = ? WHERE match = ? AND seat = ?", (name, match, seat))
 
 
 def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | None) -> None:
@@ -62,7 +71,7 @@ def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | Non
 
 
 def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
-    """The seats of a server that anybody may offer to take: free, or sought with an invitation to whoever comes.
+    """The seats of a server that anybody may offer to take: those of nobody and of bots, and those sought for anybody.
 
     Returns:
         Id of the match and number of the seat, oldest match first; none where nothing can be posted, nor where
@@ -71,10 +80,10 @@ def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
     rows = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
         "LEFT JOIN votes ON votes.match = seats.match AND votes.seat = seats.seat AND votes.result = 'open' "
-        "WHERE matches.guild = ? AND matches.phase = 'running' "
+        "WHERE matches.guild = ? AND matches.phase = 'running' AND NOT matches.practice "
         "AND (matches.still IS NULL OR matches.still NOT IN ('gone', 'barred', 'out')) "
         "GROUP BY matches.number, seats.seat "
-        "HAVING max(votes.candidate) IS NULL AND (seats.user IS NULL AND seats.level IS NULL "
+        "HAVING max(votes.candidate) IS NULL AND (seats.user IS NULL "
         "OR (seats.sought IS NOT NULL AND max(votes.about = 'replace'))) "
         "ORDER BY matches.number, seats.seat",
         (guild,),

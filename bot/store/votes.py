@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
@@ -21,6 +21,10 @@ Result: TypeAlias = Literal[
 ]
 
 
+A_BOT: Final = -1
+"""In the place of a candidate's number: an automatic player."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """Something that the table is asked to agree to.
@@ -34,7 +38,7 @@ class Proposal:
         proposer_seat: The proposer's seat, or None for somebody who wants to take one.
         back_to: Number of standing answers to go back to, for an undo.
         seat: The seat that shall change hands, or None.
-        candidate: Who shall have it; None while anybody may offer.
+        candidate: Who shall have it; None while anybody may offer, `A_BOT` where an automatic player shall play.
         candidate_name: That person's name.
         accepted: Whether the candidate is willing.
         opened: Seconds since 1970.
@@ -69,6 +73,11 @@ class Proposal:
     reminded: int | None
     ended: int | None
     against: int | None
+
+    @property
+    def for_bot(self) -> bool:
+        """Whether an automatic player shall have the seat: for good if it is free, else until its owner plays."""
+        return self.candidate == A_BOT
 
     @property
     def searches(self) -> bool:
@@ -170,7 +179,8 @@ def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
 def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
     """People who have neither agreed to an open proposal nor refused it: owners of seats, and who is to take one."""
     rows = connection.execute(
-        "SELECT user FROM seats WHERE match = ?1 AND user IS NOT NULL AND seat IS NOT ?2 AND NOT EXISTS ("
+        "SELECT user FROM seats WHERE match = ?1 AND user IS NOT NULL AND level IS NULL AND seat IS NOT ?2 "
+        "AND NOT EXISTS ("
         "SELECT 1 FROM ballots WHERE vote = ?3 AND ballots.seat = seats.seat) ORDER BY seat",
         (proposal.match, proposal.seat, proposal.id),
     )
@@ -189,7 +199,8 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
     rows = connection.execute(
         "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match AND phase = 'running' "
         "WHERE result = 'open' AND closes > ?2 AND (candidate = ?1 AND NOT accepted OR EXISTS ("
-        "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.user = ?1 AND seats.seat IS NOT votes.seat "
+        "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.user = ?1 AND level IS NULL "
+        "AND seats.seat IS NOT votes.seat "
         "AND NOT EXISTS (SELECT 1 FROM ballots WHERE ballots.vote = votes.id AND ballots.seat = seats.seat))) "
         "ORDER BY closes, votes.id",
         (user, now),

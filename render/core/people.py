@@ -26,6 +26,7 @@ class Person:
         mention: Discord user id, or None where nobody can be mentioned.
         title: Id of the words that name the rulebook's own opponent; None for a person, who has a name.
         bot: Whether an automatic player has the seat; its name says so too.
+        covers: Discord user id of the owner in whose place that one plays for the time being; None if it has no owner.
     """
 
     name: str
@@ -33,6 +34,12 @@ class Person:
     mention: int | None = None
     title: str | None = None
     bot: bool = False
+    covers: int | None = None
+
+    @property
+    def owner(self) -> int | None:
+        """Discord user id of the person whose seat it is, whoever plays it now."""
+        return self.covers if self.mention is None else self.mention
 
 
 People = tuple[Person, ...]

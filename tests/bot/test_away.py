@@ -81,10 +81,10 @@ async def test_an_absence_is_shown_holds_the_clock_and_ends_by_itself(harness: H
     lobby = await harness.open("toy", asked, channel=5)
     await harness.post()
     until = int(clock.now()) + 2 * DAY
-    assert await harness.service.leave_for(other, until) == 1
+    assert (await harness.service.leave_for(other, until)).tables == 1
     assert await harness.post() == []
-    assert await harness.service.leave_for(STRANGER, until) == 0
-    assert await harness.service.leave_for(asked, until) == 2
+    assert (await harness.service.leave_for(STRANGER, until)).tables == 0
+    assert (await harness.service.leave_for(asked, until)).tables == 2
     assert {(row.match, row.kind, row.ping, row.silent) for row in await harness.post()} == {
         (match, "retable", (), True),
         (lobby, "lobby", (), True),
@@ -113,6 +113,8 @@ async def test_away_is_said_and_taken_back(tmp_path: Path) -> None:
         assert "tomorrow" in await mika.complete("/away", "until", "tom")
         said = await mika.command("/away", until="in 2 weeks")
         assert "1 table shows it" in said.text
+        covered = await mika.command("/away", until="in 2 weeks", cover="bot")
+        assert "You have no table where others play" in covered.text
         await here.quiet()
         assert "(away until <t:" in (await mika.look(lobby)).text
         assert "Away until <t:" in (await mika.command("/settings")).text
@@ -125,6 +127,6 @@ async def test_away_is_said_and_taken_back(tmp_path: Path) -> None:
         for chosen, says in (("3", "Away until <t:"), ("0", "Away: no")):
             form = (await mika.press(panel, "away::0::")).modal
             assert form is not None
-            panel = await mika.submit(form, {"until": [chosen]})
+            panel = await mika.submit(form, {"until": [chosen], "cover": "bot"})
             assert says in panel.text
         assert await here.world.control.violations() == []

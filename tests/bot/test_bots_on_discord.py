@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from bot.front.whereabouts import look_over
 from bot.local.autoplay import by_verb, eager_answer, offered
-from bot.local.people import wait_for
+from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
 from bot.play.bots.thinker import Thinker, Thought
 from bot.play.changes import waited
@@ -170,4 +171,23 @@ async def test_a_practice_is_played_to_its_end(tmp_path: Path, game: str, *, hea
         assert (loaded.match.results() is not None) == heavy
         again, stored = (json.loads(each.dump()) for each in (loaded.match.replayed(), loaded.match))
         assert (again["state"], again["counter"]) == (stored["state"], stored["counter"])
+        assert await here.world.control.violations() == []
+
+
+async def test_practice_is_played_in_direct_messages(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, rng = here.person("Mika"), Random(1)
+        assert offered(await mika.command("/practice", channel=DM, game="osaka", level="apprentice"))
+        match = await practised(here)
+        dealt = await here.seen(mika, lambda message: "has been dealt" in message.text, DM)
+        panel: Seen = await press(mika, dealt, "play")
+        while offered(panel):
+            panel = await eager_answer(mika, panel, rng)
+        assert await called(here, match)
+        await look_over(here.client, here.app.service)
+        await here.seen(mika, lambda message: r"Kiku \(bot\)" in message.text and "have played" in message.text, DM)
+        found = await here.app.service.look(match, None)
+        assert isinstance(found, LoadedMatch)
+        assert found.still is None
+        assert not [message for message in await mika.channel() if "Osaka" in message.text]
         assert await here.world.control.violations() == []

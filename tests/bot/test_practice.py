@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from tests.bot.harness import BLUE, PINK, done, info_of, kinds, why
+from bot.front.reader import table_link
+from bot.store import bots
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, PINK, any_answer, dm_of, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, bot_seats, posted, think_here, until_a_bot_is_asked
 from tests.bot.test_store_crash import break_everywhere
+from tests.bot.test_votes import voted
 
 if TYPE_CHECKING:
     import pytest
@@ -43,7 +47,35 @@ async def test_who_practises_anew_closes_the_practice_before(harness: Harness) -
     service, caller = harness.service, harness.caller
     assert why(await service.practise(caller(PINK, channel=9), "toy", level="trader", lang="en")) == "unknown-game"
     assert why(await service.practise(caller(PINK, channel=9), "osaka", level="x", lang="en")) == "bad-option"
-    assert why(await service.practise(caller(PINK, dm=True), "osaka", level="trader", lang="en")) == "dm-only-mine"
+
+
+async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harness: Harness) -> None:
+    service = harness.service
+    there = harness.caller(BLUE, dm=True, channel=dm_of(BLUE))
+    match = done(await service.practise(there, "osaka", level="trader", lang="en")).loaded.info.id
+    think_here(harness)
+    sent = await harness.post()
+    assert [(row.kind, row.user, row.channel) for row in sent] == [("dealt", None, dm_of(BLUE))]
+    assert table_link((await harness.load(match, BLUE)).info).startswith(
+        f"https://discord.com/channels/@me/{dm_of(BLUE)}/"
+    )
+    # No server can be lost with it, and nobody finds it from anywhere else.
+    assert await service.places() == []
+    assert await service.find(harness.caller(BLUE), match) is None
+    assert await service.find(harness.caller(PINK, dm=True), match) is None
+    rng = Rng(b"direct")
+    while (loaded := await harness.load(match, BLUE)).question is not None:
+        typed = (any_answer(loaded.question, rng),)
+        done(await service.type(harness.caller(BLUE, dm=True), None, typed))
+    await all_play(harness, match)
+    assert {row.channel for row in await harness.post()} == {dm_of(BLUE)}
+    # As many as there are people: what goes on a server is not counted together.
+    assert why(await service.rematch(harness.caller(BLUE, dm=True, channel=dm_of(BLUE)), match)) == "occupied"
+    assert voted(await service.propose_end(harness.caller(BLUE, dm=True), match)).result == "agreed"
+    once_more = done(await service.rematch(harness.caller(BLUE, dm=True, channel=dm_of(BLUE)), match)).loaded
+    assert (once_more.info.practice, once_more.info.guild, len(once_more.owned)) == (True, 0, 1)
+    found = await harness.database.read(lambda connection: bots.seated(connection, once_more.info.id))
+    assert {bot.level for bot in found.values()} == {"trader"}
 
 
 async def test_a_practice_left_alone_gives_its_channel_to_a_table(harness: Harness) -> None:

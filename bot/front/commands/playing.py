@@ -31,17 +31,19 @@ def playing_commands() -> list[app_commands.Command[Any, ..., Any]]:
     forms = app_commands.choices(shown_as=[named("as-picture", "picture"), named("as-text", "text")])
     looks = app_commands.autocomplete(of=completing.close_ups)
     rules_of = app_commands.choices(game=game_choices())(app_commands.autocomplete(about=completing.topics)(rules))
+    ways = [app_commands.Choice(name=said(f"bots-cover-{way}"), value=way) for way in absence.MEANWHILE]
+    meanwhile = app_commands.choices(cover=ways)
     against = app_commands.choices(game=automatic_choices(), level=level_choices())
     return [
         command("play", only_servers=False)(match(play)),
-        command("practice", only_servers=True)(against(practice)),
+        command("practice", only_servers=False)(against(practice)),
         command("move", only_servers=False)(match(typing(move))),
         command("hand", only_servers=False)(match(hand)),
         command("board", only_servers=False)(match(looks(forms(board)))),
         command("log", only_servers=False)(match(of_seat(spans(log)))),
         command("rules", only_servers=False)(rules_of),
         command("settings", only_servers=False)(settings),
-        command("away", only_servers=False)(app_commands.autocomplete(day=completing.days)(away)),
+        command("away", only_servers=False)(meanwhile(app_commands.autocomplete(day=completing.days)(away))),
         command("help", only_servers=False)(show_help),
     ]
 
@@ -143,9 +145,10 @@ async def settings(interaction: Asking) -> None:
     await run(interaction, preferences.settings)
 
 
-async def away(interaction: Asking, day: str) -> None:
+async def away(interaction: Asking, day: str, cover: str | None = None) -> None:
     """Away until a day."""
-    await run(interaction, lambda call: absence.leave(call, day[:100]))
+    bots_play = cover == absence.MEANWHILE[1]
+    await run(interaction, lambda call: absence.leave(call, day[:100], cover=bots_play))
 
 
 async def show_help(interaction: Asking) -> None:

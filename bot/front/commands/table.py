@@ -101,7 +101,9 @@ async def open_table(
 
 
 def lacking(interaction: Asking, call: Call) -> Message | None:
-    """What is said where the bot lacks a permission that a table needs."""
+    """What is said where the bot lacks a permission that a table needs; in direct messages it needs none."""
+    if call.caller.guild is None:
+        return None
     thread = isinstance(interaction.channel, discord.Thread)
     missing = lacking_permissions(interaction.app_permissions, thread=thread)
     permissions = call.words.listed([call.words.text(key) for key in missing])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play import closing
+from bot.play.access import find_match
 from bot.play.bots.names import free_name
 from bot.play.dealing import begin, deal_from, lobby_of
 from bot.play.opening import crowded, kept_tables, lay_table
@@ -13,8 +14,9 @@ from bot.play.outcomes import LoadedMatch, Objected
 from bot.play.posts import notify
 from bot.play.texts import clean
 from bot.store import bots, guests, matches
+from bot.store.records import DIRECT
 from render.core.people import LANGUAGES
-from rules.core.player import level_of
+from rules.core.player import LEVELS, level_of
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
@@ -31,6 +33,8 @@ OTHERS = 2
 def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang) -> Outcome:
     """Deal a match of the caller against automatic players; the caller is asked first.
 
+    It needs no server: in direct messages with the bot it is played there.
+
     Args:
         unit: The open transaction.
         caller: Who practises; a match that the caller practises in the same channel is closed.
@@ -38,8 +42,6 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
         level: How well the others play.
         lang: Language of the posts.
     """
-    if caller.guild is None:
-        return Objected("dm-only-mine")
     rules = unit.catalog.games.get(game)
     if rules is None or not rules.automatic:
         return Objected("unknown-game", detail=game[:32])
@@ -65,11 +67,26 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     return begin(unit, caller, deal_from(lobby_of(unit, stored.id), caller.interaction))
 
 
+def again(unit: UnitOfWork, caller: Caller, match: str) -> Outcome | None:
+    """Deal once more what was practised in direct messages, where nobody else can be asked for a rematch.
+
+    Returns:
+        What came of it; None where it was played on a server.
+    """
+    stored = find_match(unit, caller, match)
+    if caller.guild is not None or isinstance(stored, Objected) or stored.guild != DIRECT:
+        return None
+    if stored.phase == "running":
+        return Objected("occupied", info=unit.info(stored.id))
+    level = next((bot.level for bot in bots.seated(unit.connection, stored.id).values()), LEVELS[0])
+    return practise(unit, caller, stored.game, level, stored.lang)
+
+
 def make_room(unit: UnitOfWork, caller: Caller) -> None:
     """Close what the caller has practised in the channel, or what somebody else has and not played on with."""
     here = matches.live_in(unit.connection, caller.channel)
     stored = None if here is None else unit.stored(here)
-    if stored is None or stored.guild != caller.guild or not stored.practice or stored.phase != "running":
+    if stored is None or stored.guild != (caller.guild or DIRECT) or not stored.practice or stored.phase != "running":
         return
     found = unit.readable(stored, caller.user)
     if not isinstance(found, LoadedMatch):

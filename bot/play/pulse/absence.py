@@ -1,19 +1,31 @@
-"""Absence: somebody is away until a day; nobody calls the person, and the clocks of the own seats stand still."""
+"""Absence: somebody is away until a day; nobody calls the person, and the clocks of the own seats stand still.
+
+Or, where the person wants that and others play on, a bot plays there meanwhile.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 
-from bot.play.posts import write_anew
+import structlog
+
+from bot.play.bots import covering
+from bot.play.catalog import Unreadable
+from bot.play.posts import notify, write_anew
 from bot.play.pulse.quiet import zone_of
-from bot.store import aways, matches, waits
+from bot.play.voting import count_again
+from bot.store import aways, bots, matches, waits
 from bot.store.aways import Away
 from bot.store.outbox import Draft
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
     from bot.store.persons import Preferences
+
+_log = structlog.get_logger()
 
 LONGEST: Final = 30
 """Days that an absence lasts at most; it can be said again."""
@@ -33,7 +45,20 @@ def days(preferences: Preferences, now: int) -> list[date]:
     return [today + timedelta(days=ahead) for ahead in range(1, LONGEST + 1)]
 
 
-def leave(unit: UnitOfWork, user: int, until: int) -> int:
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What came of it that somebody is away.
+
+    Attributes:
+        tables: At how many tables it is shown.
+        covered: At how many of them a bot plays meanwhile.
+    """
+
+    tables: int
+    covered: int
+
+
+def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool) -> Left:
     """Note that somebody is away; an absence that was said before is replaced.
 
     Playing does not end it: one move from the beach should not start all clocks.
@@ -42,12 +67,32 @@ def leave(unit: UnitOfWork, user: int, until: int) -> int:
         unit: The open transaction.
         user: The person.
         until: Seconds since 1970.
-
-    Returns:
-        At how many tables that is shown.
+        cover: Whether bots shall play for the person meanwhile, where others play on.
     """
-    aways.note(unit.connection, user, Away(unit.now, until))
-    return _show(unit, user)
+    aways.note(unit.connection, user, Away(unit.now, until, cover))
+    tables = _show(unit, user)
+    cover_all(unit)
+    return Left(tables, len(bots.covering(unit.connection, user)))
+
+
+def cover_all(unit: UnitOfWork) -> None:
+    """Let bots play for all who are away and want that; each table is told once."""
+    for match, seat in bots.to_cover(unit.connection, unit.now):
+        stored = unit.stored(match)
+        if not unit.catalog.games[stored.game].automatic:
+            continue
+        try:
+            loaded = unit.load(stored, None)
+        except Unreadable as error:
+            _log.error("not covered", error=str(error))
+            continue
+        person = loaded.people[seat]
+        # Of two who are away the second is waited for, if nobody else plays: a table of bots alone there is not.
+        if person.mention is not None and len(loaded.owned) > 1:
+            covering.begin(unit, loaded, Seat(seat))
+            until = aways.until(unit.connection, [person.mention])[person.mention]
+            notify(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until)
+            count_again(unit, (None, None), match)
 
 
 def come_back(unit: UnitOfWork, user: int) -> bool:
@@ -56,6 +101,10 @@ def come_back(unit: UnitOfWork, user: int) -> bool:
     Returns:
         Whether the person was away.
     """
+    for match, seat in bots.covering(unit.connection, user):
+        covering.end(unit, match, seat)
+        # Who was not there is called, if the match waits for that seat.
+        waits.hold_back(unit.connection, match, [user])
     was_away = aways.end(unit.connection, user)
     if was_away:
         _show(unit, user)

@@ -28,6 +28,7 @@ CHORES: Final[tuple[Chore, ...]] = (
     lapsing.close_due,
     standing_still.end_due,
     absence.end_due,
+    absence.cover_all,
     reminding.look_after,
     sleeping.look_after,
     dead.close_due,

@@ -84,6 +84,19 @@ def went_back(unit: UnitOfWork, change: Change) -> None:
     matches.touch(unit.connection, name, unit.now)
 
 
+def taken_up(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, seat: Seat) -> None:
+    """Note that a person plays a seat again that a bot has played: if the match waits for it, the person is called."""
+    if seat in now.waited:
+        _call(unit, info, people, [seat], now.turn)
+    _settle(unit, info, now)
+
+
+def given_up(unit: UnitOfWork, info: MatchInfo, now: Position, seat: Seat) -> None:
+    """Note that a bot plays a seat from now on: no time is counted for it, and who is late there is not any more."""
+    waits.forget(unit.connection, info.id, seat)
+    _settle(unit, info, now)
+
+
 def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Seat], turn: int) -> None:
     """Begin the waits of seats that are called; no time is counted for those that are played automatically."""
     pace, name = PACES[info.pace], info.id

@@ -18,3 +18,28 @@ bots-remove = Remove { $who }
 bots-practice = Practice: this game does not count in the results.
 bots-practice-closed = { $who } needs this channel: the practice of { $game } { $match } is closed.
 bots-played = **{ $game } { $match } · { $who } have played**
+
+bots-cover = Let a bot play
+bots-cover-end = Play myself
+bots-cover-vote = **{ $who } proposes that a bot plays for { $of }.** One move of their own ends it.
+bots-cover-vote-free = **{ $who } proposes that a bot takes over { $of }'s seat.** The others decide.
+bots-cover-asked = **{ $who } asked for a bot.**
+bots-cover-remind = { $game } { $match } votes: a bot in { $of }'s seat? { $until }
+bots-cover-begun = A bot plays for { $of } for now. They can return at any time.
+bots-cover-away = { $of } is away until { $until }: a bot plays meanwhile.
+bots-cover-ended = { $who } plays again.
+bots-cover-letter = The others agreed that a bot plays for you in { $game } { $match } for now. Press *Play* or make a move there, and the seat is yours again.
+bots-cover-yours = The bot has stopped: you play again.
+bots-cover-seat = A bot plays for { $who }, who can return at any time. Nothing has changed.
+bots-late-proposed = { $who } proposes a bot.
+bots-late-covered = A bot plays now.
+bots-cover-if = Meanwhile
+bots-cover-wait = wait for me
+bots-cover-bot = a bot plays for me
+bots-cover-told = { $n ->
+    [0] You have no table where others play and a bot could play for you.
+    [one] At 1 table a bot plays for you until you return or play there.
+   *[other] At { $n } tables bots play for you until you return or play there.
+ }
+opt-cover = cover
+opt-cover-about = What happens at your tables meanwhile

@@ -1,0 +1,289 @@
+"""Cover: a bot plays for somebody who is late or away until that person plays again; nothing is lost by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import clock
+from bot.front.proposals import notice_message, vote_message
+from bot.store import bots, results, tenures, waits
+from render.core.people import LANGUAGES
+from render.core.words import Words
+from rules.core.rng import Rng
+from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, open_harness, why
+from tests.bot.table_of_bots import all_play, bot_seats, think_here
+from tests.bot.test_seats_told import text_of, verbs
+from tests.bot.test_sleeping import drawn, late_rows, time_is_over
+from tests.bot.test_votes import seat_of, told, voted
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store.records import MatchInfo
+    from render.core.people import Lang
+
+DAY = 24 * 3600
+
+
+async def late_in(harness: Harness, *people: int) -> tuple[str, int, int]:
+    """A match in which the time of the one who is asked is over: its id, that person, and the seat."""
+    match = await harness.deal("osaka", *people)
+    await harness.play_on(match, Rng(b"cover"), 9)
+    (late,) = await harness.asked(match)
+    await time_is_over(harness, match)
+    return match, late, await seat_of(harness, match, late)
+
+
+async def covered_in(harness: Harness) -> tuple[str, int, int, int]:
+    """A match of two in which a bot plays for the one who was late: id, seat, that person, and the other."""
+    think_here(harness)
+    match, late, seat = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    assert voted(await harness.service.leave_to_bot(harness.caller(other), match, None)).result == "agreed"
+    await harness.post()
+    return match, seat, late, other
+
+
+async def kept(harness: Harness, match: str, seat: int) -> list[tuple[int, str, str | None]]:
+    found = await harness.database.read(lambda connection: tenures.of(connection, match))
+    return [(each.user, each.kind, each.went) for each in found if each.seat == seat]
+
+
+async def plays(harness: Harness, match: str, user: int) -> None:
+    """Let a person play on until somebody else is asked."""
+    while user in await harness.asked(match):
+        await harness.play_on(match, Rng(b"on"), 1)
+
+
+async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harness) -> None:
+    think_here(harness)
+    match, late, seat = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    assert voted(await harness.service.leave_to_bot(harness.caller(other), match, None)).result == "agreed"
+    sent = await harness.post()
+    assert [(row.user, row.ping) for row in sent if row.kind == "told"] == [(None, ()), (late, ())]
+    assert told(sent) == ["bots-cover-begun", "bots-cover-letter"]
+    loaded = await harness.load(match, late)
+    assert (loaded.seat, loaded.covered, loaded.owned) == (seat, True, [1 - seat])
+    assert (loaded.people[seat].name, loaded.people[seat].mention) == (f"name{late} (bot)", None)
+    assert seat not in await harness.database.read(lambda connection: waits.lasting(connection, match))
+    # With one person left, all that the bot plays comes in one go.
+    assert await all_play(harness, match) == 1
+    await plays(harness, match, other)
+    await harness.post()
+
+    # The owner's next press takes the seat back, whatever comes of the press itself.
+    assert (await harness.press(match, late, "no such answer")).kind == "refused"
+    assert told(await harness.post()) == ["bots-cover-ended"]
+    assert await harness.asked(match) == [late]
+    wait = (await harness.database.read(lambda connection: waits.lasting(connection, match)))[seat]
+    assert (wait.running is not None, wait.late, wait.bank) == (True, None, 5 * DAY)
+    assert await all_play(harness, match) == 0
+    await plays(harness, match, late)
+    owner = [(late, "dealt", "replaced"), (late, "cover", "back"), (late, "took-over", None)]
+    assert await kept(harness, match, seat) == owner
+
+
+async def test_a_bot_plays_on_for_somebody_after_a_restart_and_stops_for_good(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as harness:
+        match, seat, late, other = await covered_in(harness)
+        assert [name for name, _ in await harness.database.read(bots.due)] == [match]
+    async with open_harness(tmp_path) as harness:
+        think_here(harness)
+        assert await all_play(harness, match) == 1
+        assert await harness.asked(match) == [other]
+        # Not even the one who is not asked has to wait for his turn to come: the wish alone is enough.
+        done(await harness.service.play_again(harness.caller(late), match))
+    async with open_harness(tmp_path) as harness:
+        think_here(harness)
+        await plays(harness, match, other)
+        assert await all_play(harness, match) == 0
+        assert await harness.asked(match) == [late]
+        assert (await harness.load(match, None)).people[seat].mention == late
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness: Harness, lang: Lang) -> None:
+    match, late, seat = await late_in(harness, BLUE, PINK, GREY)
+    first, second = sorted({BLUE, PINK, GREY} - {late})
+    words = Words.of(lang)
+    post = await drawn(harness, late_rows(harness.sent)[-1], lang)
+    assert "cover" in verbs(post.content)  # type: ignore[union-attr]
+    vote = voted(await harness.service.leave_to_bot(harness.caller(first), match, None))
+    assert vote.result == "open"
+    proposal = await harness.service.proposal(vote.vote)
+    assert proposal is not None
+    shown = vote_message(await harness.load(match, None), proposal, 7, (), words)
+    assert verbs(shown) == ["agree", "keep", "here"]
+    assert words.text("bots-cover-vote", who=f"name{first}", of=f"<@{late}>") in text_of(shown)
+    assert "-1" not in text_of(shown)
+    # Who is late and says no has the seat as before; nobody has lost anything.
+    done(await harness.service.still_here(harness.caller(late), match))
+    assert why(await harness.service.vote(harness.caller(second), vote.vote, agree=True)) == "here-still"
+    vote = voted(await harness.service.leave_to_bot(harness.caller(second), match, None))
+    assert voted(await harness.service.vote(harness.caller(first), vote.vote, agree=True)).result == "agreed"
+    assert await bot_seats(harness, match) == [seat]
+    agreed = await harness.service.proposal(vote.vote)
+    assert agreed is not None
+    asked = words.text("bots-cover-asked", who=f"name{second}")
+    assert asked in text_of(vote_message(await harness.load(match, None), agreed, 7, (), words))
+    line = next(row for row in await harness.post() if told([row]) == ["bots-cover-begun"])
+    said = notice_message(await info(harness, match), line, words)
+    assert verbs(said) == ["play", "log"]
+    assert words.text("bots-cover-begun", of=f"name{late}") in text_of(said)
+
+
+async def info(harness: Harness, match: str) -> MatchInfo:
+    return (await harness.load(match, None)).info
+
+
+async def test_only_who_waits_asks_for_a_bot_and_only_where_one_can_play(harness: Harness) -> None:
+    match, late, _ = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    assert why(await harness.service.leave_to_bot(harness.caller(late), match, None)) == "late-self"
+    assert why(await harness.service.leave_to_bot(harness.caller(STRANGER), match, None)) == "stranger"
+    assert why(await harness.service.leave_to_bot(harness.caller(other), match, 7)) == "bad-option"
+    assert why(await harness.service.leave_to_bot(harness.caller(other), match, 0)) == "faster"
+    await harness.play_on(match, Rng(b"x"), 1)
+    assert why(await harness.service.leave_to_bot(harness.caller(other), match, None)) == "not-late"
+    toys = await harness.deal("toy", BLUE, PINK, channel=9)
+    refused = await harness.service.leave_to_bot(harness.caller(BLUE, channel=9), toys, None)
+    assert why(refused) == "bad-option"
+
+
+async def test_a_covered_seat_has_no_say_and_nobody_else_gets_it(harness: Harness) -> None:
+    match, seat, late, other = await covered_in(harness)
+    await all_play(harness, match)
+    for by in (None, MINT, late):
+        assert why(await harness.service.replace(harness.caller(other), match, seat, by, "x")) == "covered"
+    assert why(await harness.service.take_over(harness.caller(MINT), match, seat)) == "covered"
+    assert await harness.service.vacancies(700, MINT) == []
+    # The bot agrees at once, to going back behind its own turn too, and thinks again.
+    before = len((await harness.load(match, None)).match.standing_moves)
+    assert voted(await harness.service.propose_undo(harness.caller(other), match, before - 1)).result == "agreed"
+    assert await all_play(harness, match) == 1
+    assert voted(await harness.service.propose_end(harness.caller(other), match)).result == "agreed"
+
+
+async def test_what_the_table_votes_on_is_settled_where_a_bot_comes_in(harness: Harness) -> None:
+    match, late, _ = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    back = voted(await harness.service.propose_undo(harness.caller(other), match, 3))
+    assert back.result == "open"
+    voted(await harness.service.leave_to_bot(harness.caller(other), match, None))
+    assert len((await harness.load(match, None)).match.standing_moves) == 3
+    proposal = await harness.service.proposal(back.vote)
+    assert proposal is not None
+    assert proposal.result == "agreed"
+
+
+async def test_who_is_away_has_a_bot_play_until_the_day_comes(harness: Harness) -> None:
+    think_here(harness)
+    match = await harness.deal("osaka", BLUE, PINK)
+    toys = await harness.deal("toy", BLUE, PINK, channel=9)
+    await harness.play_on(match, Rng(b"away"), 9)
+    until = int(clock.now()) + 2 * DAY
+    left = await harness.service.leave_for(BLUE, until, cover=True)
+    # No bot can play the toy: there the table waits.
+    assert (left.tables, left.covered) == (2, 1)
+    assert told(await harness.post()) == ["bots-cover-away"]
+    assert (await harness.load(toys, BLUE)).covered is False
+    # Of two who are away one is waited for: no table is one of bots alone.
+    assert (await harness.service.leave_for(PINK, until + DAY, cover=True)).covered == 0
+    await harness.pass_time(60)
+    assert len(await bot_seats(harness, match)) == 1
+    await plays(harness, match, PINK)
+    await all_play(harness, match)
+    await harness.pass_time(2 * DAY)
+    # Blue's day has come: Blue plays again, and now a bot plays for Pink.
+    assert told(await harness.post()) == ["bots-cover-ended", "bots-cover-away"]
+    assert (await harness.load(match, None)).people[await seat_of(harness, match, PINK)].bot
+    assert (await harness.load(match, None)).people[await seat_of(harness, match, BLUE)].mention == BLUE
+    assert await harness.service.come_back(PINK)
+    assert await bot_seats(harness, match) == []
+
+
+async def test_who_is_away_and_plays_all_the_same_keeps_the_seat(harness: Harness) -> None:
+    think_here(harness)
+    match = await harness.deal("osaka", BLUE, PINK)
+    await harness.play_on(match, Rng(b"away"), 9)
+    await harness.service.leave_for(BLUE, int(clock.now()) + 9 * DAY, cover=True)
+    done(await harness.service.play_again(harness.caller(BLUE), match))
+    await harness.pass_time(60)
+    assert await bot_seats(harness, match) == []
+    assert await harness.service.absence(BLUE) is not None
+
+
+async def test_whoever_is_called_by_the_end_of_an_absence_gets_a_letter(harness: Harness) -> None:
+    match = await harness.deal("osaka", BLUE, PINK)
+    await harness.play_on(match, Rng(b"away"), 9)
+    (asked,) = await harness.asked(match)
+    assert (await harness.service.leave_for(asked, int(clock.now()) + DAY, cover=True)).covered == 1
+    await harness.post()
+    await harness.pass_time(DAY + 60)
+    await harness.pass_time(60)
+    assert [row.user for row in await harness.post() if row.kind == "nudge"] == [asked]
+
+
+async def test_the_results_say_whose_seat_was_covered(harness: Harness) -> None:
+    match, seat, late, other = await covered_in(harness)
+    done(await harness.service.play_again(harness.caller(late), match))
+    think_here(harness)
+    while (await info(harness, match)).phase == "running":
+        await harness.play_on(match, Rng(b"end"), 50)
+    found = await harness.database.read(lambda connection: results.of(connection, match))
+    assert {each.user: each.whole for each in found} == {late: False, other: True}
+    assert seat in {each.seat for each in found}
+
+
+async def test_who_forgets_everything_leaves_a_covered_seat_free(harness: Harness) -> None:
+    match, seat, late, _ = await covered_in(harness)
+    await harness.service.erase(harness.caller(late))
+    person = (await harness.load(match, None)).people[seat]
+    assert (person.owner, person.bot) == (None, False)
+    assert [vacancy.seat for vacancy in await harness.service.vacancies(700, MINT)] == [seat]
+
+
+async def test_who_leaves_a_table_to_a_covered_player_does_not_end_it(harness: Harness) -> None:
+    match, seat, late, other = await covered_in(harness)
+    done(await harness.service.resign(harness.caller(other), match))
+    assert (await info(harness, match)).phase == "running"
+    # Where no person plays, no bot does.
+    assert await harness.database.read(bots.due) == []
+    done(await harness.service.play_again(harness.caller(late), match))
+    assert (await harness.load(match, None)).owned == [seat]
+    assert voted(await harness.service.leave_to_bot(harness.caller(late), match, 1 - seat)).result == "agreed"
+    assert [person.name for person in (await harness.load(match, None)).people if person.bot] == ["Kiku (bot)"]
+
+
+async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
+    match, seat, late, other = await covered_in(harness)
+    await all_play(harness, match)
+    await plays(harness, match, other)
+    await all_play(harness, match)
+
+    async def players() -> list[str]:
+        loaded = await harness.load(match, None)
+        moves = [(number, entry) for number, entry in enumerate(loaded.match.entries) if entry.kind == "move"]
+        names = [loaded.everyone_at(number)[seat].name for number, entry in moves if entry.seat == seat]
+        return [name for at, name in enumerate(names) if not at or name != names[at - 1]]
+
+    own, covered = f"name{late}", f"name{late} (bot)"
+    assert await players() == [own, covered]
+    done(await harness.service.play_again(harness.caller(late), match))
+    assert await players() == [own, covered]
+    await plays(harness, match, other)
+    await plays(harness, match, late)
+    assert await players() == [own, covered, own]
+    done(await harness.service.resign(harness.caller(late), match))
+    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    assert await players() == [own, covered, own]
+    await plays(harness, match, other)
+    await all_play(harness, match)
+    assert await players() == [own, covered, own, "Kiku (bot)"]
+    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
+    assert (await harness.load(match, None)).people[seat].name == f"name{MINT}"
+    assert await players() == [own, covered, own, covered]
