@@ -169,8 +169,7 @@ class Yokohama(Game):
     @override
     def players(self, tables: object) -> Mapping[Level, Player]:
         assert isinstance(tables, Tables), "the loader has validated them"
-        rules = YokohamaRules(tables)
-        return player.players(rules, rules.facts)
+        return player.players(YokohamaRules(tables))
 
     @override
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:

@@ -1,0 +1,239 @@
+"""What a position of Yokohama is worth to a merchant: a table of what counts, and how much.
+
+The numbers are fitted to matches of automatic players: shares of what came of it later, drawn towards round numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from rules.core.seats import Seat
+from rules.yokohama.model.position import Position
+from rules.yokohama.model.state import NEUTRAL
+from rules.yokohama.model.terms import IMPORT, STRONGEST, TRADE_GOODS
+from rules.yokohama.scoring import HALVES, country_sets, value_of
+from rules.yokohama.steps.extras import OWNED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.yokohama.model.cards import Reward
+    from rules.yokohama.model.state import Site
+    from rules.yokohama.model.terms import Area, TechnologyName
+
+When: TypeAlias = Literal["ever", "soon", "early", "late"]
+"""When something is worth its points: always; while there is time to use it; by the rounds left; at the end alone."""
+
+PURSE, CRATE = 7, 3
+"""Yen, and trade goods of a kind, of which each more is worth less."""
+
+READY = (0.0, 0.35, 0.5, 0.65, 0.85, 0.85)
+"""Share of what a building brings that it is worth in hand, by the power one's president would have there."""
+
+BEGUN, DONE = 0.3, 0.8
+"""Share of what an order brings that it is worth in hand, and when its goods are there."""
+
+ICON = 2.0
+"""Points for the country icon of an order beside the sets as they are."""
+
+POWER = (0.0, 0.0, 1.2, 1.9, 2.2, 3.0)
+"""Points for the power that one's president would have in an area."""
+
+PRODUCING = (0.0, 0.0, 0.15, 0.4, 0.8, 1.1)
+"""Points more if it produces goods."""
+
+KNOWN = 0.9
+"""Points for any technology."""
+
+TECHNOLOGIES: dict[TechnologyName, float] = {
+    "ball": 5.4,
+    "brickyard": 4.5,
+    "electrical-light": 4.0,
+    "gaslight": 5.4,
+    "language-school": 1.3,
+    "letterpress": 1.0,
+    "mining": 1.5,
+    "newspaper": 4.2,
+    "patent": 4.5,
+    "postal": 3.0,
+    "spinning-mill": 1.8,
+    "stagecoach": 3.0,
+    "station": 1.8,
+    "stock-market": 0.9,
+    "telegram": 3.6,
+    "telephone": 4.8,
+    "tram": 3.0,
+    "university": 3.0,
+    "winery": 4.0,
+}
+"""Points more for what a technology will bring in a whole match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """Something that counts.
+
+    Attributes:
+        points: For one of it.
+        when: See `When`.
+        count: How much of it a merchant has.
+    """
+
+    points: float
+    when: When
+    count: Callable[[Position], float]
+
+
+def _boards(at: Position) -> float:
+    """Points for the majorities of church, customs and technologies as they stand."""
+    state, scoring = at.state, at.facts.numbers.scoring
+    seats = range(len(state.merchants))
+    total = 0
+    for points, owners in ((scoring.church, state.church), (scoring.customs, state.customs)):
+        if own := owners.count(at.seat):
+            better = sum(owners.count(seat) > own for seat in (NEUTRAL, *seats))
+            total += points[better] if better < len(points) else 0
+    if own := value_of(at.facts, state, at.seat):
+        others = [value_of(at.facts, state, Seat(seat)) for seat in seats]
+        if len(others) == HALVES:
+            others.append(scoring.neutral_halves)
+        better = sum(value > own for value in others)
+        total += scoring.technology[better] if better < len(scoring.technology) else 0
+    return total
+
+
+def _crates(at: Position) -> float:
+    return sum(min(count, CRATE) for count in at.me.goods[:TRADE_GOODS])
+
+
+def _brings(reward: Reward) -> float:
+    """What a reward is worth."""
+    return reward.points + 0.7 * reward.yen + 0.9 * (sum(reward.goods) + reward.any) + 1.5 * reward.free_agent
+
+
+def _orders(at: Position) -> float:
+    """What orders in hand will bring, the more of it the more of their goods are there."""
+    total = 0.0
+    for number in at.me.orders:
+        order = at.facts.orders[number]
+        there = sum(min(have, need) for have, need in zip(at.me.goods, order.goods, strict=True))
+        share = there / max(sum(order.goods), 1)
+        total += (BEGUN + (DONE - BEGUN) * share * share) * (_brings(order.reward) + ICON)
+    return total
+
+
+def _sites(at: Position) -> Iterator[tuple[Site, float]]:
+    """All areas where one can build, and the share of a building that is as good as there."""
+    for area, site in enumerate(at.state.sites):
+        if site.tile is not None:
+            yield site, READY[_coming(at, area)]
+
+
+def _coming(at: Position, area: Area) -> int:
+    """Power that one's president would have in an area, were he not there yet."""
+    site = at.state.sites[area]
+    buildings = (at.seat in site.shops) + (site.house == at.seat)
+    return min(at.me.placed[area] + buildings + (at.state.station == area) + 1, STRONGEST)
+
+
+def _houses(at: Position) -> float:
+    """What the trading houses in hand will bring, in the best areas for them."""
+    if not at.me.houses:
+        return 0.0
+    tiles = at.facts.tiles
+    free = [share * _brings(tiles[site.tile or 0].house) for site, share in _sites(at) if site.house is None]
+    return sum(sorted(free, reverse=True)[: at.me.houses])
+
+
+def _shops(at: Position) -> float:
+    """The same for shops; each counts a point more for its power."""
+    if not at.me.shops:
+        return 0.0
+    free: list[float] = []
+    for site, share in _sites(at):
+        if at.seat not in site.shops:
+            tile = at.facts.tiles[site.tile or 0]
+            spaces = [_brings(reward) for reward, owner in zip(tile.shops, site.shops, strict=True) if owner is None]
+            free.append(share * (1 + max(spaces, default=-1)))
+    return sum(sorted(free, reverse=True)[: at.me.shops])
+
+
+def _income(at: Position) -> float:
+    """Own trading houses: each is paid for whenever others act there, the likelier the more of them stand there."""
+    others = [merchant for merchant in at.state.merchants if merchant is not at.me]
+    return sum(
+        1 + sum(other.placed[area] > 0 for other in others) / 2
+        for area, site in enumerate(at.state.sites)
+        if site.house == at.seat
+    )
+
+
+def _achievements(at: Position) -> float:
+    """Points for achievements that are still open, by how much of what they ask for one owns."""
+    total = 0.0
+    for number, done in zip(at.state.achievements, at.state.achieved, strict=True):
+        if at.seat not in done:
+            card = at.facts.achievements[number]
+            there = sum(min(OWNED[what](at.facts, at.me), count) for what, count in card.need)
+            share = there / sum(count for _, count in card.need)
+            total += share * share * (card.later if done else card.first)
+    return total
+
+
+def _power(at: Position) -> float:
+    """Power in the areas to which one's president may go next."""
+    total = 0.0
+    for area, kind in enumerate(at.town.kinds):
+        if area != at.me.president and (power := _coming(at, area)) > 1:
+            total += POWER[power] + (PRODUCING[power] if at.facts.categories[kind] == "production" else 0)
+    return total
+
+
+def _technologies(at: Position) -> float:
+    return sum(KNOWN + TECHNOLOGIES.get(name, 0.0) for name in at.me.skills)
+
+
+WORTH: dict[str, Worth] = {
+    "points": Worth(1.0, "ever", lambda at: at.me.points),
+    "countries": Worth(1.0, "ever", lambda at: country_sets(at.facts.numbers.scoring.sets, at.me.icons).points),
+    "agents": Worth(1.0, "ever", lambda at: sum(at.me.agents)),
+    "imports": Worth(1.0, "ever", lambda at: at.me.goods[IMPORT]),
+    "majorities": Worth(0.7, "ever", _boards),
+    "church": Worth(0.3, "ever", lambda at: at.state.church.count(at.seat)),
+    "customs": Worth(0.6, "ever", lambda at: at.state.customs.count(at.seat)),
+    "value": Worth(0.2 / HALVES, "ever", lambda at: value_of(at.facts, at.state, at.seat)),
+    "rest": Worth(1.0, "late", lambda at: at.me.yen / 2 + sum(at.me.goods[:TRADE_GOODS]) / 3),
+    "yen": Worth(0.5, "soon", lambda at: at.me.yen),
+    "purse": Worth(0.5, "soon", lambda at: min(at.me.yen, PURSE)),
+    "goods": Worth(0.2, "soon", lambda at: sum(at.me.goods[:TRADE_GOODS])),
+    "crates": Worth(0.75, "soon", _crates),
+    "imports to use": Worth(3.0, "soon", lambda at: at.me.goods[IMPORT]),
+    "orders": Worth(1.0, "soon", _orders),
+    "achievements": Worth(0.9, "soon", _achievements),
+    "houses": Worth(1.4, "soon", _houses),
+    "shops": Worth(1.1, "soon", _shops),
+    "hand": Worth(1.8, "early", lambda at: at.me.assistants),
+    "standing": Worth(1.2, "early", lambda at: sum(at.me.placed)),
+    "spread": Worth(0.5, "early", lambda at: sum(count > 0 for count in at.me.placed)),
+    "power": Worth(1.0, "early", _power),
+    "technologies": Worth(1.0, "early", _technologies),
+    "built": Worth(0.3, "early", lambda at: sum(at.me.built)),
+    "income": Worth(0.7, "early", _income),
+    "completed": Worth(1.0, "early", lambda at: len(at.me.completed)),
+}
+"""What counts. A thing may stand there twice, with what it scores at the end and with what can be done with it."""
+
+
+def worth(table: dict[str, Worth], at: Position, left: float) -> float:
+    """What a position is worth to its seat, in points of the end.
+
+    Args:
+        table: What counts.
+        at: The position.
+        left: Share of the rounds of a usual match that are still to come.
+    """
+    soon = min(1.0, 3 * left)
+    shares: dict[When, float] = {"ever": 1.0, "soon": soon, "early": left, "late": 1 - soon}
+    return sum(shares[one.when] * one.points * one.count(at) for one in table.values() if shares[one.when])
