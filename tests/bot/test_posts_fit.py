@@ -92,7 +92,7 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps", "times"), [("toy", 5, 40), ("osaka", 15, 24), ("yokohama", 37, 9), ("nippon", 23, 6)]
+    ("game", "steps", "times"), [("toy", 5, 20), ("osaka", 30, 12), ("yokohama", 37, 9), ("nippon", 23, 6)]
 )
 async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int) -> None:
     rng = Rng(b"posts that fit")

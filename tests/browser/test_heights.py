@@ -33,7 +33,7 @@ POST = 700
 """CSS pixels of a table post."""
 OVER = 50
 """One panel in so many may be higher."""
-OF_A_KIND = (4, 12)
+OF_A_KIND = (2, 12)
 """Panels of each kind of question, and posts, that are laid out in each match: in the short run, in the heavy one."""
 FRAME = 16
 """CSS pixels above and below what a message holds, at most."""

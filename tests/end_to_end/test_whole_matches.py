@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tests.end_to_end.matches import Table
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
-SHORT = 5
+SHORT = 3
 """Turns of the short run, choices before the first turn included."""
 
 

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,18 +40,25 @@ async def _run(folder: Path, kills: int, presses: int, seed: int) -> int:
     wrong, lines = await apart.run(folder, beside, seed)
     nights = max(AT_ONCE, (kills - beside) // KILLS_AN_EVENING)
     places = asyncio.Semaphore(AT_ONCE)
+    evenings: list[Evening] = []
 
-    async def evening(night: int) -> Evening:
+    async def evening(night: int) -> None:
         # What does not divide falls to the first evenings.
         shares = [(total + nights - 1 - night) // nights for total in (kills - beside, presses)]
         async with places:
-            played = await play(Path(tempfile.mkdtemp(dir=folder)), seed + night, *shares)
+            try:
+                played = await play(Path(tempfile.mkdtemp(dir=folder)), seed + night, *shares)
+            except TimeoutError:
+                # What the others bring counts all the same.
+                wrong.append(f"evening {night + 1} with seed {seed + night} came to a stop:\n{traceback.format_exc()}")
+                return
         sys.stdout.write(f"evening {night + 1} of {nights}: {played.kills} kills, {played.presses} presses\n")
-        return played
+        sys.stdout.flush()
+        evenings.append(played)
 
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(evening(night)) for night in range(nights)]
-    evenings = [task.result() for task in tasks]
+        for night in range(nights):
+            group.create_task(evening(night))
     wrong += [each for one in evenings for each in one.findings.all]
     done = beside + sum(one.kills for one in evenings)
     sys.stdout.write("\n".join([*lines, *told(evenings), f"  {done:5}  kills in all of {kills} asked for", *wrong, ""]))

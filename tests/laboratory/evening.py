@@ -120,7 +120,7 @@ def _whatever(_: int) -> None:
 
 def told(evenings: Sequence[Evening]) -> list[str]:
     """What evenings brought, one line each."""
-    came = sum((each.troubles for each in evenings), start=type(evenings[0].troubles)())
+    came = sum((each.troubles for each in evenings), start=Counter[Trouble]())
     found = [each.findings for each in evenings]
     return [
         *(f"  {times:5}  {trouble}" for trouble, times in came.most_common()),
