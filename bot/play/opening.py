@@ -142,7 +142,7 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     opened = open_lobby(unit, caller, info.game, seats=max(before, least), options=options, lang=info.lang)
     if isinstance(opened, LobbyChanged):
         for row in held:
-            if row.level is not None:
+            if row.level is not None and row.user is None:
                 bots.add(unit.connection, opened.info.id, unmarked(row.name), row.level)
         others = tuple(guest for guest in info.guests if guest.user != caller.user)
         for guest in others:

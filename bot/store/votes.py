@@ -155,8 +155,9 @@ def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
     rows = connection.execute(
         "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match "
         "WHERE result = 'open' AND phase = 'running' AND (closes <= ?1 "
-        "OR about = 'replace' AND accepted AND votes.opened + max(?2, lasts / 2) <= ?1) ORDER BY votes.id",
-        (now, grace),
+        "OR about = 'replace' AND accepted AND candidate <> ?3 AND votes.opened + max(?2, lasts / 2) <= ?1) "
+        "ORDER BY votes.id",
+        (now, grace, A_BOT),
     )
     return [_read(connection, row) for row in rows.fetchall()]
 

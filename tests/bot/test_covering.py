@@ -12,7 +12,7 @@ from bot.store import bots, results, tenures, waits
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, open_harness, why
+from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, info_of, open_harness, why
 from tests.bot.table_of_bots import all_play, bot_seats, think_here
 from tests.bot.test_seats_told import text_of, verbs
 from tests.bot.test_sleeping import drawn, late_rows, time_is_over
@@ -287,3 +287,35 @@ async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
     assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
     assert (await harness.load(match, None)).people[seat].name == f"name{MINT}"
     assert await players() == [own, covered, own, covered]
+
+
+async def test_the_owner_takes_back_what_the_bot_has_just_played(harness: Harness) -> None:
+    match, seat, late, other = await covered_in(harness)
+    before = len((await harness.load(match, None)).match.standing_moves)
+    await all_play(harness, match)
+    assert await harness.asked(match) == [other]
+    done(await harness.service.take_back(harness.caller(late), match, presses=None))
+    loaded = await harness.load(match, None)
+    assert (len(loaded.match.standing_moves), loaded.people[seat].mention) == (before, late)
+    assert await harness.asked(match) == [late]
+
+
+async def test_a_rematch_keeps_the_seat_of_the_person_and_not_of_the_bot(harness: Harness) -> None:
+    match, _, late, other = await covered_in(harness)
+    voted(await harness.service.propose_end(harness.caller(other), match))
+    await harness.post()
+    again = info_of(await harness.service.rematch(harness.caller(other), match))
+    assert ([kept.user for kept in again.reserved], again.bots) == ([late], ())
+
+
+async def test_silence_lets_a_bot_play_too(harness: Harness) -> None:
+    match, late, seat = await late_in(harness, BLUE, PINK, GREY)
+    first = min({BLUE, PINK, GREY} - {late})
+    assert voted(await harness.service.leave_to_bot(harness.caller(first), match, None)).result == "open"
+    await harness.post()
+    for _ in range(13):
+        await harness.pass_time(DAY / 4)
+        sent = await harness.post()
+        # What nothing has changed about is not written anew.
+        assert len([row for row in sent if row.kind == "vote"]) <= 1
+    assert await bot_seats(harness, match) == [seat]

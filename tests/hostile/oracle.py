@@ -18,7 +18,7 @@ ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
 
 SEATED = ANSWERS | {
     *("stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"),
-    *("rest", "resume", "grant", "seek", "wake", "withdraw", "bring"),
+    *("rest", "resume", "grant", "seek", "cover", "wake", "withdraw", "bring"),
 }
 """Verbs by which only somebody with a seat changes a match that runs."""
 

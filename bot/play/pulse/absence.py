@@ -99,16 +99,17 @@ def come_back(unit: UnitOfWork, user: int) -> bool:
     """Note that somebody is back; the clocks go on with the time that they had left.
 
     Returns:
-        Whether the person was away.
+        Whether the person was away, or covered by a bot anywhere.
     """
-    for match, seat in bots.covering(unit.connection, user):
+    covered = bots.covering(unit.connection, user)
+    for match, seat in covered:
         covering.end(unit, match, seat)
         # Who was not there is called, if the match waits for that seat.
         waits.hold_back(unit.connection, match, [user])
     was_away = aways.end(unit.connection, user)
     if was_away:
         _show(unit, user)
-    return was_away
+    return was_away or bool(covered)
 
 
 def end_due(unit: UnitOfWork) -> None:
