@@ -64,6 +64,17 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
         assert said == ["+1 silk", "5 money and 1 iron less", "1 railway", "wages now 3"]
 
 
+def test_a_turn_tells_of_a_step_that_does_not_change_the_value() -> None:
+    play = Play(bare()).have(money=20)
+    before = RULES.view(play.state, FIRST)
+    play.type("rnd white", "rnd 1")
+    told = [
+        Words.of("en").plain(label, PEOPLE)
+        for label in NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
+    ]
+    assert told == ["1 money less", "R&D +1", "wages now 3"]
+
+
 def test_a_turn_of_markets_says_which_markers_lie_now() -> None:
     play = Play(bare()).own("paper1a", goods=3)
     before = RULES.view(play.state, FIRST)

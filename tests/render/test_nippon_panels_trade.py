@@ -167,6 +167,14 @@ def test_many_railways_are_a_form_with_a_field_for_each_region() -> None:
         assert form.compose({"kanto": ("kanto/silk",)}) == "railways kanto/silk"
 
 
+def test_several_railways_say_that_they_cost_silk() -> None:
+    """Each of them alone can be paid without, so that the entries say nothing of silk."""
+    made = panel(Play(bare()).have(money=8, silk=2, iron=2).type("railways white"))
+    assert "silk" not in entry(menu(made, "railways"), "kanto/silk").label.partition(": pay")[2]
+    assert "For 2 you pay up to 2 silk as money" in made.beneath
+    assert panel(Play(bare()).have(money=10, silk=2, iron=2).type("railways white")).beneath == ()
+
+
 def test_a_market_says_what_its_marker_covers_of_the_overseas_company() -> None:
     play = Play(bare()).own("paper1a", goods=2).type("markets yellow")
     detail = next(one.detail for one in menu(panel(play), "markets").entries if one.word == "osaka.right 1") or ""

@@ -145,6 +145,7 @@ nippon-panel-railways = Baue { $left ->
     [one] 1 Eisenbahn
    *[other] bis zu { $left }, je Region eine
  }
+nippon-panel-transport-silk = Für { $count } zahlst du bis zu { $silk } Seide als Geld
 nippon-panel-iron-hint = Bezahlt mit …
 nippon-panel-iron = { $alone ->
     [-2] { $money } Geld und { $iron } Eisen, soweit es reicht

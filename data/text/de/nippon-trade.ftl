@@ -59,7 +59,7 @@ nippon-trade-rail = { nippon-region } ({ $bonus ->
    *[no] kein Bonus
  })
 nippon-trade-influence = { nippon-region }: dein Einfluss { $before } → { $after }
-nippon-rail-no-marker = { nippon-region }: kein Marker von dir
+nippon-rail-no-marker = { nippon-region }: kein Einfluss, solange dort kein Marker von dir ist
 nippon-do-railways = { $railways }: zahle { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }

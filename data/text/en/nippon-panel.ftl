@@ -145,6 +145,7 @@ nippon-panel-railways = Build { $left ->
     [one] 1 railway
    *[other] up to { $left }, one a region
  }
+nippon-panel-transport-silk = For { $count } you pay up to { $silk } silk as money
 nippon-panel-iron-hint = Paid with …
 nippon-panel-iron = { $alone ->
     [-2] { $money } money and { $iron } iron as far as it goes

@@ -59,7 +59,7 @@ nippon-trade-rail = { nippon-region } ({ $bonus ->
    *[no] no bonus
  })
 nippon-trade-influence = { nippon-region }: your influence { $before } → { $after }
-nippon-rail-no-marker = { nippon-region }: you have no marker there
+nippon-rail-no-marker = { nippon-region }: no influence until you have a marker there
 nippon-do-railways = { $railways }: pay { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }

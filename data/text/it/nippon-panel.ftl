@@ -148,6 +148,7 @@ nippon-panel-railways = Costruisci { $left ->
     [one] 1 ferrovia
    *[other] fino a { $left }, una per regione
  }
+nippon-panel-transport-silk = Per { $count } paghi fino a { $silk } seta come monete
 nippon-panel-iron-hint = Pagando …
 nippon-panel-iron = { $alone ->
     [-2] { $money } monete e { $iron } ferro finché bastano

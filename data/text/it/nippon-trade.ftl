@@ -59,7 +59,7 @@ nippon-trade-rail = { nippon-region } ({ $bonus ->
    *[no] nessun bonus
  })
 nippon-trade-influence = { nippon-region }: la tua influenza { $before } → { $after }
-nippon-rail-no-marker = { nippon-region }: nessun tuo segnalino
+nippon-rail-no-marker = { nippon-region }: nessuna influenza finché non hai un segnalino lì
 nippon-do-railways = { $railways }: paga { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }

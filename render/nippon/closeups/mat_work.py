@@ -93,7 +93,11 @@ def _put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     put_emblem(canvas, RESOURCE_ICONS["money"], x + 27, y, 54)
     x += 54 + ITEMS.gap
     for item in gain_items(found.gain):
-        if (item.drawing, item.fill) != RESOURCE_ICONS["money"]:
+        kind = (item.drawing, item.fill)
+        if kind != RESOURCE_ICONS["money"]:
+            if kind != RESOURCE_ICONS["coal"]:
+                # Money and coal are all that will be there; the rest comes on top of what is there.
+                x += canvas.write("+", x, y, Style("bold", FIGURE, INK_2), decides=True)
             put_item(canvas, item, x, y, ITEMS, decides=True)
             x += row_width((item,), ITEMS) + ITEMS.gap
     if found.lost:

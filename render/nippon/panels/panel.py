@@ -21,7 +21,7 @@ from render.nippon.panels.markets import market_controls
 from render.nippon.panels.own import own_line
 from render.nippon.panels.silk import selling, silk_controls
 from render.nippon.panels.steps import step_controls
-from render.nippon.panels.transport import railway_controls, ship_controls
+from render.nippon.panels.transport import railway_controls, ship_controls, silk_line
 from render.nippon.panels.turn import acting, turn_controls
 from render.nippon.panels.wishes import Wishes
 from rules.core.decisions import Choice, Description, Pick
@@ -73,7 +73,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         picture=crop(asked),
         controls=folded(controls, carry, context),
         not_now=reasons,
-        beneath=(*leaving, *_unavailable(asked, reasons)),
+        beneath=(*leaving, *_silk_sold(asked), *_unavailable(asked, reasons)),
     )
 
 
@@ -87,6 +87,13 @@ def _prompt(asked: Asked) -> Label:
 def _leaving(asked: Asked) -> tuple[str, ...]:
     """Who leaves the work area, if anybody is there."""
     return (asked.context.words.say(work_line(asked), asked.context.people),) if asked.me.work else ()
+
+
+def _silk_sold(asked: Asked) -> tuple[str, ...]:
+    """How much silk it takes to send or build as many as can be paid."""
+    picks = [part for part in asked.question.parts if isinstance(part, Pick) and part.part in {"ships", "railways"}]
+    lines = [silk_line(asked, part) for part in picks]
+    return tuple([asked.context.words.say(line, asked.context.people) for line in lines if line is not None])
 
 
 def _unavailable(asked: Asked, reasons: str | None) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from render.core.panel import Control, Entry
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Pick
+    from rules.core.labels import Label
     from rules.nippon.model.terms import Destination
     from rules.nippon.view.table import RegionView
 
@@ -79,6 +80,17 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
             lambda chosen: compose(tuple([word for words in chosen.values() for word in words])),
         )
     yield from modifier_controls(asked, keys)
+
+
+def silk_line(asked: Asked, part: Pick) -> Label | None:
+    """That several at once cost silk, which the entries, each for itself, do not say."""
+    count, wish = part.at_most, asked.wishes.number(IRON)
+    ways = [*iron_ways(asked.view, asked.me, count)]
+    if count < 2 or not ways:
+        return None
+    alone = wish if wish in ways else ways[0]
+    short = asked.view.tables.match.transport.money * (count - alone) - asked.me.money
+    return say("nippon-panel-transport-silk", count=count, silk=short) if short > 0 else None
 
 
 def _of_region(asked: Asked, region: RegionView, entries: tuple[Entry, ...]) -> Iterator[Field]:

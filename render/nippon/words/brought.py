@@ -55,14 +55,17 @@ def _influence(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[Label]:
 
 
 def _tracks(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[Label]:
-    tracks: tuple[tuple[Track, int, int], ...] = (
-        ("rnd", before.rnd[1], after.rnd[1]),
-        ("mining", before.mining[1], after.mining[1]),
-        ("finance", before.finance[1], after.finance[1]),
+    """The value of a track before and after; the steps where it has not changed by them."""
+    tracks: tuple[tuple[Track, tuple[int, int], tuple[int, int]], ...] = (
+        ("rnd", before.rnd, after.rnd),
+        ("mining", before.mining, after.mining),
+        ("finance", before.finance, after.finance),
     )
-    for track, was, now in tracks:
+    for track, (start, was), (end, now) in tracks:
         if was != now:
             yield say("nippon-brought-track", track=track, before=was, after=now)
+        elif start < end:
+            yield say("nippon-steps", track=track, steps=end - start)
 
 
 def _built(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[Label]:
