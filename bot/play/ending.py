@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.play.options import shows_plans
 from bot.store import matches, results, tenures
 from bot.store.results import SeatResult
 
@@ -26,7 +27,8 @@ def end(unit: UnitOfWork, name: str, match: Match) -> None:
     """
     matches.end(unit.connection, name, "over", unit.now)
     placed = match.results()
-    if placed and match.winners():
+    # Where somebody may have been advised it does not count.
+    if placed and match.winners() and not shows_plans(unit.stored(name).options, counts=True):
         results.write(unit.connection, name, _by_seat(placed, tenures.of(unit.connection, name)), unit.now)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.play.bots.advising import undoable
 from bot.tables import load_tables
 from rules.core.advice import MOST, Adviser
 from rules.core.player import task_in
@@ -80,6 +81,20 @@ def lies(merit: Merit) -> list[Merit]:
     figures = [field.name for field in fields(merit) if type(getattr(merit, field.name)) is int]  # type: ignore[arg-type]
     counted = [name for name in figures if name not in ("price", "place", "seat", "ahead_of")]
     return [replace(merit, **{name: getattr(merit, name) + 1}) for name in counted[:1]]  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_what_is_filled_in_can_be_taken_back_and_ends_no_turn(key: str) -> None:
+    for step in positions(key, 6):
+        match, seat = step.match, step.question.seat
+        for one in advice_in(key, match, seat):
+            trial = match.copy()
+            for text in one.answers[: undoable(match, seat, one.answers)]:
+                trial.play(seat, text)
+            assert (trial.turn, trial.published) == (match.turn, match.published)
+            assert any(question.seat == seat for question in trial.questions())
+            if len(trial.standing_moves) > len(match.standing_moves):
+                trial.take_back(seat, len(match.standing_moves))
 
 
 @pytest.mark.parametrize("key", SECRETS)
