@@ -163,17 +163,18 @@ def _in_nippon(merit: nippon.NipponMerit, before: NipponView, after: NipponView,
                 "mining": (was.mining, now.mining),
                 "finance": (was.finance, now.finance),
             }
-            (_, old), (_, new) = tracks[track]
-            return old < new == value
+            (_, low), (_, high) = tracks[track]
+            return low < high == value
         case nippon.Upgrades(department=department):
             return department in set(now.upgraded) - set(was.upgraded)
         case nippon.Prides(level=level, area=area):
             return dict(now.achieved)[area] == level and not dict(was.achieved)[area]
         case nippon.Ranks(region=key, place=place, points=points, ahead_of=other):
-            old, region = (next(one for one in view.regions if one.key == key) for view in (before, after))
+            earlier, region = (next(one for one in view.regions if one.key == key) for view in (before, after))
             ahead = sum(one > region.influence[seat] for one in (*region.influence, region.overseas))
             beaten = other is None or (
-                old.influence[other] >= old.influence[seat] and region.influence[other] <= region.influence[seat]
+                earlier.influence[other] >= earlier.influence[seat]
+                and region.influence[other] <= region.influence[seat]
             )
             return beaten and (place, points) == (ahead + 1, region.now[seat])
         case nippon.Wages(due=due, more=more):
