@@ -40,14 +40,23 @@ async def fresh(
     carry: str = "",
     kept: Sequence[str] = (),
     given: Sequence[Move[Event]] = (),
+    ready: Button | None = None,
 ) -> Message:
     """The panel of what the caller is asked now, or what else there is to say; see `question_message`."""
     question = loaded.question
     if question is None:
         return nothing_asked(loaded, call.words, head)
-    guided = call.preferences.guided
     work = partial(
-        question_message, loaded, question, call.words, carry=carry, head=head, kept=kept, guided=guided, given=given
+        question_message,
+        loaded,
+        question,
+        call.words,
+        carry=carry,
+        head=head,
+        kept=kept,
+        guided=call.preferences.guided,
+        given=given,
+        ready=ready,
     )
     return await call.backend.renderer.draw(work)
 

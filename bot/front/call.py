@@ -68,8 +68,19 @@ class Call:
         return replace(self, press=Press(verb, match or self.press.match))
 
 
-Reply: TypeAlias = Message | Form
-"""What a call leads to: a private message, or a form that opens."""
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A private message that takes thought: the person's next press does not wait for it.
+
+    Attributes:
+        message: Comes to the message.
+    """
+
+    message: Callable[[], Awaitable[Message]]
+
+
+Reply: TypeAlias = Message | Form | Later
+"""What a call leads to: a private message, at once or later, or a form that opens."""
 
 Act: TypeAlias = Callable[[Call], Awaitable[Reply]]
 

@@ -67,6 +67,8 @@ Verb: TypeAlias = Literal[
     "over",
     "stand",
     "propose",
+    "plans",
+    "plan",
     # private panels of other kinds
     "again",
     "look",

@@ -8,7 +8,7 @@ from bot.front.how import how_button, title_card
 from bot.front.ids import Press
 from bot.front.message import Button, Image, Message, Part, Text, note, row
 from bot.front.reader import away_until, game_name
-from bot.play.options import refused_setup, standing_options
+from bot.play.options import refused_setup, shows_plans, standing_options
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
 from rules.games import GAMES
@@ -161,6 +161,8 @@ def options_text(info: MatchInfo, words: Words) -> str:
         )
         for option in options_told(info)
     ]
+    if GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots):
+        chosen.append(words.text("plans-lobby"))
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.ids import Press
 from bot.front.lobby import kept_lines, option_name, options_text, options_told, refused_lines, value_name
 from bot.front.message import Button, Form, FormField, Message, Part, Pick, Select, Text, note, row
+from bot.play.options import OFF, ON, shows_plans
 from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from render.core.people import LANGUAGES
@@ -112,6 +113,8 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
     menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
     menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
+    if game.automatic:
+        menus.append(_plans_menu(info, words))
     # What stands is read in the menus.
     lines = [*([head] if head else []), *refused_lines(info, words)]
     parts: list[Part] = [*([Text("\n".join(lines))] if lines else []), *menus]
@@ -123,6 +126,22 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
         buttons.append(Button(words.text("house-lobby-send-off"), Press("kick", info.id), "danger"))
     parts.append(row(*buttons))
     return Message(tuple(parts))
+
+
+def _plans_menu(info: MatchInfo, words: Words) -> Select:
+    """Whether plans are shown to who asks; where bots play, they are unless the host leaves them out."""
+    name = words.text("plans-option")
+    stands = shows_plans(info.options, counts=not info.bots)
+    picks = (
+        Pick(OFF, _chosen_shows(name, words.text("plans-option-off"), words), chosen=not stands),
+        Pick(
+            ON,
+            _chosen_shows(name, words.text("plans-option-on"), words),
+            words.text("plans-option-on-detail"),
+            chosen=stands,
+        ),
+    )
+    return Select(name, Press("option", info.id, slot="-plans"), picks)
 
 
 def _option_picks(info: MatchInfo, option: Option, words: Words) -> tuple[Pick, ...]:

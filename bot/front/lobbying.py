@@ -18,6 +18,7 @@ from bot.front.lobby_panels import (
 from bot.front.message import Message, note
 from bot.front.numbers import number_in
 from bot.front.objections import objection_message
+from bot.play.catalog import PLANS
 from bot.play.options import refused_setup
 from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.seed import LONGEST_WORD
@@ -154,16 +155,17 @@ def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
 
 
 async def option(call: Call) -> Message:
-    """Change one option; the slot names it, ``-seats``, ``-pace`` and ``-lang`` are those of every game."""
+    """Change one option; the slot names it, with a hyphen before those of every game."""
     info = await info_of(call)
     if isinstance(info, Message):
         return info
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
+    options = {slot: value} if slot in known else {PLANS: value} if slot == "-plans" else {}
     outcome = await call.backend.service.change(
         call.caller,
         info.id,
-        options={slot: value} if slot in known else {},
+        options=options,
         seats=number_in(value) if slot == "-seats" else None,
         lang=value if slot == "-lang" else None,
         pace=value if slot == "-pace" else None,

@@ -61,6 +61,7 @@ def question_message(
     kept: Sequence[str] = (),
     guided: bool = False,
     given: Sequence[Move[Event]] = (),
+    ready: Button | None = None,
 ) -> Message:
     """The message of a panel.
 
@@ -75,6 +76,7 @@ def question_message(
         guided: Whether the reader wants a sentence of why while the game is new.
         given: Answers that the reader gave just now; what came of them stands above the head, unless the panel tells it
             anyway: in what the turn holds, or in the news of a new one.
+        ready: An answer that stands ready beneath the head.
     """
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset, or has answered already, has read the story and seen what is new.
@@ -93,13 +95,21 @@ def question_message(
         parts.append(Image(panel.picture()))
     if head:
         parts.append(Text(head))
+    parts += [] if ready is None else [row(ready)]
     parts += _controls(panel.controls, where, kept)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
     if why:
-        parts.append(row(Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))))
+        plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
+        parts.append(row(*plans, Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))))
     return Message(tuple(parts), panel=True)
+
+
+def plans_button(loaded: LoadedMatch, question: Question, words: Words) -> Button:
+    """The way to whole turns that the reader might take."""
+    at = loaded.match.asked_since(question.seat)
+    return Button(words.text("plans-show"), Press("plans", loaded.info.id, at))
 
 
 def _why(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

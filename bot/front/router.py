@@ -26,13 +26,14 @@ from bot.front import (
     looking,
     moving,
     nudging,
+    plans,
     preferences,
     privacy,
     turns,
     vacancies,
     voting,
 )
-from bot.front.call import Call
+from bot.front.call import Call, Later
 from bot.front.callers import caller_of, reader_of, shown_words
 from bot.front.message import Form, Message, Text, note
 from bot.front.newest_panels import NewestPanels
@@ -54,11 +55,15 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 
+Ready: TypeAlias = Message | Form
+"""A reply about which nobody has to think any more."""
+
 Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
 """An act that waits for nothing but the words and preferences of the person."""
 
 ROUTES: dict[ids.Verb, Route] = {
     **turns.ROUTES,
+    **plans.ROUTES,
     **lobbying.ROUTES,
     **bots.ROUTES,
     **looking.ROUTES,
@@ -213,7 +218,7 @@ class Router:
 
     async def _reply(
         self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]
-    ) -> Reply | None:
+    ) -> Ready | None:
         """What is said to an interaction once it is written down; None to one that was delivered before."""
         try:
             if not await self._is_new(interaction, match):
@@ -223,7 +228,7 @@ class Router:
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
             return trouble(error, shown_words(interaction))
 
-    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Reply | None) -> bool:
+    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Ready | None) -> bool:
         """Show what was promised by an acknowledgement; whether nobody waits for it any more."""
         match reply:
             case None:
@@ -245,8 +250,8 @@ class Router:
         )
         return arrival == "new"
 
-    async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Reply:
-        """The reply; of each person one act at a time."""
+    async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Ready:
+        """The reply; of each person one act at a time, whatever has still to be thought about."""
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         async with queue:
             try:
@@ -255,14 +260,25 @@ class Router:
                     await self.backend.service.meet(interaction.user.id)
                     preferences = preferences.but({DM: ""})
                 reply = await work(words, preferences)
-                if preferences.dms_closed and not preferences.knows_of_dms:
-                    reply = await self._with_news_of_dms(interaction.user.id, words, reply)
-                reply = await self._with_what_was_missed(interaction.user.id, words, reply)
-                return await self._with_what_was_refused(caller_of(interaction, words.lang), match, words, reply)
+                if not isinstance(reply, Later):
+                    return await self._with_news(interaction, match, words, preferences, reply)
             finally:
                 self._outbox.news.set()
+        try:
+            return await self._with_news(interaction, match, words, preferences, await reply.message())
+        finally:
+            self._outbox.news.set()
 
-    async def _with_news_of_dms(self, user: int, words: Words, reply: Reply) -> Reply:
+    async def _with_news(
+        self, interaction: discord.Interaction, match: str, words: Words, preferences: Preferences, reply: Ready
+    ) -> Ready:
+        """The reply, with all that the person must be told besides."""
+        if preferences.dms_closed and not preferences.knows_of_dms:
+            reply = await self._with_news_of_dms(interaction.user.id, words, reply)
+        reply = await self._with_what_was_missed(interaction.user.id, words, reply)
+        return await self._with_what_was_refused(caller_of(interaction, words.lang), match, words, reply)
+
+    async def _with_news_of_dms(self, user: int, words: Words, reply: Ready) -> Ready:
         """The reply, with the line that DMs are closed for one who has not been told yet."""
         if not (await self.backend.service.preferences(user)).dms_closed:
             # The person was forgotten just now.
@@ -273,7 +289,7 @@ class Router:
             return reply
         return _begun_by(line, reply)
 
-    async def _with_what_was_missed(self, user: int, words: Words, reply: Reply) -> Reply:
+    async def _with_what_was_missed(self, user: int, words: Words, reply: Ready) -> Ready:
         """The reply, with the line that an earlier one never arrived, if that is so."""
         if not isinstance(reply, Message):
             return reply
@@ -282,7 +298,7 @@ class Router:
             return reply
         return _begun_by(Text(words.text("bot-missed-done" if missed == "changed" else "bot-missed")), reply)
 
-    async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Reply) -> Reply:
+    async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Ready) -> Ready:
         """The reply, with the line that Discord refused something of the match that is made up for now."""
         made_up = await self.backend.service.make_up(caller, match or None)
         if made_up is None or not isinstance(reply, Message):
@@ -297,7 +313,7 @@ class Router:
             await asyncio.wait(running, timeout=seconds)
 
 
-async def _at_once(interaction: discord.Interaction, reply: Reply | None) -> None:
+async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> None:
     """Answer without an acknowledgement before."""
     match reply:
         case None:

@@ -22,7 +22,7 @@ from bot.front.lookup import topic_text
 from bot.front.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.front.numbers import number_in
 from bot.front.objections import looking
-from bot.front.panels import answer_of, form_of, panel_of, picks, preset_carry, reasons_behind
+from bot.front.panels import answer_of, form_of, panel_of, picks, plans_button, preset_carry, reasons_behind
 from bot.front.reader import named, unmarked, waited_for
 from bot.play.outcomes import Done, LoadedMatch, Objected, Refused, Stale
 from bot.store.records import MatchInfo
@@ -267,7 +267,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
         parts.append(Select(words.text("house-vote-point"), to("propose"), points))
     again = Button(words.text("bot-to-panel"), to("again"), "primary")
     over = Button(words.text("house-start-over"), to("over"), off=not own)
-    parts.append(row(again, over))
+    plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
+    parts.append(row(again, over, *plans))
     return Message(tuple(parts))
 
 

@@ -32,6 +32,12 @@ It is always the same text for the same tables.
 PACK = "pack"
 """The option, besides those of the game, that names a component pack."""
 
+PLANS = "plans"
+"""The option, besides those of the game, that says whether whoever asks is shown plans; see `bot.play.options`."""
+
+OF_THE_HOUSE = (PACK, PLANS)
+"""The options that are none of the game's."""
+
 
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
 
@@ -124,7 +130,7 @@ class GameCatalog:
 
 def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:
     """All that makes a match what it is."""
-    options = sorted((key, value) for key, value in stored.options.items() if key != PACK)
+    options = sorted((key, value) for key, value in stored.options.items() if key not in OF_THE_HOUSE)
     return Setup(stored.game, seats, tuple(options), seed)
 
 

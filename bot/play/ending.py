@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.play.options import shows_plans
 from bot.store import matches, results, seats, tenures
 from bot.store.results import SeatResult
 
@@ -28,8 +29,10 @@ def end(unit: UnitOfWork, name: str, match: Match) -> None:
     placed = match.results()
     if placed and match.winners():
         tenancies = tenures.of(unit.connection, name)
+        # Nor does a match count in which somebody may have been advised.
+        advised = shows_plans(unit.stored(name).options, counts=True)
         automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-        results.write(unit.connection, name, [] if automatic else _by_seat(placed, tenancies), unit.now)
+        results.write(unit.connection, name, [] if automatic or advised else _by_seat(placed, tenancies), unit.now)
 
 
 def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[SeatResult]:

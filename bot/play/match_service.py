@@ -20,7 +20,7 @@ from bot.play import (
 )
 from bot.play.access import find_match, find_seated
 from bot.play.acting import Acting
-from bot.play.bots import adding, practice
+from bot.play.bots import adding, advising, practice
 from bot.play.bots.driving import Driver
 from bot.play.catalog import Unreadable, reconstructed_rows
 from bot.play.outcomes import Objected
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from bot.store.persons import Preferences
     from bot.store.records import MatchInfo
     from render.core.people import Lang
+    from rules.core.advice import Advice
 
 
 class MatchService(VoteService, PulseService):
@@ -149,6 +150,15 @@ class MatchService(VoteService, PulseService):
             return None if isinstance(stored, Objected) else unit.found(stored, caller.user)
 
         return await self._acting.read(look)
+
+    async def advise(self, loaded: LoadedMatch) -> Sequence[Advice]:
+        """Turns that the one who sits there might take. See `bot.play.bots.advising.advised`.
+
+        Raises:
+            Pointless: It comes to none.
+            TimeoutError: Others are thought about for too long.
+        """
+        return await advising.advised(self._acting, self.driver.thinker, loaded)
 
     async def answer(self, caller: Caller, match: str, revision: int, resolve: Resolve) -> Outcome:
         """Carry out what a press stood for, if the question is still the one of that revision."""

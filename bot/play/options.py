@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.play.catalog import PACK
+from bot.play.catalog import OF_THE_HOUSE, PLANS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,6 +13,20 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from rules.core.game import Game, Option
     from rules.core.labels import Label
+
+
+ON, OFF = "on", "off"
+"""What `PLANS` may be."""
+
+
+def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
+    """Whether whoever asks at a table is shown plans: by its options, else where its result would not count anyway.
+
+    Args:
+        options: The table's options.
+        counts: Whether the result counts as far as who plays is concerned: at least two people, and people alone.
+    """
+    return options.get(PLANS, OFF if counts else ON) == ON
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +46,20 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     Args:
         game: The game.
         before: What stood; where nothing stood, the default does.
-        preferences: What is to be changed; besides the game's options the name of a component pack, empty for none.
+        preferences: What is to be changed; besides the game's options those of the house: the name of a component
+            pack, empty for none, and whether plans are shown.
     """
     known = {option.key: option for option in game.options}
     for key, value in preferences.items():
         option = known.get(key)
-        if key != PACK and (option is None or not _allowed(option, value)):
+        known_value = value in (ON, OFF) if key == PLANS else option is None or _allowed(option, value)
+        if not known_value or (option is None and key not in OF_THE_HOUSE):
             return BadOption(key[:32])
     stands = {
         key: _tidy(option, preferences.get(key, before.get(key, option.default))) for key, option in known.items()
     }
-    pack = preferences.get(PACK, before.get(PACK, ""))
-    return {**stands, PACK: pack} if pack else stands
+    house = {key: preferences.get(key, before.get(key, "")) for key in OF_THE_HOUSE}
+    return {**stands, **{key: value for key, value in house.items() if value}}
 
 
 def refused_setup(game: Game, info: MatchInfo) -> Label | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from bot.play.options import shows_plans
 from bot.play.presses import back_to
 from bot.store.records import Made, MatchInfo
 from bot.store.still import Still
@@ -124,6 +125,12 @@ class LoadedMatch:
     def back_to(self) -> int:
         """Standing answers that are left once the caller has taken back the last press."""
         return 0 if self.seat is None else back_to(self.match, self.makers, self.seat)
+
+    @property
+    def shows_plans(self) -> bool:
+        """Whether whoever asks here is shown plans."""
+        counts = len(self.people) > 1 and not any(person.bot for person in self.people)
+        return GAMES[self.info.game].automatic and shows_plans(self.info.options, counts=counts)
 
     @property
     def owned(self) -> list[Seat]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from render.core.panel import Panel
     from render.core.picture import Picture
     from render.core.sources import Sources
+    from rules.core.advice import Merit
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -197,6 +198,14 @@ class Face(ABC):
             view: What the seat sees.
         """
         return None
+
+    def planned(self, answer: Answer) -> Label | None:
+        """An answer of a plan, in a few words that also say what is chosen; None if it stays as it is described."""
+        return self.brief(answer)
+
+    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:  # noqa: ARG002 - for games with an adviser
+        """What is true of a turn, each in a few words that go on from "this plan"; see `rules.core.advice`."""
+        return ()
 
     @abstractmethod
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:

@@ -16,6 +16,7 @@ from render.nippon.words import alt, score, text_board
 from render.nippon.words.brief import brief, turn
 from render.nippon.words.brought import brought
 from render.nippon.words.guide import guide
+from render.nippon.words.merits import merit
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
 from render.nippon.words.posted import posted
@@ -24,6 +25,7 @@ from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
 from rules.nippon.events.rounds import WorkersDrawn
+from rules.nippon.model.merits import NipponMerit
 from rules.nippon.model.tables import Tables
 from rules.nippon.view import NipponView
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from render.core.panel import Panel
     from render.core.people import Lang
     from render.core.words import Words
+    from rules.core.advice import Merit
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -101,6 +104,10 @@ class NipponFace(GameFace[NipponView]):
     @override
     def guide(self, question: Question, view: View) -> Label | None:
         return guide(question, self.own(view))
+
+    @override
+    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:
+        return tuple([merit(one) for one in merits if isinstance(one, NipponMerit)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

@@ -15,10 +15,12 @@ from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.brief import brief
 from render.osaka.words.brought import brought
 from render.osaka.words.guide import guide
+from render.osaka.words.merits import merit, step
 from render.osaka.words.news import news
 from render.osaka.words.story import story
 from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
+from rules.osaka.model.merits import OsakaMerit
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.panel import Panel
     from render.core.people import Lang
+    from rules.core.advice import Merit
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -81,6 +84,14 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def guide(self, question: Question, view: View) -> Label | None:
         return guide(question, self.own(view))
+
+    @override
+    def planned(self, answer: Answer) -> Label | None:
+        return step(answer)
+
+    @override
+    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:
+        return tuple([merit(one) for one in merits if isinstance(one, OsakaMerit)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

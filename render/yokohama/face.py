@@ -15,6 +15,7 @@ from render.yokohama.words import alt, hand, score, text_board, things
 from render.yokohama.words.brief import brief
 from render.yokohama.words.brought import brought
 from render.yokohama.words.guide import guide
+from render.yokohama.words.merits import merit, step
 from render.yokohama.words.news import news
 from render.yokohama.words.pieces import pieces
 from render.yokohama.words.story import story
@@ -24,6 +25,7 @@ from render.yokohama.words.typed import TERMS
 from rules.core.answers import Redacted
 from rules.yokohama.events.rounds import Ended
 from rules.yokohama.model.headings import TECHNOLOGY
+from rules.yokohama.model.merits import YokohamaMerit
 from rules.yokohama.model.numbers import Tables
 from rules.yokohama.view import YokohamaView
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from render.core.panel import Panel
     from render.core.people import Lang
     from render.core.words import Words
+    from rules.core.advice import Merit
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -97,6 +100,14 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def guide(self, question: Question, view: View) -> Label | None:
         return guide(question, self.own(view))
+
+    @override
+    def planned(self, answer: Answer) -> Label | None:
+        return step(answer)
+
+    @override
+    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:
+        return tuple([merit(one) for one in merits if isinstance(one, YokohamaMerit)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

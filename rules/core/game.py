@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -267,6 +268,14 @@ class Game(ABC):
             tables: Validated component tables, as `tables` shapes them.
         """
         return {}
+
+    def adviser(self, tables: object) -> Adviser | None:  # noqa: ARG002 - somebody must have taught them
+        """Who advises turns of this game; nobody where nobody plays it by himself.
+
+        Args:
+            tables: Validated component tables, as `tables` shapes them.
+        """
+        return None
 
     def rounds(self, match: Match) -> int:
         """Rounds that were begun in a match: a turn of each seat, unless the rulebook counts otherwise."""

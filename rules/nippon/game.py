@@ -33,6 +33,7 @@ from rules.playouts.nippon import aims, audit, coverage
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question as Asked
     from rules.core.game import Codec, Setup, Verdict
@@ -167,6 +168,12 @@ class Nippon(Game):
         assert isinstance(tables, Tables), "the loader has validated them"
         rules = NipponRules(tables)
         return player.players(rules, rules.facts)
+
+    @override
+    def adviser(self, tables: object) -> Adviser:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        rules = NipponRules(tables)
+        return player.adviser(rules, rules.facts)
 
     @override
     def rounds(self, match: Match) -> int:

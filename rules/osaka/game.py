@@ -31,6 +31,7 @@ from rules.playouts.osaka import aims, audit
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.game import Codec, Setup
@@ -132,6 +133,12 @@ class Osaka(Game):
         assert isinstance(tables, Tables), "the loader has validated them"
         rules = OsakaRules(tables)
         return player.players(rules, rules.facts)
+
+    @override
+    def adviser(self, tables: object) -> Adviser:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        rules = OsakaRules(tables)
+        return player.adviser(rules, rules.facts)
 
     @override
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:

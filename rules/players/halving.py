@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def best_of(ways: Sequence[T], tried: Callable[[T, int], float], trials: int) -> T:
-    """The way that did best; in each round all that are left meet the same deals, and the better half stays.
+def ranked(ways: Sequence[T], tried: Callable[[T, int], float], trials: int) -> list[T]:
+    """All ways, the best first; in each round all that are left meet the same deals, and the better half stays.
 
     Args:
         ways: At least one, the likeliest first.
@@ -19,6 +19,7 @@ def best_of(ways: Sequence[T], tried: Callable[[T, int], float], trials: int) ->
         trials: Trials in all, shared out evenly among the rounds.
     """
     left = [(way, [0.0]) for way in ways]
+    fallen: list[T] = []
     rounds = max(1, (len(ways) - 1).bit_length())
     deal = 0
     while len(left) > 1:
@@ -28,5 +29,7 @@ def best_of(ways: Sequence[T], tried: Callable[[T, int], float], trials: int) ->
                 sums.append(tried(way, number))
         deal += deals
         left.sort(key=lambda one: -sum(one[1]))
-        left = left[: (len(left) + 1) // 2]
-    return left[0][0]
+        half = (len(left) + 1) // 2
+        fallen = [*[way for way, _ in left[half:]], *fallen]
+        left = left[:half]
+    return [left[0][0], *fallen]

@@ -13,12 +13,15 @@ from rules.nippon.model.terms import REGIONS
 from rules.nippon.scoring import achievements, region_places, things
 from rules.nippon.steps.actions import Act
 from rules.nippon.steps.turn import AskTurn
+from rules.players.advising import Counsel
+from rules.players.merits_nippon import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from rules.core.advice import Adviser
     from rules.core.player import Level, Player
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.position import Position
@@ -149,3 +152,8 @@ def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Pl
     """The players of each level."""
     mind = NipponMind(rules, facts)
     return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+
+
+def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
+    """Who advises what the best player would do."""
+    return Counsel(Thinker(NipponMind(rules, facts), DEPTHS["master"]), merits)

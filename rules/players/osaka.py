@@ -17,12 +17,15 @@ from rules.osaka.steps.insuring import NOTHING
 from rules.osaka.steps.payday import coins_of, vp_of
 from rules.osaka.steps.token import AskToken, ChooseToken
 from rules.osaka.steps.turn import BUYING, RESERVING, TAKING
+from rules.players.advising import Counsel
+from rules.players.merits_osaka import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
@@ -148,3 +151,8 @@ def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Pl
     """The players of each level."""
     mind = OsakaMind(rules, facts)
     return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+
+
+def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
+    """Who advises what the best player would do."""
+    return Counsel(Thinker(OsakaMind(rules, facts), DEPTHS["master"]), merits)

@@ -11,7 +11,7 @@ from typing_extensions import override
 from rules.core.player import Player
 from rules.core.rng import Rng
 from rules.core.steps import InPlay, Position
-from rules.players.halving import best_of
+from rules.players.halving import ranked
 from rules.players.turns import Line, turns_of
 from rules.players.world import World
 
@@ -50,29 +50,42 @@ LONGEST = 200
 class Thinker(Player, Generic[S, P]):
     """A player of one game at one level.
 
+    Attributes:
+        mind: What the game teaches.
+
     Args:
         mind: What the game teaches.
         depth: How thoroughly it thinks.
     """
 
     def __init__(self, mind: Mind[S, P], depth: Depth) -> None:
-        self._mind = mind
+        self.mind = mind
         self._depth = depth
 
     @override
     def think(self, world: str, seat: Seat, seed: bytes) -> tuple[str, ...]:
-        rules = self._mind.rules
-        known = World(rules, rules.codec.state.validate_json(world), seed)
-        own = known.redrawn(seat, b"own/" + seed)
-        return tuple([rules.write(answer) for answer in self._chosen(own, seat, Rng(b"doubt/" + seed), seed)])
+        best = self.ways(self.known(world, seat, seed), seat, seed)[0]
+        return tuple([self.mind.rules.write(answer) for answer in best.answers])
 
-    def _chosen(self, own: World[S, P], seat: Seat, rng: Rng, seed: bytes) -> tuple[Answer, ...]:
-        depth = self._depth
-        lines = turns_of(self._mind, own, seat, depth.width)
+    def known(self, world: str, seat: Seat, seed: bytes) -> World[S, P]:
+        """A position as a player imagines it, from what its seat may know. See `Player.think`."""
+        rules = self.mind.rules
+        return World(rules, rules.codec.state.validate_json(world), seed).redrawn(seat, b"own/" + seed)
+
+    def ways(self, own: World[S, P], seat: Seat, seed: bytes) -> list[Line[S, P]]:
+        """The turns that a seat might take, the one that it takes first.
+
+        Args:
+            own: The position as the player imagines it.
+            seat: Who is asked.
+            seed: What all chance in it comes from.
+        """
+        depth, rng = self._depth, Rng(b"doubt/" + seed)
+        lines = turns_of(self.mind, own, seat, depth.width)
         if depth.doubt:
             lines = sorted(lines, key=lambda line: -line.value - depth.doubt * rng.below(1000) / 1000)
         if not depth.trials:
-            return lines[0].answers
+            return lines
 
         @lru_cache(maxsize=1)
         def dealt(deal: int) -> World[S, P]:
@@ -81,17 +94,17 @@ class Thinker(Player, Generic[S, P]):
         def tried(line: Line[S, P], deal: int) -> float:
             return self._played_on(dealt(deal).copy(), seat, line.answers)
 
-        return best_of(lines[: depth.best], tried, depth.trials).answers
+        return [*ranked(lines[: depth.best], tried, depth.trials), *lines[depth.best :]]
 
     def _played_on(self, world: World[S, P], seat: Seat, answers: tuple[Answer, ...]) -> float:
         """How far ahead a seat is some turns after it has answered like this."""
         for answer in answers:
             world.give(seat, answer)
-        rules, rng = self._mind.rules, Rng(b"quick/%d" % world.drawn)
+        rules, rng = self.mind.rules, Rng(b"quick/%d" % world.drawn)
         last = rules.turn(world.state) + self._depth.turns
         for _ in range(LONGEST):
             at = world.asked()
             if at is None or rules.turn(world.state) >= last:
                 break
-            world.give(at.seat, self._mind.quick(at, rng))
-        return self._mind.margin(world, seat)
+            world.give(at.seat, self.mind.quick(at, rng))
+        return self.mind.margin(world, seat)

@@ -8,6 +8,8 @@ from typing_extensions import override
 
 from rules.core.seats import Seat
 from rules.core.stepped import asked_now
+from rules.players.advising import Counsel
+from rules.players.merits_yokohama import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 from rules.players.yokohama_worth import WORTH, Worth, worth
@@ -16,6 +18,7 @@ from rules.yokohama.steps.place import AskPlace
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from rules.core.advice import Adviser
     from rules.core.player import Level, Player
     from rules.players.world import Playable, World
     from rules.yokohama.model.position import Position
@@ -70,3 +73,8 @@ def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
     """The players of each level."""
     mind = YokohamaMind(rules)
     return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+
+
+def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
+    """Who advises what the best player would do."""
+    return Counsel(Thinker(YokohamaMind(rules, facts), DEPTHS["master"]), merits)

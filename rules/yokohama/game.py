@@ -34,6 +34,7 @@ from rules.yokohama.view.projection import resample_hidden, view_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.game import Setup
@@ -170,6 +171,12 @@ class Yokohama(Game):
     def players(self, tables: object) -> Mapping[Level, Player]:
         assert isinstance(tables, Tables), "the loader has validated them"
         return player.players(YokohamaRules(tables))
+
+    @override
+    def adviser(self, tables: object) -> Adviser:
+        assert isinstance(tables, Tables), "the loader has validated them"
+        rules = YokohamaRules(tables)
+        return player.adviser(rules, rules.facts)
 
     @override
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:

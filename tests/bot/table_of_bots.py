@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
-from bot.play.bots.thinker import Pointless, Thinker, Thought, answers_to
+from bot.play.bots.thinker import Failure, Pointless, Thinkable, Thinker, Thought, come_to
 from rules.core.rng import Rng
 from tests.bot.harness import done, info_of
 
 if TYPE_CHECKING:
     from bot.store.outbox import Row
     from tests.bot.harness import Harness
+
+
+T = TypeVar("T")
 
 
 class Here(Thinker):
@@ -27,11 +30,12 @@ class Here(Thinker):
         self.thoughts: list[Thought] = []
 
     @override
-    async def think(self, thought: Thought) -> tuple[str, ...]:
-        self.thoughts.append(thought)
-        found = answers_to(thought)
-        if isinstance(found, str):
-            raise Pointless(found)
+    async def think(self, thought: Thinkable[T]) -> T:
+        if isinstance(thought, Thought):
+            self.thoughts.append(thought)
+        found = come_to(thought)
+        if isinstance(found, Failure):
+            raise Pointless(found.what)
         return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.front import posts
 from bot.front.message import Text
@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.play.bots.thinker import Thought
+    from bot.play.bots.thinker import Thinkable
     from rules.core.log import Move
     from rules.core.table import Event
     from tests.bot.harness import Harness
+
+T = TypeVar("T")
 
 
 async def moves_in(harness: Harness, match: str) -> Sequence[Move[Event]]:
@@ -171,7 +173,7 @@ async def test_what_a_person_does_meanwhile_counts(harness: Harness) -> None:
         await until_a_bot_is_asked(harness, match)
     think = here.think
 
-    async def slow(thought: Thought) -> tuple[str, ...]:
+    async def slow(thought: Thinkable[T]) -> T:
         voted(await harness.service.propose_undo(harness.caller(BLUE), match, 0))
         return await think(thought)
 

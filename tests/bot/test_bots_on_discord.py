@@ -7,7 +7,7 @@ import json
 import os
 import signal
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
@@ -15,7 +15,7 @@ from bot.front.whereabouts import look_over
 from bot.local.autoplay import by_verb, eager_answer, offered
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
-from bot.play.bots.thinker import Thinker, Thought
+from bot.play.bots.thinker import Thinkable, Thinker
 from bot.play.changes import waited
 from bot.play.outcomes import LoadedMatch
 from bot.store import bots
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from bot.local.people import Person
     from bot.local.seen import Seen
+
+T = TypeVar("T")
 
 SHORT = 1
 """Turns of the short run, which is of one game."""
@@ -102,9 +104,9 @@ class Silent(Thinker):
     """Thinks for ever."""
 
     @override
-    async def think(self, thought: Thought) -> tuple[str, ...]:
+    async def think(self, thought: Thinkable[T]) -> T:
         await asyncio.Event().wait()
-        return ()
+        raise AssertionError
 
 
 def kill_thinking(here: RunningBot) -> None:

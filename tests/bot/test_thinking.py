@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.local.people import wait_for
-from bot.play.bots.thinker import Pointless, Thinker, Thought, answers_to
+from bot.play.bots.thinker import Pointless, Thinker, Thought, come_to
 from tests.bot.thoughts import thought_of
 from tests.timeouts import GENEROUS
 
@@ -38,11 +38,11 @@ async def test_killed_in_mid_thought_it_thinks_again_and_comes_to_the_same(think
     process = thinker.process
     assert process is not None
     os.kill(process, signal.SIGKILL)
-    assert await first == answers_to(thought)
+    assert await first == come_to(thought)
     assert thinker.process not in (None, process)
     with pytest.raises(Pointless):
         await thinker.think(Thought(thought.game, "[]", thought.level, thought.task))
-    assert await thinker.think(thought) == answers_to(thought)
+    assert await thinker.think(thought) == come_to(thought)
 
 
 ORPHAN = """

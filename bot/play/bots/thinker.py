@@ -1,7 +1,8 @@
 """Thinking: one process of its own, so that nobody's press waits for it.
 
-It gets what a seat may know and gives answers in notation. It is begun when it is first needed; one that was killed is
-begun anew and thinks again, which comes to the same. When the bot has gone, its end of the line is closed, and it ends.
+It gets what a seat may know and gives answers in notation, or turns that the seat might take. It is begun when it is
+first needed; one that was killed is begun anew and thinks again, which comes to the same. When the bot has gone, its
+end of the line is closed, and it ends.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import asyncio
 import contextlib
 import os
 import signal
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import lru_cache
 from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import structlog
+from typing_extensions import override
 
 from rules.core.player import Level, Task
 from rules.games import GAMES
@@ -25,9 +28,13 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
+    from rules.core.advice import Advice, Adviser
     from rules.core.player import Player
 
 _log = structlog.get_logger()
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 TRIES = 5
 """How often a thought is begun whose process dies over it."""
@@ -36,9 +43,23 @@ POLITE = 10
 """By how much the process stands back behind everything else on the machine."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thinkable(ABC, Generic[T_co]):
     """Something to be thought about.
+
+    Attributes:
+        game: Key of the game.
+    """
+
+    game: str
+
+    @abstractmethod
+    def thought_out(self) -> T_co:
+        """What it comes to; the same in every process."""
+
+
+@dataclass(frozen=True)
+class Thought(Thinkable["tuple[str, ...]"]):
+    """What a seat answers; it comes to its answers in notation.
 
     Attributes:
         game: Key of the game.
@@ -51,6 +72,40 @@ class Thought:
     tables: str = field(repr=False)
     level: Level
     task: Task
+
+    @override
+    def thought_out(self) -> tuple[str, ...]:
+        return _players(self.game, self.tables)[self.level].think(self.task.world, self.task.seat, self.task.seed)
+
+
+@dataclass(frozen=True)
+class Wish(Thinkable["tuple[Advice, ...]"]):
+    """What a seat might do; it comes to turns, the best first.
+
+    Attributes:
+        game: Key of the game.
+        tables: Its component tables, as they are kept.
+        task: What an adviser gets to know.
+    """
+
+    game: str
+    tables: str = field(repr=False)
+    task: Task
+
+    @override
+    def thought_out(self) -> tuple[Advice, ...]:
+        return _advised(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A thought that came to nothing.
+
+    Attributes:
+        what: What went wrong, without anything that is hidden.
+    """
+
+    what: str
 
 
 class Pointless(Exception):  # noqa: N818
@@ -71,8 +126,8 @@ class Thinker:
         """Number of the process, once there is one."""
         return None if self._process is None else self._process.pid
 
-    async def think(self, thought: Thought) -> tuple[str, ...]:
-        """The answers that a thought comes to, in notation.
+    async def think(self, thought: Thinkable[T]) -> T:
+        """What a thought comes to.
 
         Raises:
             Pointless: It comes to none.
@@ -93,8 +148,8 @@ class Thinker:
                     await asyncio.to_thread(self._end)
                     raise
                 else:
-                    if isinstance(found, str):
-                        raise Pointless(found)
+                    if isinstance(found, Failure):
+                        raise Pointless(found.what)
                     return found
         raise Pointless("its process dies each time")
 
@@ -104,10 +159,10 @@ class Thinker:
         self._kill()
         await asyncio.to_thread(self._end)
 
-    def _ask(self, thought: Thought) -> tuple[str, ...] | str:
+    def _ask(self, thought: Thinkable[T]) -> T | Failure:
         line = self._line or self._begin()
         line.send(thought)
-        found: tuple[str, ...] | str = line.recv()
+        found: T | Failure = line.recv()
         return found
 
     def _begin(self) -> Connection:
@@ -141,19 +196,32 @@ def _work(line: Connection) -> None:
     os.nice(POLITE)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            line.send(answers_to(line.recv()))
+            line.send(come_to(line.recv()))
 
 
-def answers_to(thought: Thought) -> tuple[str, ...] | str:
-    """The answers that a thought comes to; what went wrong, if it comes to none."""
-    task = thought.task
+def come_to(thought: Thinkable[T]) -> T | Failure:
+    """What a thought comes to; what went wrong, if it comes to nothing."""
     try:
-        return _players(thought.game, thought.tables)[thought.level].think(task.world, task.seat, task.seed)
+        return thought.thought_out()
     except Exception as error:  # noqa: BLE001 - never the error itself: it may quote what is hidden
-        return type(error).__name__
+        return Failure(type(error).__name__)
 
 
 @lru_cache(maxsize=8)
 def _players(game: str, tables: str) -> Mapping[Level, Player]:
     found = GAMES[game]
     return found.players(found.tables.validate_json(tables))
+
+
+@lru_cache(maxsize=8)
+def _adviser(game: str, tables: str) -> Adviser | None:
+    found = GAMES[game]
+    return found.adviser(found.tables.validate_json(tables))
+
+
+@lru_cache(maxsize=64)
+def _advised(wish: Wish) -> tuple[Advice, ...]:
+    """Kept for a while: whoever takes one of the turns asks for them once more."""
+    adviser = _adviser(wish.game, wish.tables)
+    task = wish.task
+    return () if adviser is None else adviser.advise(task.world, task.seat, task.seed)

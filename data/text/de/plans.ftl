@@ -1,0 +1,166 @@
+# Drei Pläne auf Wunsch: ganze Züge mit dem, was von ihnen stimmt, und wie einer eingetragen wird.
+
+plans-show = Drei Pläne zeigen
+plans-title = { $n ->
+    [one] **1 Plan für deinen Zug**
+   *[other] **{ $n } Pläne für deinen Zug**
+ }
+plans-note = -# Aus dem, was du siehst. Drück einen Plan, um ihn einzutragen: Den Zug beendest du selbst.
+plans-plan = **Plan { $n }: { $what }**
+plans-why = Warum: { $what }
+plans-draws = { $what }; dann wird etwas gezogen, und du entscheidest neu
+plans-nothing = bringt nichts, was sich gleich zählen lässt
+plans-button = Plan { $n }
+plans-filled = **Plan eingetragen.** Prüfe ihn und beende deinen Zug, oder nimm ihn zurück.
+plans-filled-part = **Plan bis hierher eingetragen.** Den Rest spielst du selbst:
+plans-filled-none = **Noch ist nichts gespielt.** Den Plan spielst du selbst:
+plans-next = Im Plan folgt: { $what }
+plans-again = Danach wird etwas gezogen, und du entscheidest neu.
+plans-old = Diese Pläne galten für einen früheren Moment; nichts wurde geändert. Jetzt bist du dran:
+plans-gone = Dieser Plan ist nicht mehr zu finden; nichts wurde geändert. Lass dir neue Pläne zeigen.
+plans-off = An diesem Tisch werden keine Pläne gezeigt: Seine Optionen schließen sie aus.
+plans-busy = Die Bots denken noch über andere Züge nach. Nichts wurde geändert; drück gleich noch einmal.
+plans-failed = Gerade ließ sich kein Plan ausdenken. Nichts wurde geändert; drück gleich noch einmal.
+plans-option = Pläne auf Wunsch
+plans-option-on = drei, zählt nicht
+plans-option-on-detail = „Mehr“ zeigt drei Pläne, nur wer fragt sieht sie; die Partie zählt nicht in den Ergebnissen
+plans-option-off = keine
+plans-lobby = Pläne auf Wunsch, zählt nicht in den Ergebnissen
+plans-brings = bringt { $what }
+plans-ahead = { $what } (vor { $who })
+
+## Yokohama
+
+yokohama-plans-place = Assistenten: { $areas }
+yokohama-plans-orders = { $how ->
+    [completes] erfüllt { $orders }
+    [ready] macht { $orders } erfüllbar
+   *[takes] holt { $orders }
+ }
+yokohama-plans-nears = { $n ->
+    [0] hat alles für { $order }
+   *[other] braucht dann noch { $missing } für { $order }
+ }
+yokohama-plans-gains = erwirbt { $technology }
+yokohama-plans-builds = baut { $what }
+yokohama-plans-achieves = erlangt Errungenschaft { $achievement }
+yokohama-plans-agent = holt: { $agent }
+yokohama-plans-rank = { $place ->
+    [1] führt dann { $ranking ->
+        [church] in der Kirche
+        [customs] beim Zoll
+       *[technology] bei Technologien
+    }
+   *[2] ist dann auf Platz 2 { $ranking ->
+        [church] in der Kirche
+        [customs] beim Zoll
+       *[technology] bei Technologien
+    }
+ }
+yokohama-plans-pays = zahlt { $yen } Yen an { $who }
+yokohama-plans-ends = läutet das Spielende ein
+yokohama-plans-leaves = lässt dir { $yen ->
+    [0] 0
+   *[other] { $yen }
+ } Yen und { $assistants ->
+    [0] keine Assistenten
+    [one] 1 Assistenten
+   *[other] { $assistants } Assistenten
+ } im Vorrat
+
+## Traders of Osaka
+
+osaka-plans-buy = Kaufen mit { $cards }
+osaka-plans-reserve = { $card } reservieren
+osaka-plans-sells = verkauft deine Waren für { $vp } SP { $tokens ->
+    [0] {"sofort"}
+   *[other] und { $tokens } Ertragsplättchen
+ }
+osaka-plans-other-sells = lässt { $who } für { $vp } SP verkaufen
+osaka-plans-lays = macht { $count ->
+    [one] 1 { $colour ->
+        [red] rotes
+        [blue] blaues
+        [yellow] gelbes
+       *[green] grünes
+    } Handelsgut
+   *[other] { $count } { $colour ->
+        [red] rote
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Handelsgüter
+ } { $vp } SP wert, { $away ->
+    [one] 1 Feld
+   *[other] { $away } Felder
+ } vor Edo
+osaka-plans-risks = gefährdet { $count } { $colour ->
+    [red] { $count ->
+        [one] rotes
+       *[other] rote
+    }
+    [blue] { $count ->
+        [one] blaues
+       *[other] blaue
+    }
+    [yellow] { $count ->
+        [one] gelbes
+       *[other] gelbe
+    }
+   *[green] { $count ->
+        [one] grünes
+       *[other] grüne
+    }
+ } in Enshunada
+osaka-plans-saves = rettet { $count ->
+    [one] 1 Handelsgut
+   *[other] { $count } Handelsgüter
+ }
+osaka-plans-loses = verliert { $count ->
+    [one] 1 Handelsgut
+   *[other] { $count } Handelsgüter
+ }
+osaka-plans-raises = macht jedes deiner { $colour ->
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+   *[green] grünen
+ } Handelsgüter 1 mehr wert
+osaka-plans-reserves = hält { $card } für dich frei
+osaka-plans-affords = { $price ->
+    [0] lässt dir { $coins ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } auf der Hand
+   *[other] bringt deine Hand auf { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, und was im Markt bleibt, kostet { $price }
+ }
+osaka-plans-ends = beendet die Partie
+
+## Nippon: Zaibatsu
+
+nippon-plans-lays = { $piece ->
+    [ship] entsendet { $what }
+   *[other] baut { $what }
+ }
+nippon-plans-contract = schließt Vertrag { $contract } ab
+nippon-plans-raises = bringt { $track ->
+    [rnd] F&E auf Wert { $value }
+    [mining] das Kohleeinkommen auf { $value }
+   *[finance] das Geldeinkommen auf { $value }
+ }
+nippon-plans-upgrades = wertet auf: { $department }
+nippon-plans-prestige = legt Prunkplättchen { $level } an { $area }: { $points } SP nach jetzigem Stand
+nippon-plans-rank = macht dich zur Nummer { $place } { nippon-in-region }: { $points } SP, wenn es so bleibt
+nippon-plans-wages = { $more ->
+    [0] hält die Löhne bei { $due }
+   *[other] erhöht die Löhne auf { $due }
+ }
+nippon-plans-leaves = lässt dir { $money ->
+    [0] kein
+   *[other] { $money }
+ } Geld
+nippon-plans-ends = beendet die Partie

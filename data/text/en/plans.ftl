@@ -1,0 +1,155 @@
+# Three plans on request: whole turns with what is true of them, and how one is filled in.
+
+plans-show = Show me three plans
+plans-title = { $n ->
+    [one] **1 plan for your turn**
+   *[other] **{ $n } plans for your turn**
+ }
+plans-note = -# From what you can see. Press a plan to fill it in: you end the turn yourself.
+plans-plan = **Plan { $n }: { $what }**
+plans-why = Why: { $what }
+plans-draws = { $what }; then something is drawn, and you decide again
+plans-nothing = brings nothing at once that could be counted
+plans-button = Plan { $n }
+plans-filled = **Plan filled in.** Check it and end your turn, or undo it.
+plans-filled-part = **Plan filled in up to here.** Do the rest yourself:
+plans-filled-none = **Nothing has been played yet.** Do the plan yourself:
+plans-next = Next in the plan: { $what }
+plans-again = After that something is drawn, and you decide again.
+plans-old = These plans were for an earlier moment; nothing has changed. Your turn now:
+plans-gone = This plan can't be found any more; nothing has changed. Ask for plans again.
+plans-off = No plans are shown at this table: its options leave them out.
+plans-busy = The bots are still thinking about other turns. Nothing has changed; press again in a moment.
+plans-failed = No plan could be thought out just now. Nothing has changed; press again in a moment.
+plans-option = Plans on request
+plans-option-on = three, not counted
+plans-option-on-detail = "More" shows three plans, only to who asks; the game doesn't count in the results
+plans-option-off = none
+plans-lobby = plans on request, not counted in the results
+plans-brings = brings { $what }
+plans-ahead = { $what } (ahead of { $who })
+
+## Yokohama
+
+yokohama-plans-place = assistants at { $areas }
+yokohama-plans-orders = { $how ->
+    [completes] completes { $orders }
+    [ready] gets { $orders } ready
+   *[takes] takes { $orders }
+ }
+yokohama-plans-nears = { $n ->
+    [0] has all for { $order }
+   *[other] then needs { $missing } for { $order }
+ }
+yokohama-plans-gains = gains { $technology }
+yokohama-plans-builds = builds { $what }
+yokohama-plans-achieves = completes achievement { $achievement }
+yokohama-plans-agent = brings the { $agent }
+yokohama-plans-rank = { $place ->
+    [1] takes the lead in { $ranking ->
+        [church] the church
+        [customs] customs
+       *[technology] technology
+    }
+   *[2] takes second place in { $ranking ->
+        [church] the church
+        [customs] customs
+       *[technology] technology
+    }
+ }
+yokohama-plans-pays = pays { $yen } yen to { $who }
+yokohama-plans-ends = triggers the end of the game
+yokohama-plans-leaves = leaves you { $yen ->
+    [0] no
+   *[other] { $yen }
+ } yen and { $assistants ->
+    [0] no assistants
+    [one] 1 assistant
+   *[other] { $assistants } assistants
+ } in hand
+
+## Traders of Osaka
+
+osaka-plans-buy = Buy with { $cards }
+osaka-plans-reserve = Reserve { $card }
+osaka-plans-sells = sells your goods for { $vp } VP { $tokens ->
+    [0] {"now"}
+    [one] and 1 token
+   *[other] and { $tokens } tokens
+ }
+osaka-plans-other-sells = lets { $who } sell for { $vp } VP
+osaka-plans-lays = makes { $count ->
+    [one] 1 { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } good
+   *[other] { $count } { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } goods
+ } worth { $vp } VP, { $away ->
+    [one] 1 space
+   *[other] { $away } spaces
+ } from Edo
+osaka-plans-risks = leaves { $count } { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } at risk at Enshunada
+osaka-plans-saves = saves { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ }
+osaka-plans-loses = loses { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ }
+osaka-plans-raises = makes each of your { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } goods worth 1 more
+osaka-plans-reserves = keeps { $card } for you
+osaka-plans-affords = { $price ->
+    [0] leaves you { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } in hand
+   *[other] brings your hand to { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, and what is left of the market costs { $price }
+ }
+osaka-plans-ends = ends the game
+
+## Nippon: Zaibatsu
+
+nippon-plans-lays = { $piece ->
+    [ship] sends { $what }
+   *[other] builds { $what }
+ }
+nippon-plans-contract = completes contract { $contract }
+nippon-plans-raises = raises { $track ->
+    [rnd] R&D to value { $value }
+    [mining] coal income to { $value }
+   *[finance] money income to { $value }
+ }
+nippon-plans-upgrades = upgrades { $department }
+nippon-plans-prestige = puts prestige tile { $level } on { $area }: { $points } VP as it is
+nippon-plans-rank = makes you number { $place } { nippon-in-region }: { $points } VP if it stays so
+nippon-plans-wages = { $more ->
+    [0] keeps wages at { $due }
+   *[other] raises wages to { $due }
+ }
+nippon-plans-leaves = leaves you { $money ->
+    [0] no
+   *[other] { $money }
+ } money
+nippon-plans-ends = ends the game

@@ -1,0 +1,164 @@
+# Tre piani su richiesta: turni interi con ciò che ne è vero, e come se ne inserisce uno.
+
+plans-show = Mostra tre piani
+plans-title = { $n ->
+    [one] **1 piano per il tuo turno**
+   *[other] **{ $n } piani per il tuo turno**
+ }
+plans-note = -# Da ciò che vedi. Premi un piano per inserirlo: il turno lo termini tu.
+plans-plan = **Piano { $n }: { $what }**
+plans-why = Perché: { $what }
+plans-draws = { $what }; poi si pesca qualcosa e decidi di nuovo
+plans-nothing = non porta niente che si possa contare subito
+plans-button = Piano { $n }
+plans-filled = **Piano inserito.** Controllalo e termina il turno, oppure annullalo.
+plans-filled-part = **Piano inserito fin qui.** Il resto lo giochi tu:
+plans-filled-none = **Non è ancora stato giocato niente.** Il piano lo giochi tu:
+plans-next = Nel piano segue: { $what }
+plans-again = Dopo si pesca qualcosa e decidi di nuovo.
+plans-old = Questi piani valevano per un altro momento; non è cambiato niente. Ora tocca a te:
+plans-gone = Questo piano non si trova più; non è cambiato niente. Chiedi altri piani.
+plans-off = A questo tavolo non si mostrano piani: le sue opzioni li escludono.
+plans-busy = I bot stanno ancora pensando ad altri turni. Non è cambiato niente; premi di nuovo fra poco.
+plans-failed = Adesso non è stato possibile trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
+plans-option = Piani su richiesta
+plans-option-on = tre, non conta
+plans-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
+plans-option-off = nessuno
+plans-lobby = piani su richiesta, non conta nei risultati
+plans-brings = porta { $what }
+plans-ahead = { $what } (davanti a { $who })
+
+## Yokohama
+
+yokohama-plans-place = assistenti: { $areas }
+yokohama-plans-orders = { $how ->
+    [completes] completa { $orders }
+    [ready] ha tutto per { $orders }
+   *[takes] prende { $orders }
+ }
+yokohama-plans-nears = { $n ->
+    [0] ha tutto per { $order }
+   *[other] poi per { $order } mancano { $missing }
+ }
+yokohama-plans-gains = ottiene { $technology }
+yokohama-plans-builds = costruisce { $what }
+yokohama-plans-achieves = realizza l'obiettivo { $achievement }
+yokohama-plans-agent = porta: { $agent }
+yokohama-plans-rank = { $place ->
+    [1] passa in testa { $ranking ->
+        [church] in chiesa
+        [customs] alla dogana
+       *[technology] nelle tecnologie
+    }
+   *[2] sale al secondo posto { $ranking ->
+        [church] in chiesa
+        [customs] alla dogana
+       *[technology] nelle tecnologie
+    }
+ }
+yokohama-plans-pays = paga { $yen } yen a { $who }
+yokohama-plans-ends = fa scattare la fine della partita
+yokohama-plans-leaves = ti lascia { $yen ->
+    [0] 0
+   *[other] { $yen }
+ } yen e { $assistants ->
+    [0] nessun assistente
+    [one] 1 assistente
+   *[other] { $assistants } assistenti
+ } in mano
+
+## Traders of Osaka
+
+osaka-plans-buy = Compra con { $cards }
+osaka-plans-reserve = Prenota { $card }
+osaka-plans-sells = vende le tue merci per { $vp } PV { $tokens ->
+    [0] {"subito"}
+    [one] e 1 segnalino
+   *[other] e { $tokens } segnalini
+ }
+osaka-plans-other-sells = fa vendere anche { $who } per { $vp } PV
+osaka-plans-lays = fa valere { $vp } PV { $count ->
+    [one] 1 merce { $colour ->
+        [red] rossa
+        [blue] blu
+        [yellow] gialla
+       *[green] verde
+    }
+   *[other] { $count } merci { $colour ->
+        [red] rosse
+        [blue] blu
+        [yellow] gialle
+       *[green] verdi
+    }
+ }, a { $away ->
+    [one] 1 casella
+   *[other] { $away } caselle
+ } da Edo
+osaka-plans-risks = mette a rischio a Enshunada { $count ->
+    [one] 1 merce { $colour ->
+        [red] rossa
+        [blue] blu
+        [yellow] gialla
+       *[green] verde
+    }
+   *[other] { $count } merci { $colour ->
+        [red] rosse
+        [blue] blu
+        [yellow] gialle
+       *[green] verdi
+    }
+ }
+osaka-plans-saves = salva { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+ }
+osaka-plans-loses = perde { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+ }
+osaka-plans-raises = fa valere 1 in più ogni tua merce { $colour ->
+    [red] rossa
+    [blue] blu
+    [yellow] gialla
+   *[green] verde
+ }
+osaka-plans-reserves = tiene { $card } per te
+osaka-plans-affords = { $price ->
+    [0] ti lascia { $coins ->
+        [0] senza monete
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } in mano
+   *[other] porta la tua mano a { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } e ciò che resta al mercato costa { $price }
+ }
+osaka-plans-ends = chiude la partita
+
+## Nippon: Zaibatsu
+
+nippon-plans-lays = { $piece ->
+    [ship] invia { $what }
+   *[other] costruisce { $what }
+ }
+nippon-plans-contract = conclude il contratto { $contract }
+nippon-plans-raises = porta { $track ->
+    [rnd] R&S al valore { $value }
+    [mining] la rendita di carbone a { $value }
+   *[finance] la rendita di monete a { $value }
+ }
+nippon-plans-upgrades = potenzia { $department }
+nippon-plans-prestige = mette la tessera prestigio { $level } accanto a { $area }: { $points } PV allo stato attuale
+nippon-plans-rank = ti porta al posto { $place } { nippon-in-region }: { $points } PV se resta così
+nippon-plans-wages = { $more ->
+    [0] tiene i salari a { $due }
+   *[other] alza i salari a { $due }
+ }
+nippon-plans-leaves = { $money ->
+    [0] ti lascia senza denaro
+    [one] ti lascia 1 moneta
+   *[other] ti lascia { $money } monete
+ }
+nippon-plans-ends = chiude la partita

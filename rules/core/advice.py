@@ -1,0 +1,49 @@
+"""Advice: turns that a seat might take, each with what is true of it, for who asks what could be done."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from rules.core.frozen import frozen
+
+if TYPE_CHECKING:
+    from rules.core.seats import Seat
+
+MOST = 3
+"""Turns that are shown at once."""
+
+
+class Merit:
+    """Something that is true of a turn whatever is hidden or drawn; each game has its own."""
+
+    __slots__ = ()
+
+
+@frozen
+class Advice:
+    """A turn that a seat might take.
+
+    Attributes:
+        answers: Its answers in notation, one after the other; at least one.
+        whole: Whether the turn is over then; else something is drawn or shown, on which the rest depends.
+        merits: What is true of it, what matters most first.
+    """
+
+    answers: tuple[str, ...]
+    whole: bool
+    merits: tuple[Merit, ...]
+
+
+class Adviser(ABC):
+    """Somebody who finds turns for a seat of one game; knows no more of a match than the seat."""
+
+    @abstractmethod
+    def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:
+        """The turns that seem best, the best first; no two of which the same is true.
+
+        The same arguments always lead to the same turns. See `rules.core.player.Player.think`.
+
+        Returns:
+            One to three turns.
+        """

@@ -1,0 +1,83 @@
+"""How a turn is advised: what the best players would do, with what is true of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from typing_extensions import override
+
+from rules.core.advice import MOST, Advice, Adviser, Merit
+from rules.core.decisions import Choice
+from rules.core.stepped import asked_now
+from rules.core.steps import InPlay, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from rules.core.seats import Seat
+    from rules.players.thinking import Thinker
+    from rules.players.turns import Line
+    from rules.players.world import World
+
+S = TypeVar("S", bound=InPlay)
+P = TypeVar("P", bound=Position)
+
+MOST_MERITS = 5
+"""Merits of a turn that are told; a phone has room for no more."""
+
+DEALS = 3
+"""Ways to deal what is hidden in which something must be true to be said."""
+
+
+class Counsel(Adviser, Generic[S, P]):
+    """Advises what a player would do.
+
+    Args:
+        thinker: The player.
+        merits: What is true of a turn, by the positions of its seat before and after it.
+    """
+
+    def __init__(self, thinker: Thinker[S, P], merits: Callable[[P, P], Iterable[Merit]]) -> None:
+        self._thinker = thinker
+        self._merits = merits
+
+    @override
+    def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:
+        own, write = self._thinker.known(world, seat, seed), self._thinker.mind.rules.write
+        deals = [own.redrawn(seat, seed + b"/sure/%d" % number) for number in range(DEALS)]
+        found: dict[tuple[Merit, ...], Advice] = {}
+        for line in self._thinker.ways(own, seat, seed):
+            told = [self._told(deal.copy(), seat, line) for deal in deals]
+            sure = tuple([merit for merit in told[0] if all(merit in other for other in told[1:])])[:MOST_MERITS]
+            answers = tuple([write(answer) for answer in line.answers])
+            found.setdefault(sure, Advice(answers, self._whole(own, seat, line), sure))
+            if len(found) == MOST:
+                break
+        return tuple(found.values())
+
+    def _told(self, deal: World[S, P], seat: Seat, line: Line[S, P]) -> list[Merit]:
+        """What is true of a turn in one way to deal what is hidden.
+
+        What comes of dice after a turn that was only to be ended, such as the rulebook's opponent, is no merit of it.
+        """
+        before, position = deal.copy(), deal.rules.position
+        *first, last = line.answers
+        for answer in first:
+            deal.give(seat, answer)
+        after = deal.copy()
+        after.give(seat, last)
+        asked = deal.asked(seat)
+        if after.drawn > deal.drawn and asked is not None and _no_choice(asked):
+            after = deal
+        return list(self._merits(position(before.state, seat), position(after.state, seat)))
+
+    def _whole(self, own: World[S, P], seat: Seat, line: Line[S, P]) -> bool:
+        """Whether a turn is over, not only interrupted by a draw."""
+        asked, rules = line.world.asked(seat), own.rules
+        return asked is None or asked.seat != seat or rules.turn(line.world.state) > rules.turn(own.state)
+
+
+def _no_choice(at: Position) -> bool:
+    """Whether there is but one answer to what is asked."""
+    first, *others = asked_now(at).parts(at)
+    return not others and isinstance(first, Choice) and len(first.offers) == 1

@@ -1,0 +1,187 @@
+"""Whether what is said of a turn is true, told from what its seat sees before and after it: by views, not by states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from rules.nippon.model import merits as nippon
+from rules.nippon.view import NipponView
+from rules.osaka.model import merits as osaka
+from rules.osaka.model.terms import COLOURS
+from rules.osaka.view import OsakaView
+from rules.yokohama.model import merits as yokohama
+from rules.yokohama.view import YokohamaView
+
+if TYPE_CHECKING:
+    from rules.core.advice import Merit
+    from rules.core.seats import Seat
+    from rules.core.table import View
+    from rules.yokohama.model.cards import Order
+    from rules.yokohama.view.table import MerchantView
+
+
+def holds(merit: Merit, before: View, after: View, seat: Seat) -> bool:
+    """Whether a merit of a turn is true of it."""
+    if isinstance(merit, yokohama.YokohamaMerit):
+        assert isinstance(before, YokohamaView)
+        assert isinstance(after, YokohamaView)
+        return _in_yokohama(merit, before, after, seat)
+    if isinstance(merit, osaka.OsakaMerit):
+        assert isinstance(before, OsakaView)
+        assert isinstance(after, OsakaView)
+        return _in_osaka(merit, before, after, seat)
+    assert isinstance(merit, nippon.NipponMerit)
+    assert isinstance(before, NipponView)
+    assert isinstance(after, NipponView)
+    return _in_nippon(merit, before, after, seat)
+
+
+def _in_yokohama(merit: yokohama.YokohamaMerit, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
+    was, now = before.merchants[seat], after.merchants[seat]
+    match merit:
+        case yokohama.Brings(points=points, yen=yen, goods=goods):
+            more = tuple(max(have - had, 0) for had, have in zip(was.goods, now.goods, strict=True))
+            return (points, yen, goods) == (now.points - was.points, max(now.yen - was.yen, 0), more)
+        case yokohama.Completes(orders=orders):
+            return orders == tuple(order.id for order in now.completed[len(was.completed) :])
+        case yokohama.Nears(order=name, missing=missing):
+            held = next(order for order in (*(after.hand or ()), *(after.offer or ())) if order.id == name)
+            return _short(held, now) == missing
+        case yokohama.Gains(technology=technology):
+            return technology in now.technologies
+        case yokohama.Builds(piece="shop", count=count):
+            return now.shops_built - was.shops_built == count
+        case yokohama.Builds(count=count):
+            return now.houses_built - was.houses_built == count
+        case yokohama.Achieves(achievement=achievement):
+            return achievement in set(now.achievements) - set(was.achievements)
+        case yokohama.Befriends(agent=agent):
+            there, then = ((*one.agents, *one.used_agents) for one in (was, now))
+            return then.count(agent) > there.count(agent)
+        case yokohama.Pays(seat=other, yen=yen):
+            return after.merchants[other].yen - before.merchants[other].yen == yen
+        case yokohama.Ends(by=reason):
+            return reason in set(after.ending) - set(before.ending)
+        case yokohama.Leaves(yen=yen, assistants=assistants):
+            return (yen, assistants) == (now.yen, now.hand.assistants)
+        case yokohama.Ranks(ranking=ranking, place=place, ahead_of=other):
+            had, have = _counts(before, ranking), _counts(after, ranking)
+            beaten = other is None or (had[other] >= had[seat] and have[other] <= have[seat])
+            return beaten and sum(count > have[seat] for count in have) < place
+        case yokohama.MakesReady() | yokohama.TakesOrders():
+            return _hand_holds(merit, before, after, now)
+        case _:
+            assert_never(merit)
+
+
+def _short(order: Order, merchant: MerchantView) -> tuple[int, ...]:
+    return tuple(max(want - have, 0) for want, have in zip(order.goods, merchant.goods, strict=True))
+
+
+def _hand_holds(
+    merit: yokohama.MakesReady | yokohama.TakesOrders, before: YokohamaView, after: YokohamaView, now: MerchantView
+) -> bool:
+    """Whether orders are in the hand that were not, or that can be completed and could not."""
+    had, have = ({order.id: order for order in view.hand or ()} for view in (before, after))
+    if isinstance(merit, yokohama.TakesOrders):
+        return set(merit.orders) == have.keys() - had.keys()
+    was = before.merchants[now.seat]
+    return all(any(_short(had[one], was)) and not any(_short(have[one], now)) for one in merit.orders)
+
+
+def _counts(view: YokohamaView, ranking: yokohama.Ranking) -> list[int]:
+    """By seat, what a majority or the production value is counted by."""
+    if ranking == "technology":
+        return [sum(card.value for card in one.technologies) for one in view.merchants]
+    spaces = view.church if ranking == "church" else view.customs
+    return [sum(space.owner == one.seat for space in spaces) for one in view.merchants]
+
+
+def _in_osaka(merit: osaka.OsakaMerit, before: OsakaView, after: OsakaView, seat: Seat) -> bool:
+    was, now = before.traders[seat], after.traders[seat]
+    match merit:
+        case osaka.Sells(vp=vp, tokens=tokens):
+            return (vp, tokens) == (now.vp - was.vp, sum(now.tokens) - sum(was.tokens))
+        case osaka.OtherSells(seat=other, vp=vp):
+            return after.traders[other].vp - before.traders[other].vp == vp
+        case osaka.Lays(colour=colour, count=count, vp=vp, away=away):
+            index, values = COLOURS.index(colour), [card.value for card in now.goods if card.colour == colour]
+            worth = (max(values) + now.tokens[index]) * len(values)
+            spaces = len(after.route) - 1 - after.ships[index]
+            return (count, vp, away) == (len(values), -(-worth // 5), spaces)
+        case osaka.Risks(colour=colour, count=count):
+            there = after.route[after.ships[COLOURS.index(colour)]].water == "waves"
+            uninsured = [[card.colour for card in some].count(colour) for some in (now.goods, now.insured)]
+            return there and count == uninsured[0] - uninsured[1]
+        case osaka.Saves(count=count):
+            return len(now.insured) - len(was.insured) == count
+        case osaka.Loses(count=count):
+            return len(was.goods) - len(now.goods) == count
+        case osaka.Raises(colour=colour):
+            return now.tokens[COLOURS.index(colour)] > was.tokens[COLOURS.index(colour)]
+        case osaka.Reserves(card=card):
+            return any(offer.card == card and offer.stone == seat for offer in (*after.market, *after.farm))
+        case osaka.Affords(coins=coins, price=price):
+            dearest = sum(offer.card.value for offer in before.market)
+            return sum(card.value for card in after.hand or ()) == coins and price <= dearest
+        case osaka.Ends():
+            return after.phase == "over"
+        case _:
+            assert_never(merit)
+
+
+def _in_nippon(merit: nippon.NipponMerit, before: NipponView, after: NipponView, seat: Seat) -> bool:
+    was, now = before.zaibatsu[seat], after.zaibatsu[seat]
+    match merit:
+        case nippon.Brings(amounts=amounts):
+            had, have = (
+                {
+                    "points": one.points,
+                    "money": one.money,
+                    "coal": one.coal,
+                    "silk": one.silk,
+                    "iron": one.iron,
+                    "goods": sum(factory.goods for factory in one.factories),
+                }
+                for one in (was, now)
+            )
+            return dict(amounts) == {what: have[what] - had[what] for what in had if have[what] > had[what]}
+        case nippon.BuildsFactory(factory=factory):
+            keys = [{each.key for each in one.factories} for one in (was, now)]
+            return factory in keys[1] - keys[0]
+        case nippon.Lays(piece="ship", count=count):
+            return now.ships - was.ships == count
+        case nippon.Lays(piece="machine", count=count):
+            return now.machines - was.machines == count
+        case nippon.Lays(count=count):
+            return now.railways - was.railways == count
+        case nippon.Fulfils(contract=contract):
+            return contract in {row.id for row in now.contracts} - {row.id for row in was.contracts}
+        case nippon.Raises(track=track, value=value):
+            tracks = {
+                "rnd": (was.rnd, now.rnd),
+                "mining": (was.mining, now.mining),
+                "finance": (was.finance, now.finance),
+            }
+            (_, low), (_, high) = tracks[track]
+            return low < high == value
+        case nippon.Upgrades(department=department):
+            return department in set(now.upgraded) - set(was.upgraded)
+        case nippon.Prides(level=level, area=area):
+            return dict(now.achieved)[area] == level and not dict(was.achieved)[area]
+        case nippon.Ranks(region=key, place=place, points=points, ahead_of=other):
+            earlier, region = (next(one for one in view.regions if one.key == key) for view in (before, after))
+            ahead = sum(one > region.influence[seat] for one in (*region.influence, region.overseas))
+            beaten = other is None or (
+                earlier.influence[other] >= earlier.influence[seat]
+                and region.influence[other] <= region.influence[seat]
+            )
+            return beaten and (place, points) == (ahead + 1, region.now[seat])
+        case nippon.Wages(due=due, more=more):
+            return (due, more) == (now.wages, now.wages - was.wages)
+        case nippon.Leaves(money=money):
+            return money == now.money
+        case nippon.Ends():
+            return after.results is not None
+        case _:
+            assert_never(merit)
