@@ -75,6 +75,6 @@ def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
     return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
 
 
-def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
+def adviser(rules: Playable[State, Position]) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(YokohamaMind(rules, facts), DEPTHS["master"]), merits)
+    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), merits)

@@ -175,8 +175,7 @@ class Yokohama(Game):
     @override
     def adviser(self, tables: object) -> Adviser:
         assert isinstance(tables, Tables), "the loader has validated them"
-        rules = YokohamaRules(tables)
-        return player.adviser(rules, rules.facts)
+        return player.adviser(YokohamaRules(tables))
 
     @override
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:
