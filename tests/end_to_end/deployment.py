@@ -85,6 +85,10 @@ class Deployment:
         """Wait until everything is posted."""
         await self.until("SELECT count(*) FROM outbox WHERE closed IS NULL")
 
+    async def posted(self, match: str) -> None:
+        """Wait until everything of a match is posted, whatever is still to come at other tables."""
+        await self.until("SELECT count(*) FROM outbox WHERE closed IS NULL AND match = ?", match)
+
     async def well(self) -> None:
         """Wait until the bot listens and has posted and answered all that it had taken on."""
         await self.control.bot_connected(START)

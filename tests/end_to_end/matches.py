@@ -141,7 +141,7 @@ class Table:
         except NotPossible:
             # The post was just followed by another one.
             pass
-        await self.here.quiet()
+        await self.here.posted(self.match)
 
     async def type_on(self, rng: Random) -> None:
         """One answer by ``/move``, of those that are completed while one types."""
