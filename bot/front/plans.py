@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
@@ -72,7 +73,7 @@ async def shown(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Me
         return now
     if now[0].match.asked_since(now[1].seat) != call.press.at:
         return await fresh(call, now[0], call.words.text("plans-old"))
-    return plans_message(loaded, advice, call.words)
+    return await asyncio.to_thread(plans_message, loaded, advice, call.words)
 
 
 def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -> Message:
@@ -131,7 +132,7 @@ async def filled(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> M
     plan = next((one for one in advice if short(THEN.join(one.answers)) == press.slot), None)
     if plan is None:
         return await fresh(call, loaded, words.text("plans-gone"))
-    count = undoable(loaded.match, loaded.own, plan.answers)
+    count = await asyncio.to_thread(undoable, loaded.match, loaded.own, plan.answers)
     done = Done(loaded)
     if count:
         outcome = await call.backend.service.answer(

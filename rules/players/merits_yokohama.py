@@ -113,8 +113,8 @@ def _orders(before: Position, after: Position) -> Iterator[YokohamaMerit]:
     for kept in _kept(before, after):
         yield Nears(kept.id, _missing(kept, now))
         return
-    if taken := [facts.orders[number].id for number in now.orders if number not in was.orders]:
-        yield TakesOrders(tuple(taken))
+    if taken := [facts.orders[number] for number in now.orders if number not in was.orders]:
+        yield TakesOrders(tuple([order.id for order in taken]), sum(order.reward.points for order in taken))
     held = [facts.orders[number] for number in now.orders if number in was.orders]
     lacking = [(order, sum(_missing(order, was)), sum(_missing(order, now))) for order in held]
     if ready := [order.id for order, had, lacks in lacking if had and not lacks]:

@@ -84,7 +84,8 @@ def _hand_holds(
     """Whether orders are in the hand that were not, or that can be completed and could not."""
     had, have = ({order.id: order for order in view.hand or ()} for view in (before, after))
     if isinstance(merit, yokohama.TakesOrders):
-        return set(merit.orders) == have.keys() - had.keys()
+        points = sum(have[one].reward.points for one in merit.orders)
+        return set(merit.orders) == have.keys() - had.keys() and merit.points == points
     was = before.merchants[now.seat]
     return all(any(_short(had[one], was)) and not any(_short(have[one], now)) for one in merit.orders)
 

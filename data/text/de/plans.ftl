@@ -8,7 +8,7 @@ plans-title = { $n ->
 plans-note = -# Aus dem, was du siehst. Drück einen Plan, um ihn einzutragen: Den Zug beendest du selbst.
 plans-plan = **Plan { $n }: { $what }**
 plans-why = Warum: { $what }
-plans-draws = { $what }; dann wird etwas gezogen, und du entscheidest neu
+plans-draws = { $what }; dann wird etwas gezogen
 plans-nothing = bringt nichts, was sich gleich zählen lässt
 plans-button = Plan { $n }
 plans-filled = **Plan eingetragen.** Prüfe ihn und beende deinen Zug, oder nimm ihn zurück.
@@ -34,14 +34,17 @@ plans-ahead = { $what } (vor { $who })
 yokohama-plans-place = Assistenten: { $areas }
 yokohama-plans-orders = { $how ->
     [completes] erfüllt { $orders }
-    [ready] macht { $orders } erfüllbar
-   *[takes] holt { $orders }
+   *[ready] macht { $orders } erfüllbar
  }
 yokohama-plans-nears = { $n ->
     [0] hat alles für { $order }
    *[other] braucht dann noch { $missing } für { $order }
  }
-yokohama-plans-gains = erwirbt { $technology }
+yokohama-plans-takes = holt { $n ->
+    [one] einen Auftrag
+   *[other] { $n } Aufträge
+ } für { $points } Punkte
+yokohama-plans-gains = erwirbt { $technology }: { $effect }
 yokohama-plans-builds = baut { $what }
 yokohama-plans-achieves = erlangt Errungenschaft { $achievement }
 yokohama-plans-agent = holt: { $agent }

@@ -8,7 +8,7 @@ plans-title = { $n ->
 plans-note = -# From what you can see. Press a plan to fill it in: you end the turn yourself.
 plans-plan = **Plan { $n }: { $what }**
 plans-why = Why: { $what }
-plans-draws = { $what }; then something is drawn, and you decide again
+plans-draws = { $what }; then something is drawn
 plans-nothing = brings nothing at once that could be counted
 plans-button = Plan { $n }
 plans-filled = **Plan filled in.** Check it and end your turn, or undo it.
@@ -34,14 +34,17 @@ plans-ahead = { $what } (ahead of { $who })
 yokohama-plans-place = assistants at { $areas }
 yokohama-plans-orders = { $how ->
     [completes] completes { $orders }
-    [ready] gets { $orders } ready
-   *[takes] takes { $orders }
+   *[ready] gets { $orders } ready
  }
 yokohama-plans-nears = { $n ->
     [0] has all for { $order }
    *[other] then needs { $missing } for { $order }
  }
-yokohama-plans-gains = gains { $technology }
+yokohama-plans-takes = takes { $n ->
+    [one] an order
+   *[other] { $n } orders
+ } worth { $points } points
+yokohama-plans-gains = gains { $technology }: { $effect }
 yokohama-plans-builds = builds { $what }
 yokohama-plans-achieves = completes achievement { $achievement }
 yokohama-plans-agent = brings the { $agent }

@@ -8,7 +8,7 @@ plans-title = { $n ->
 plans-note = -# Da ciò che vedi. Premi un piano per inserirlo: il turno lo termini tu.
 plans-plan = **Piano { $n }: { $what }**
 plans-why = Perché: { $what }
-plans-draws = { $what }; poi si pesca qualcosa e decidi di nuovo
+plans-draws = { $what }; poi si pesca qualcosa
 plans-nothing = non porta niente che si possa contare subito
 plans-button = Piano { $n }
 plans-filled = **Piano inserito.** Controllalo e termina il turno, oppure annullalo.
@@ -34,14 +34,17 @@ plans-ahead = { $what } (davanti a { $who })
 yokohama-plans-place = assistenti: { $areas }
 yokohama-plans-orders = { $how ->
     [completes] completa { $orders }
-    [ready] ha tutto per { $orders }
-   *[takes] prende { $orders }
+   *[ready] ha tutto per { $orders }
  }
 yokohama-plans-nears = { $n ->
     [0] ha tutto per { $order }
    *[other] poi per { $order } mancano { $missing }
  }
-yokohama-plans-gains = ottiene { $technology }
+yokohama-plans-takes = prende { $n ->
+    [one] un ordine
+   *[other] { $n } ordini
+ } da { $points } punti
+yokohama-plans-gains = ottiene { $technology }: { $effect }
 yokohama-plans-builds = costruisce { $what }
 yokohama-plans-achieves = realizza l'obiettivo { $achievement }
 yokohama-plans-agent = porta: { $agent }

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from render.yokohama.words.brief import brief
-from render.yokohama.words.labels import agent, area_names, goods, order_name, paid, some_of, technology
+from render.yokohama.words.labels import (
+    agent,
+    area_names,
+    goods,
+    order_name,
+    paid,
+    some_of,
+    technology,
+    technology_effect,
+)
 from rules.core.labels import Label, Who, say
 from rules.yokohama.model.merits import (
     Achieves,
@@ -41,13 +50,13 @@ def merit(one: YokohamaMerit) -> Label:
             return _orders("completes", orders)
         case MakesReady(orders=orders):
             return _orders("ready", orders)
-        case TakesOrders(orders=orders):
-            return _orders("takes", orders)
+        case TakesOrders(orders=orders, points=points):
+            return say("yokohama-plans-takes", n=len(orders), points=points)
         case Nears(order=order, missing=missing):
             lacks = goods(missing)
             return say("yokohama-plans-nears", order=order_name(order), n=len(lacks), missing=lacks)
         case Gains(technology=card):
-            return say("yokohama-plans-gains", technology=technology(card))
+            return say("yokohama-plans-gains", technology=technology(card), effect=technology_effect(card.name))
         case Builds(piece=piece, count=count):
             return say("yokohama-plans-builds", what=some_of(piece, count))
         case Achieves(achievement=achievement):

@@ -47,9 +47,10 @@ class Nears(Merit):
 
 @frozen
 class TakesOrders(Merit):
-    """Orders come into the hand."""
+    """Orders come into the hand; they bring so many points once they are completed."""
 
     orders: tuple[str, ...]
+    points: int
 
 
 @frozen
