@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.front.ids import Press
@@ -310,10 +311,10 @@ def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
 
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
     """The last post: what the last turn brought, who won, the score sheet, the opened seed."""
-    info, people = loaded.info, loaded.people
+    info, owners = loaded.info, tuple(replace(person, mention=person.owner) for person in loaded.people)
     thanks = words.text(
         "house-over-thanks",
-        who=words.listed([mention(words, people, Seat(number)) for number in range(len(people))]),
+        who=words.listed([mention(words, owners, Seat(number)) for number in range(len(owners))]),
     )
     buttons = row(
         Button(words.text("house-log"), Press("log", info.id, post)),
