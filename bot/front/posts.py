@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.front.board import board_parts
@@ -308,10 +309,10 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
 
     What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
     """
-    info, people = loaded.info, loaded.people
+    info, owners = loaded.info, tuple(replace(person, mention=person.owner) for person in loaded.people)
     thanks = words.text(
         "house-over-thanks",
-        who=words.listed([mention(words, people, Seat(number)) for number in range(len(people))]),
+        who=words.listed([mention(words, owners, Seat(number)) for number in range(len(owners))]),
     )
     buttons = row(
         Button(words.text("house-log"), Press("log", info.id, post)),

@@ -48,7 +48,9 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
     actor = frozenset(() if change.loaded.seat is None else (change.loaded.seat,))
     called = after.waited - before.waited - actor
     if after.over:
-        unit.enqueue(info, Draft("over", ping=users(people, range(len(people)))))
+        # The end concerns those too for whom a bot has played it.
+        owners = tuple(owner for person in people if (owner := person.owner) is not None)
+        unit.enqueue(info, Draft("over", ping=owners))
         settle_free(unit, info, people)
         close_letters(unit, info, people)
     else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import clock
+from bot.front.posts import over_message
 from bot.front.proposals import notice_message, vote_message
 from bot.store import bots, results, tenures, waits
 from render.core.people import LANGUAGES
@@ -16,11 +17,13 @@ from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, i
 from tests.bot.table_of_bots import all_play, bot_seats, think_here
 from tests.bot.test_seats_told import text_of, verbs
 from tests.bot.test_sleeping import drawn, late_rows, time_is_over
+from tests.bot.test_store_crash import break_at_each, break_everywhere
 from tests.bot.test_votes import seat_of, told, voted
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.play.outcomes import Caller, Outcome
     from bot.store.records import MatchInfo
     from render.core.people import Lang
 
@@ -227,15 +230,17 @@ async def test_whoever_is_called_by_the_end_of_an_absence_gets_a_letter(harness:
     assert [row.user for row in await harness.post() if row.kind == "nudge"] == [asked]
 
 
-async def test_the_results_say_whose_seat_was_covered(harness: Harness) -> None:
-    match, seat, late, other = await covered_in(harness)
-    done(await harness.service.play_again(harness.caller(late), match))
-    think_here(harness)
+async def test_the_end_calls_those_too_whose_seat_is_covered(harness: Harness) -> None:
+    match, _, late, other = await covered_in(harness)
     while (await info(harness, match)).phase == "running":
-        await harness.play_on(match, Rng(b"end"), 50)
+        await plays(harness, match, other)
+        await all_play(harness, match)
+    (row,) = [row for row in await harness.post() if row.kind == "over"]
+    assert set(row.ping) == {late, other}
+    said = text_of(over_message(await harness.load(match, None), row.id, row.ping, 0, Words.of("en")))
+    assert f"<@{late}>" in said
     found = await harness.database.read(lambda connection: results.of(connection, match))
     assert {each.user: each.whole for each in found} == {late: False, other: True}
-    assert seat in {each.seat for each in found}
 
 
 async def test_who_forgets_everything_leaves_a_covered_seat_free(harness: Harness) -> None:
@@ -319,3 +324,20 @@ async def test_silence_lets_a_bot_play_too(harness: Harness) -> None:
         # What nothing has changed about is not written anew.
         assert len([row for row in sent if row.kind == "vote"]) <= 1
     assert await bot_seats(harness, match) == [seat]
+
+
+async def test_a_bot_comes_in_and_goes_whole_or_not_at_all(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, late, _ = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+
+    async def comes(caller: Caller) -> Outcome:
+        return await harness.service.leave_to_bot(caller, match, None)
+
+    assert await break_everywhere(harness, monkeypatch, harness.caller(other), comes) > 20
+
+    async def goes() -> int:
+        return int(await harness.service.come_back(late))
+
+    after, came_back = await break_at_each(harness, monkeypatch, goes)
+    assert (after > 10, came_back) == (True, 1)
+    assert await bot_seats(harness, match) == []
