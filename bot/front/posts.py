@@ -320,7 +320,9 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
         Button(words.text("house-score-text"), Press("points", info.id, post)),
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
-    lines = [thanks, *([words.text("house-over-seed", seed=info.half)] if info.half else [])]
+    # In full it would take a phone three lines; `/game info` has it, as of the sealed half when the match was dealt.
+    seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
+    lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
     told = Text(_told(loaded, shown, words))
     return Message((told, *score_parts(loaded, words), Text("\n".join(lines)), buttons), OVER, pings)
 

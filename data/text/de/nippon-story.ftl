@@ -101,10 +101,10 @@ nippon-tell-row-hired = Einstellungsfeld { $space } ist leer: { $workers } rück
    *[other] { $rows } Zeilen bleiben
  }
 nippon-tell-round-ended = **Runde { $round } endet.**
-nippon-tell-drawn = { $worker } auf Feld { $space }
+nippon-tell-drawn = { nippon-colour } ({ $space })
 nippon-tell-workers-drawn = Runde { $round } beginnt. { $n ->
     [0] Keine Arbeitskraft wird gezogen
-   *[other] Gezogen: { $drawn }
+   *[other] Für die Einstellungsfelder gezogen: { $drawn }
  }{ $m ->
     [0] {""}
    *[other] ; in den Wartebereich kommen { $waiting }

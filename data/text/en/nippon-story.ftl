@@ -101,10 +101,10 @@ nippon-tell-row-hired = Hiring space { $space } is empty: { $workers } move up f
    *[other] { $rows } rows are left
  }
 nippon-tell-round-ended = **Round { $round } ends.**
-nippon-tell-drawn = { $worker } to space { $space }
+nippon-tell-drawn = { nippon-colour } ({ $space })
 nippon-tell-workers-drawn = Round { $round } starts. { $n ->
     [0] No worker is drawn
-   *[other] Drawn: { $drawn }
+   *[other] Drawn for the hiring spaces: { $drawn }
  }{ $m ->
     [0] {""}
    *[other] ; the waiting area gets { $waiting }

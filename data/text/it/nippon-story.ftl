@@ -107,10 +107,10 @@ nippon-tell-row-hired = Lo spazio di assunzione { $space } è vuoto: { $workers 
    *[other] restano { $rows } file
  }
 nippon-tell-round-ended = **Il round { $round } finisce.**
-nippon-tell-drawn = { $worker } nello spazio { $space }
+nippon-tell-drawn = { nippon-colour } ({ $space })
 nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
     [0] Nessun lavoratore pescato
-   *[other] Pescati: { $drawn }
+   *[other] Pescati per gli spazi di assunzione: { $drawn }
  }{ $m ->
     [0] {""}
    *[other] ; nell'area d'attesa arrivano { $waiting }

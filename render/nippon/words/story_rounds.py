@@ -86,7 +86,7 @@ def _round(event: RowHired | RoundEnded | WorkersDrawn | FinalRounds) -> Label:
         case WorkersDrawn():
             drawn = tuple(
                 [
-                    say("nippon-tell-drawn", space=space, worker=say("nippon-worker", colour=colour))
+                    say("nippon-tell-drawn", space=space, colour=colour)
                     for space, colour in zip(event.spaces, event.workers, strict=True)
                 ]
             )
