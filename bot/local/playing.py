@@ -159,7 +159,7 @@ class Table:
     """
 
     def __init__(self, control: ControlClient, channel: str | None, people: list[str], rng: Random, pace: Pace) -> None:
-        self._channel = channel
+        self.channel = channel
         self._guests = [Guest(control.person(name), channel, pace) for name in people]
         self._rng = rng
         self._news = pace.news
@@ -183,7 +183,7 @@ class Table:
             TimeoutError: a post did not come.
         """
         opener, *others = self._guests
-        former = max((each.id for each in await opener.person.channel(self._channel)), default=0)
+        former = max((each.id for each in await opener.person.channel(self.channel)), default=0)
         await opener.open(game)
         lobby = await self._post("join", after=former)
         if options:
@@ -271,7 +271,7 @@ class Table:
         reader = self._guests[0].person
         async with asyncio.timeout(seconds):
             while True:
-                seen = await reader.channel(self._channel)
+                seen = await reader.channel(self.channel)
                 posts = [each for each in seen if each.id > after and not each.ephemeral and pressable(each, *verbs)]
                 if posts:
                     return posts[-1]

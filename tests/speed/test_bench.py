@@ -10,6 +10,7 @@ import pytest
 from bot.bench import keeping
 from bot.bench.budgets import BUDGETS, AtLeast, Budget, warnings
 from bot.bench.figures import spread
+from bot.bench.practising import answering
 from bot.bench.pressing import Shown, acknowledging, paired, sending
 from bot.bench.replaying import ANSWERS, matches_of_400
 from bot.bench.turns import presses_of_turns
@@ -54,6 +55,20 @@ def test_a_press_is_paired_with_the_picture_that_follows_in_its_channel() -> Non
 
 def test_the_sending_of_a_picture_is_told_apart() -> None:
     assert sending(RECORD, [Shown("5", "51", 500.0)]) == [20.0]
+
+
+def test_a_press_is_answered_by_what_is_written_to_it() -> None:
+    record = [
+        line("interaction", 1.0, interaction="7", channel="5"),
+        line("frame", 1.1, interaction="7"),
+        line("interaction", 1.1, interaction="8", channel="6"),
+        line("frame", 1.1, interaction="8"),
+        line("created", 1.15, interaction="7", channel="5", text=""),
+        line("edited", 1.2, interaction="8", channel="6", text="Another table"),
+        line("edited", 1.3, interaction="7", channel="5", text="Your turn"),
+        line("edited", 1.9, interaction="7", channel="5", text="Told once more"),
+    ]
+    assert [round(ms) for ms in answering(record, "5")] == [200]
 
 
 def test_a_press_is_acknowledged_by_the_promise_of_an_answer() -> None:

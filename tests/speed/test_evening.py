@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from bot.bench import evening, pressing
+from bot.bench import evening, practising, pressing
 from bot.bench.evening import Watch
 from bot.local.playing import Guest, Pace
 from tests.timeouts import GENEROUS
@@ -73,6 +73,8 @@ async def test_tables_play_at_once_and_then_one_press_at_a_time(
     monkeypatch.setattr(pressing, "ONE_BY_ONE", range(2, 4))
     monkeypatch.setattr(pressing, "SECONDS", 1.0)
     monkeypatch.setattr(pressing, "PICTURES", 4)
+    monkeypatch.setattr(practising, "PRACTICES", 2)
+    monkeypatch.setattr(practising, "ANSWERS", 4)
     figures = await pressing.in_an_evening("osaka", tmp_path)
     found, memory = figures["eight_in_flight"], figures["rss_mib"]
     assert found["moves_per_second"] > 0
@@ -84,3 +86,6 @@ async def test_tables_play_at_once_and_then_one_press_at_a_time(
     assert found["n"] >= 4
     assert (found["equal"], found["lost"]) == (0, 0)
     assert 0 < found["sent"] < found["p95"]
+    found = figures["beside_bots_ms"]
+    assert found["n"] >= 4
+    assert min(found[name] for name in ("alone", "beside", "ratio")) > 0
