@@ -8,34 +8,45 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
+from bot.bench.evening import evening
 from bot.bench.figures import spread
 from bot.local.people import NotPossible, Unanswered
-from bot.local.playing import Pace, Table, at_once
+from bot.local.playing import Pace, Table, at_once, with_everything
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from bot.bench.evening import Evening
     from bot.local.problems import Json
 
 PRACTICES = 20
 """Practice games at the same time."""
-SPELL = 20.0
-"""Seconds within which each who practises presses four times at most."""
-ANSWERS = 120
-"""Presses of people that are answered without practice games, and with them."""
-TURNS = 60
-"""Turns after which no more answers are waited for."""
+SPELL = 60.0
+"""Seconds within which each who practises presses four times at most, begun by one after the other."""
+SECONDS = 40.0
+"""How long people play without practice games, and with them."""
 NUMBER = 16
-"""Number of the first channel; those before are other figures'."""
+"""Number of the first channel; those before are the other figures'."""
 
 
-async def beside_bots(game: str, held: Evening) -> dict[str, float]:
+async def beside_bots(game: str, folder: Path) -> dict[str, float]:
     """Milliseconds from the gateway frame of a press to its answer, alone and while twenty people practise.
 
     Args:
+        game: Its key; there are automatic players of it.
+        folder: An empty one.
+    """
+    async with evening(folder) as held:
+        return await alone_and_beside(game, held)
+
+
+async def alone_and_beside(game: str, held: Evening) -> dict[str, float]:
+    """The figure at tables of an evening.
+
+    Args:
         game: Its key.
-        held: Where the table is laid.
+        held: Where the tables are laid.
 
     Returns:
         The 95th percentiles ``alone`` and ``beside``, their ``ratio``, how many presses each is of (``n``), and how
@@ -43,12 +54,17 @@ async def beside_bots(game: str, held: Evening) -> dict[str, float]:
     """
     await held.quiet()
     table = await held.lay(game, NUMBER, at_once)
-    alone = await _answered(table, held)
-    channels = [await _practised(game, NUMBER + 1 + number, held) for number in range(PRACTICES)]
-    begun = len(held.watch.lines)
-    practising = [asyncio.create_task(_practise(channel, number, held)) for number, channel in enumerate(channels)]
+    # Its board is drawn for the first time then.
+    await table.turn()
+    alone = await _answered(table, game, held)
+    channels = [await _channel(NUMBER + 1 + number, held) for number in range(PRACTICES)]
+    practising: list[asyncio.Task[None]] = []
     try:
-        beside = await _answered(table, held)
+        for channel in channels:
+            practising.append(asyncio.create_task(_practise(game, channel, held)))
+            await asyncio.sleep(SPELL / PRACTICES)
+        begun = len(held.watch.lines)
+        beside = await _answered(table, game, held)
     finally:
         for task in practising:
             task.cancel()
@@ -59,40 +75,33 @@ async def beside_bots(game: str, held: Evening) -> dict[str, float]:
     return {"alone": quick, "beside": slow, "ratio": round(slow / quick, 2), "n": len(beside), "posts": posts}
 
 
-async def _answered(table: Table, held: Evening) -> list[float]:
-    """Milliseconds of the answers to the presses at a table, as many as are wanted."""
-    begun = len(held.watch.lines)
-    times: list[float] = []
-    for _ in range(TURNS):
-        with suppress(NotPossible, Unanswered, TimeoutError):
-            await table.turn()
-        times = answering(held.watch.lines[begun:], table.channel)
-        if len(times) >= ANSWERS:
-            break
-    return times
-
-
-async def _practised(game: str, number: int, held: Evening) -> str:
-    """Deal a practice game in a channel of its own; the channel."""
-    channel = str((await held.control.ask("add_channel", name=f"bench-{number}"))["id"])
-    await held.control.ask("add_persona", name=_learner(number))
-    await held.control.person(_learner(number)).command("/practice", channel=channel, game=game)
-    return channel
-
-
-async def _practise(channel: str, number: int, held: Evening) -> None:
-    """Practise for as long as others are measured."""
-    pace = Pace(spell=SPELL, news=partial(held.watch.stir, channel))
-    name = _learner(NUMBER + 1 + number)
-    table = Table(held.control, channel, [name], Random(number), pace)  # noqa: S311 - any presses will do
-    while True:
+async def _answered(table: Table, game: str, held: Evening) -> list[float]:
+    """Milliseconds of the answers to the presses at a table."""
+    loop, begun = asyncio.get_running_loop(), len(held.watch.lines)
+    end = loop.time() + SECONDS
+    while loop.time() < end:
         with suppress(NotPossible, Unanswered, TimeoutError):
             if not await table.turn():
-                return
+                await table.deal(game, with_everything(game, table.seats))
+    return answering(held.watch.lines[begun:], table.channel)
 
 
-def _learner(number: int) -> str:
-    return f"Learner{number}"
+async def _channel(number: int, held: Evening) -> str:
+    """A channel of its own for a practice game."""
+    return str((await held.control.ask("add_channel", name=f"bench-{number}"))["id"])
+
+
+async def _practise(game: str, channel: str, held: Evening) -> None:
+    """Practise one match after the other for as long as others are measured."""
+    name = f"Learner{channel}"
+    await held.control.ask("add_persona", name=name)
+    pace = Pace(spell=SPELL, news=partial(held.watch.stir, channel))
+    table = Table(held.control, channel, [name], Random(channel), pace)  # noqa: S311 - any presses will do
+    while True:
+        with suppress(NotPossible, Unanswered, TimeoutError):
+            await held.control.person(name).command("/practice", channel=channel, game=game)
+            while await table.turn():
+                pass
 
 
 def _is_post(line: Json) -> bool:

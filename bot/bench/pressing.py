@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 
 from bot.bench.evening import NAMES, evening
 from bot.bench.figures import spread
-from bot.bench.practising import beside_bots
 from bot.local.people import NotPossible, Unanswered
 from bot.local.playing import at_once, with_everything
-from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +51,7 @@ class Shown:
 
 
 async def in_an_evening(game: str, folder: Path) -> Figures:
-    """What takes a bot in a process of its own: eight tables at once, one press at a time, one table beside bots.
+    """What takes a bot in a process of its own: eight tables at once, then as many one press at a time.
 
     Args:
         game: Key of the game.
@@ -61,9 +59,7 @@ async def in_an_evening(game: str, folder: Path) -> Figures:
     """
     async with evening(folder) as held:
         together = await eight_in_flight(game, held)
-        shown = await press_to_picture(game, held)
-        bots = {"beside_bots_ms": await beside_bots(game, held)} if GAMES[game].automatic else {}
-        return together | {"press_to_picture_ms": shown} | bots
+        return together | {"press_to_picture_ms": await press_to_picture(game, held)}
 
 
 async def press_to_picture(game: str, held: Evening) -> dict[str, float]:
