@@ -23,8 +23,9 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 from rules.nippon.model.state import FIRST, Worker
 from rules.nippon.model.terms import LAST_SPACE
+from rules.nippon.steps.gaining import Cost, refuse_cost
 from tests.render.nippon_panels import PEOPLE, buttons, entry, hire, menu, panel, preset, toggle
-from tests.rules.nippon_play import RULES, Play
+from tests.rules.nippon_play import RULES, Play, seen
 from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
@@ -109,6 +110,13 @@ def test_of_long_reasons_the_nearest_stands_in_the_panel(lang: Lang) -> None:
     assert frame.more == (made.not_now,)
     if lang == "en":
         assert nearest == "Unavailable: R&D (costs 1 money, you have 0) and 9 others"
+
+
+def test_silk_that_a_cost_takes_itself_is_no_money() -> None:
+    """Of 4 silk a factory of level 2 takes 3 for its R&D value, which leaves 1 to be sold."""
+    reason = refuse_cost(seen(Play().have(money=2, silk=4).state), Cost(money=6, silk=3), "")
+    assert reason is not None
+    assert Words.of("en").plain(reason.label, PEOPLE) == "costs 6 money, you have 2 and 1 silk to spare"
 
 
 def test_consolidating_tells_points_apart_from_what_is_left() -> None:

@@ -81,7 +81,10 @@ nippon-short = kostet { $due } { $resource ->
  }, du hast { $have }
 nippon-short-money = kostet { $due } Geld, du hast { $have }{ $silk ->
     [0] {""}
-   *[other] {" "}und { $silk } Seide
+   *[other] {" "}und { $silk } Seide{ $beside ->
+        [0] {""}
+       *[other] {" "}übrig
+    }
  }
 nippon-one-at-a-time = { $reason }; einzeln kann es reichen, denn dazwischen kommen Boni
 nippon-silk-own-turn = Seide wird nur in deinem eigenen Zug zu Geld

@@ -81,7 +81,10 @@ nippon-short = costs { $due } { $resource ->
  }, you have { $have }
 nippon-short-money = costs { $due } money, you have { $have }{ $silk ->
     [0] {""}
-   *[other] {" "}and { $silk } silk
+   *[other] {" "}and { $silk } silk{ $beside ->
+        [0] {""}
+       *[other] {" "}to spare
+    }
  }
 nippon-one-at-a-time = { $reason }; one at a time may do, as bonuses come in between
 nippon-silk-own-turn = silk becomes money in your own turn only

@@ -93,7 +93,10 @@ nippon-short-money = costa { $due ->
    *[other] { $due } monete
  }, ne hai { $have }{ $silk ->
     [0] {""}
-   *[other] {" "}e { $silk } seta
+   *[other] {" "}e { $silk } seta{ $beside ->
+        [0] {""}
+       *[other] {" "}in più
+    }
  }
 nippon-one-at-a-time = { $reason }; una alla volta può bastare, perché in mezzo arrivano i bonus
 nippon-silk-own-turn = la seta diventa denaro solo nel tuo turno

@@ -73,7 +73,9 @@ def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
         case "silk":
             return _short(short, cost.silk, me.silk, section)
         case "money":
-            return Reason(say("nippon-short-money", due=cost.money, have=me.money, silk=me.silk - cost.silk), section)
+            spare = me.silk - cost.silk
+            label = say("nippon-short-money", due=cost.money, have=me.money, silk=spare, beside=cost.silk)
+            return Reason(label, section)
         case _:
             assert_never(short)
 
