@@ -141,7 +141,7 @@ class NipponMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=80.0),
+    "apprentice": Depth(doubt=300.0),
     "trader": Depth(doubt=26.0),
     "master": Depth(width=2),
 }

@@ -140,8 +140,8 @@ def payment(at: Position) -> Buy | None:
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=2.0),
-    "trader": Depth(),
+    "apprentice": Depth(doubt=3.0),
+    "trader": Depth(doubt=0.8),
     "master": Depth(best=8, trials=96, turns=4),
 }
 """How thoroughly each level thinks."""

@@ -105,7 +105,7 @@ def middle(seats: int = 4) -> YokohamaView:
         active=Seat(1),
         asked=(Seat(1),),
         areas=tuple(areas),
-        church=spaces("church", "10--2---", seats),
+        church=spaces("church", "-10-----" if seats == 2 else "10--2---", seats),
         customs=spaces("customs", "1-3--2--", seats),
         achievements=(achievement("A3", (1,)), achievement("B2"), achievement("C3")),
         order_deck=9,
@@ -231,7 +231,7 @@ def over(seats: int = 4, *, tie: bool = False) -> YokohamaView:
     return replace(
         middle(seats),
         phase="over",
-        church=spaces("church", "1012-012", seats),
+        church=spaces("church", "-101-01-" if seats == 2 else "1012-012", seats),
         active=None,
         asked=(),
         ending=("church",),

@@ -111,12 +111,11 @@ def broken_ties() -> YokohamaView:
     """A match of two by the rules of dlp in which every majority was equal."""
     view = samples.over(2)
     lines = tuple(replace(line, technology_halves=15) for line in view.results or ())
-    owners = "01------"
     return replace(
         view,
         edition="dlp",
-        church=cards.spaces("church", owners, 2),
-        customs=cards.spaces("customs", owners, 2),
+        church=cards.spaces("church", "-01-----", 2),
+        customs=cards.spaces("customs", "01------", 2),
         results=lines,
     )
 

@@ -107,7 +107,7 @@ def test_church_takes_each_payment_once_and_may_be_overpaid() -> None:
     assert table.why("church 6 pay import silk tea") == "yokohama-not-owned"
     table.do("church 4 pay silk tea")
     assert table.goods() == [1, 1, 0, 1, 0]
-    assert table.me().points == 3
+    assert table.me().points == FACTS.church[0].reward.points
 
 
 def test_the_cheapest_payment_of_the_church_spares_what_own_orders_ask_for() -> None:
@@ -122,7 +122,7 @@ def test_church_space_is_taken_once_and_the_assistant_comes_from_hand_first() ->
     table = acting("church", 5)
     table.do("church 5")
     assert (table.me().assistants, table.me().placed[table.area("church")]) == (2, 4)
-    assert (table.me().points, table.me().yen) == (4, 2)
+    assert (table.me().points, table.me().yen) == (FACTS.church[1].reward.points, 2)
     again = acting("church", 5)
     again.state.church[1] = 1
     again.me(1).assistants -= 1

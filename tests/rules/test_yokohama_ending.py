@@ -117,7 +117,8 @@ def test_the_neutral_player_in_the_majorities_by_edition() -> None:
     assert majority((6, 3), [1, NEUTRAL, None], neutral=False) == {1: 6}
     for edition, points in (("dlp", 3), ("synapses", 6)):
         table = TableOfYokohama(2, Variant(edition=edition))  # type: ignore[arg-type]
-        table.state.church[0] = 1
+        # The rightmost assistant decides, so that of the neutral player stands further right.
+        table.state.church[:2] = [1, NEUTRAL]
         table.me(1).assistants -= 1
         line = next(line for line in results(FACTS, table.state) if line.seat == 1)
         assert line.church == points
@@ -201,7 +202,7 @@ def test_equal_points_go_to_the_earlier_in_turn_order() -> None:
 def test_rare_majorities_are_noted() -> None:
     table = TableOfYokohama(2)
     assert rarities(FACTS, table.state) == ["score:neutral", "score:neutral"]
-    table.state.church[0] = 1
+    table.state.church[:2] = [1, NEUTRAL]
     assert rarities(FACTS, table.state)[0] == "score:tie"
     apart = TableOfYokohama(3)
     apart.state.church[:3] = [1, 1, 0]

@@ -57,10 +57,10 @@ def test_the_first_of_them_adds_nothing_to_itself() -> None:
 def test_winery_and_brickyard() -> None:
     church = TableOfYokohama().put("church*4").own(assistants=3).know("winery")
     church.do("place none", "go church", "church 5")
-    assert church.me().points == 4 + 3
+    assert church.me().points == FACTS.church[1].reward.points + 3
     customs = TableOfYokohama().put("customs*4").own(assistants=3, imports=1).know("brickyard")
     customs.do("place none", "go customs", "customs 1")
-    assert customs.me().points == 5 + 4
+    assert customs.me().points == FACTS.customs[0].reward.points + 4
 
 
 def test_stock_market_fills_up_to_two_yen() -> None:
