@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from tests.end_to_end.matches import Table
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
-SEATS = (2, 3, 4)
-SHORT = (3,)
-"""The seats of the short run, in which a match is left as soon as the bot has died as often as it should."""
+TABLES = ((2, "buttons"), (3, "typing"), (4, "buttons"))
+"""How many sit at each table, and how they answer."""
+SHORT = ((3, "buttons"),)
+"""The table of the short run, in which a match is left as soon as the bot has died as often as it should."""
 FEW = 3
 """Kills of a match in the short run; in the full one it dies at every stage."""
 
@@ -34,8 +35,7 @@ MOST = 200
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "way" in metafunc.fixturenames:
         heavy = metafunc.config.getoption("--heavy")
-        metafunc.parametrize("way", ["buttons", "typing"] if heavy else ["buttons"])
-        metafunc.parametrize("seats", SEATS if heavy else SHORT)
+        metafunc.parametrize(("seats", "way"), TABLES if heavy else SHORT)
 
 
 @pytest.fixture(scope="module")
