@@ -42,4 +42,4 @@ bots-cover-told = { $n ->
    *[other] A { $n } tavoli i bot giocano per te, finché torni o giochi lì.
  }
 opt-cover = sostituto
-opt-cover-about = Che cosa succede intanto ai tuoi tavoli
+opt-cover-about = Cosa succede intanto ai tuoi tavoli

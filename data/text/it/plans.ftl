@@ -54,7 +54,7 @@ yokohama-plans-rank = { $place ->
         [customs] alla dogana
        *[technology] nelle tecnologie
     }
-   *[2] sale al secondo posto { $ranking ->
+   *[2] passa al secondo posto { $ranking ->
         [church] in chiesa
         [customs] alla dogana
        *[technology] nelle tecnologie
