@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import accumulate
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from bot.front.message import Image, Text
@@ -10,10 +12,21 @@ from bot.front.reader import render_context, waited_for
 from render.core.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.front.message import Part
     from bot.front.renderer import Renderer
     from bot.play.outcomes import LoadedMatch
     from rules.core.table import View
+
+HIGH = 500
+"""CSS pixels of a phone for what is told and the picture beneath it; title, question and buttons take the rest."""
+WIDE = 310
+"""CSS pixels that a picture is wide there."""
+ROW, LETTERS = 22, 36
+"""CSS pixels that a row of text is high, and how many letters it holds."""
+LEAST = 4
+"""Rows that tell a turn above the highest picture."""
 
 
 def board_parts(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
@@ -28,6 +41,27 @@ def board_parts(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
     view, before = _views(loaded, shown)
     lines = loaded.face.beneath_table(view, reader)
     return [Image(loaded.face.table(view, before, reader)), *([Text("\n".join(lines))] if lines else [])]
+
+
+def most_lines(said: Sequence[str], beneath: Sequence[Part]) -> int:
+    """How many lines may tell a turn so that a phone shows the post at once; see `shortened`.
+
+    Args:
+        said: The lines; at least one.
+        beneath: The picture beneath them, with its own text.
+    """
+    pictures = [part.picture.size for part in beneath if isinstance(part, Image)]
+    texts = [line for part in beneath if isinstance(part, Text) for line in part.text.split("\n")]
+    room = (HIGH - sum(WIDE * high // wide for wide, high in pictures)) // ROW - sum(map(_rows, texts))
+    ends = list(accumulate(map(_rows, said)))
+    if ends[-1] <= max(LEAST, room):
+        return len(said)
+    # The last row says how many lines there are more.
+    return max(2, 1 + sum(end < max(LEAST, room) for end in ends))
+
+
+def _rows(line: str) -> int:
+    return len(wrap(line, LETTERS)) or 1
 
 
 def foresee(renderer: Renderer, loaded: LoadedMatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.front.board import board_parts
+from bot.front.board import board_parts, most_lines
 from bot.front.ids import Press
 from bot.front.lobby import words_shown
 from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, fitting, row
@@ -91,8 +91,9 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown:
         shown: Standing answers that the post before this one had told.
         words: The table's language.
     """
-    told = _told(loaded, shown, words)
-    return Message((Text(told), *board_parts(loaded, shown, words), *_demand(loaded, post, words)), TURN, pings)
+    board = board_parts(loaded, shown, words)
+    told = _told(loaded, shown, board, words)
+    return Message((Text(told), *board, *_demand(loaded, post, words)), TURN, pings)
 
 
 def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
@@ -107,8 +108,8 @@ def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
     return Message((Text(title), *board_parts(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
 
 
-def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
-    """Whose turn it was, and what happened since the post before."""
+def _told(loaded: LoadedMatch, shown: int, beneath: Sequence[Part], words: Words) -> str:
+    """Whose turn it was, and what happened since the post before, as far as a phone has room above what is beneath."""
     match = loaded.match
     moves = match.standing_moves[min(shown, match.published) : match.published]
     # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
@@ -118,7 +119,8 @@ def _told(loaded: LoadedMatch, shown: int, words: Words) -> str:
     said = [words.say(label, people) for label in told]
     # What is played automatically in one go may be several turns.
     turns = len({move.turn for move in moves}) or 1
-    lines = shortened(said, min(MOST_LINES * turns, max(1, len(fitting(said, ROOM)))), words)
+    most = min(MOST_LINES * turns, max(1, len(fitting(said, ROOM))))
+    lines = shortened(said, min(most, most_lines(said, beneath)) if said and turns == 1 else most, words)
     return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
 
 
@@ -323,8 +325,9 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
     # In full it would take a phone three lines; `/game info` has it, as of the sealed half when the match was dealt.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
-    told = Text(_told(loaded, shown, words))
-    return Message((told, *score_parts(loaded, words), Text("\n".join(lines)), buttons), OVER, pings)
+    score = score_parts(loaded, words)
+    told = Text(_told(loaded, shown, score, words))
+    return Message((told, *score, Text("\n".join(lines)), buttons), OVER, pings)
 
 
 def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
