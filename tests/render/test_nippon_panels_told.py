@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -39,8 +40,10 @@ def test_news_begin_with_what_happened_to_me() -> None:
     lost = MarketSupplied(Seat(1), "osaka", "right", "paper", 2, 2, Marker(FIRST, 1), None)
     words = Words.of("en")
     told = [words.plain(label, PEOPLE) for label in NIPPON_FACE.news((lost,), FIRST)]
-    assert told[0] == "**Hana took the place of your marker 1 in Osaka**"
+    assert told[0] == "**Hana pushed your marker 1 out of Osaka**"
     assert len(told) == 2
+    removed = replace(lost, replaced=None, removed=lost.replaced)
+    assert words.plain(NIPPON_FACE.news((removed,), FIRST)[0], PEOPLE) == told[0]
     assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
 
 

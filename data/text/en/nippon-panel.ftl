@@ -221,7 +221,7 @@ nippon-panel-silk-back = Keep the silk
 
 ## News, and what a turn brought
 
-nippon-news-marker = **{ $who } took the place of your marker { $value } in { $city }**
+nippon-news-marker = **{ $who } pushed your marker { $value } out of { $city }**
 nippon-news-points = **You gained { $points } VP**
 nippon-news-section = **The section was scored: +{ $points } VP for you**
 nippon-brought-more = +{ $what }
