@@ -52,12 +52,12 @@ def most_lines(said: Sequence[str], beneath: Sequence[Part]) -> int:
     """
     pictures = [part.picture.size for part in beneath if isinstance(part, Image)]
     texts = [line for part in beneath if isinstance(part, Text) for line in part.text.split("\n")]
-    room = (HIGH - sum(WIDE * high // wide for wide, high in pictures)) // ROW - sum(map(_rows, texts))
-    ends = list(accumulate(map(_rows, said)))
-    if ends[-1] <= max(LEAST, room):
+    left = (HIGH - sum(WIDE * high // wide for wide, high in pictures)) // ROW - sum(map(_rows, texts))
+    room, ends = max(LEAST, left), list(accumulate(map(_rows, said)))
+    if ends[-1] <= room:
         return len(said)
     # The last row says how many lines there are more.
-    return max(2, 1 + sum(end < max(LEAST, room) for end in ends))
+    return max(2, 1 + sum(end < room for end in ends))
 
 
 def _rows(line: str) -> int:
