@@ -31,8 +31,8 @@ GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 FROM_ELSEWHERE = frozenset({"shut", "bring"})
 """Verbs that mean a match from any channel of its server."""
 
-OPENER, CHANNEL = -4, -2
-"""Where the opener and the channel stand among the facts of a table."""
+SEATS, OPENER, CHANNEL = 2, -4, -2
+"""Where the seats, the opener and the channel stand among the facts of a table."""
 
 ANYBODY = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
 """Verbs by which somebody comes in, or thinks better of it."""
@@ -60,6 +60,12 @@ def channel_of(found: Facts, match: str) -> int:
     channel = found[match][CHANNEL]
     assert isinstance(channel, int)
     return channel
+
+
+def seated(found: Facts, match: str) -> frozenset[int]:
+    """Who has a seat in a match."""
+    seats = found[match][SEATS] if match in found else None
+    return frozenset(int(seat.split(":")[0]) for seat in str(seats).split(",")) if seats else frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,9 @@ def wrong(shot: Shot, sight: Sight, before: Facts, after: Facts) -> str | None:
         return f"nonsense changed {sorted(changed)}"
     if press.verb == "erased":
         # Whoever wants to be forgotten leaves all tables; how, is tested elsewhere.
+        return None
+    if press.verb == "set" and press.slot == "away" and all(shot.user in seated(before, name) for name in changed):
+        # Whoever is away may let bots play at all tables of theirs.
         return None
     new = changed - before.keys()
     if changed - {sight.match} - (new if press.verb == "rematch" else set()):
