@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
-    from jsonschema.exceptions import ValidationError
-    from jsonschema.protocols import Validator
+    from jsonschema_rs import Draft202012Validator, ValidationError
 
     from bot.local.problems import Json
 
@@ -27,7 +26,7 @@ class _Official:
 
     def __init__(self, path: Path) -> None:
         self._spec: Json = json.loads(path.read_text(encoding="utf-8"))
-        self._validators: dict[tuple[str, ...], Validator | None] = {}
+        self._validators: dict[tuple[str, ...], Draft202012Validator | None] = {}
         # Discord takes snowflakes as numbers too, though the file calls them strings.
         self._spec["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         self._sort_unions(self._spec)
@@ -58,14 +57,14 @@ class _Official:
         target = self._spec["components"]["schemas"].get(member.get("$ref", "").rpartition("/")[2], {})
         return tuple(target.get("properties", {}).get("type", {}).get("enum", ()))
 
-    def validator(self, key: tuple[str, ...]) -> "Validator | None":
+    def validator(self, key: tuple[str, ...]) -> "Draft202012Validator | None":
         """Return what checks a request, or an answer of one status; None where the file is silent."""
         if key not in self._validators:
             self._validators[key] = self._build(key)
         return self._validators[key]
 
-    def _build(self, key: tuple[str, ...]) -> "Validator | None":
-        from jsonschema import Draft202012Validator  # noqa: PLC0415 - only tests have it
+    def _build(self, key: tuple[str, ...]) -> "Draft202012Validator | None":
+        from jsonschema_rs import Draft202012Validator  # noqa: PLC0415 - only tests have it
 
         method, route, part, *status = key
         operation = self._spec["paths"].get(route, {}).get(method)
@@ -130,8 +129,8 @@ class Schema:
 
 
 def _explain(error: "ValidationError") -> str:
-    deepest = error
-    while deepest.context:
-        deepest = max(deepest.context, key=lambda each: len(each.absolute_path))
-    place = "/".join(str(step) for step in deepest.absolute_path)
-    return f"{place or '(top)'}: {' '.join(deepest.message.split())[:200]}"
+    """Where it is wrong, and how; of a union, what is wrong with the member that fits best."""
+    while unions := [each for member in getattr(error.kind, "context", ()) for each in member]:
+        error = max(unions, key=lambda each: len(each.instance_path))
+    place = "/".join(str(step) for step in error.instance_path)
+    return f"{place or '(top)'}: {' '.join(error.message.split())[:200]}"
