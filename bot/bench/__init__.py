@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def measure(game: str, only: str | None) -> Figures:
+def measure(game: str, wanted: Sequence[str]) -> Figures:
     """Measure one game.
 
     Args:
         game: Its key.
-        only: Name of the one figure wanted, or None for all.
+        wanted: Names of figures; none for all but those that are taken only where asked for.
     """
     takers: dict[str, Callable[[], Figures]] = {
         "decision_us": lambda: {"decision_us": spread(decisions(game))},
@@ -54,8 +54,8 @@ def measure(game: str, only: str | None) -> Figures:
         # Only where asked for: its people take their time.
         takers["beside_bots_ms"] = lambda: {"beside_bots_ms": _in_a_folder(beside_bots, game)}
     figures: Figures = {}
-    for name in [only] if only else every:
-        if name in takers:
+    for name in wanted or every:
+        if name in takers and name not in figures:
             figures |= takers[name]()
     return figures
 
@@ -66,14 +66,16 @@ def _in_a_folder(measured: Callable[[str, Path], Coroutine[object, object, T]], 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """``python -m bot bench [NAME] [--json]``; returns the exit code."""
+    """``python -m bot bench [NAME ...] [--json]``; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot bench", description="Measure the bot on this machine.")
-    parser.add_argument("name", nargs="?", choices=sorted(BUDGETS), help="only this figure")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", choices=sorted(BUDGETS), help=f"only these of: {', '.join(sorted(BUDGETS))}"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object")
     asked = parser.parse_args(arguments)
     figures: dict[str, Figures] = {}
     for game in GAMES:
-        figures[game] = measure(game, asked.name)
+        figures[game] = measure(game, asked.names)
         if not asked.json:
             sys.stdout.write("".join(f"{game:8} {row}\n" for row in _rows(figures[game])))
             sys.stdout.flush()
