@@ -100,6 +100,7 @@ async def test_what_is_there_once_all_is_warm_is_left_out_of_collections() -> No
     settling = asyncio.create_task(run._settle(cast("Hatoba", client)))
     await asyncio.sleep(0)
     gc.unfreeze()
+    gc.set_threshold(700)
     client.warm.set()
     try:
         await settling
