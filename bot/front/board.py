@@ -8,8 +8,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from bot.front.message import Image, Text
-from bot.front.reader import render_context, waited_for
-from render.core.words import Words
+from bot.front.reader import render_context, table_words, waited_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from bot.front.message import Part
     from bot.front.renderer import Renderer
     from bot.play.outcomes import LoadedMatch
+    from render.core.words import Words
     from rules.core.table import View
 
 HIGH = 500
@@ -73,7 +73,7 @@ def foresee(renderer: Renderer, loaded: LoadedMatch) -> None:
     if told and not any(loaded.people[seat].bot for seat in waited_for(loaded)):
         # Looked at here: others go on reading the match meanwhile.
         view, before = _views(loaded, loaded.turns_shown)
-        renderer.ahead(partial(loaded.face.table, view, before, render_context(loaded, Words.of(loaded.info.lang))))
+        renderer.ahead(partial(loaded.face.table, view, before, render_context(loaded, table_words(loaded))))
 
 
 def _views(loaded: LoadedMatch, shown: int) -> tuple[View, View | None]:

@@ -13,12 +13,12 @@ from bot.front.reader import names_of
 from bot.front.taking_over import taken_over_message
 from bot.play.dms import CALLED_BACK, TAKEN_OVER
 from bot.store.records import MatchInfo
-from render.core.words import Words
 
 if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
     from bot.store.outbox import Row
     from bot.store.votes import Proposal
+    from render.core.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +187,3 @@ def without_pictures(content: Message, why: str) -> Message:
     """The same message in words alone, saying why there is no picture."""
     parts = tuple(part for part in content.parts if part.kind not in ("image", "attachment"))
     return Message((*parts, *note(why).parts), content.colour, content.pings, content.silent)
-
-
-def table_words(found: LoadedMatch | MatchInfo) -> Words:
-    """The words of a table's public posts."""
-    return Words.of((found if isinstance(found, MatchInfo) else found.info).lang)

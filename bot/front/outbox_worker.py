@@ -22,12 +22,12 @@ from bot.front.deliveries import (
     Post,
     Skip,
     plainly,
-    table_words,
     without_pictures,
     write,
 )
 from bot.front.nudging import nudge_message
 from bot.front.posting import Place, find_post, missing_permissions, post, rewrite, strip
+from bot.front.reader import table_words
 from bot.front.renderer import Busy
 from bot.front.standing_posts import StandingPosts
 from bot.store.errors import StoreError

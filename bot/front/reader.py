@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from bot.front.message import Button
-from bot.store.records import DIRECT
+from bot.store.records import DIRECT, MatchInfo
 from render.core.face import RenderContext
+from render.core.words import Words
 from rules.core.labels import Who
 from rules.games import GAMES
 
@@ -15,10 +16,13 @@ if TYPE_CHECKING:
 
     from bot.front.ids import Press
     from bot.play.outcomes import LoadedMatch
-    from bot.store.records import MatchInfo
     from render.core.people import People
-    from render.core.words import Words
     from rules.core.seats import Seat
+
+
+def table_words(found: LoadedMatch | MatchInfo) -> Words:
+    """The words of a table's public posts."""
+    return Words.of((found if isinstance(found, MatchInfo) else found.info).lang)
 
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:

@@ -253,8 +253,8 @@ class Router:
     async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Ready:
         """The reply; of each person one act at a time, whatever has still to be thought about."""
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
-        async with queue:
-            try:
+        try:
+            async with queue:
                 words, preferences = await reader_of(self.backend.service, interaction)
                 if preferences.apart:
                     await self.backend.service.meet(interaction.user.id)
@@ -262,9 +262,6 @@ class Router:
                 reply = await work(words, preferences)
                 if not isinstance(reply, Later):
                     return await self._with_news(interaction, match, words, preferences, reply)
-            finally:
-                self._outbox.news.set()
-        try:
             return await self._with_news(interaction, match, words, preferences, await reply.message())
         finally:
             self._outbox.news.set()
