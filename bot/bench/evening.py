@@ -70,7 +70,9 @@ class Watch:
         """Wait until something was written in a channel since the last call."""
         stirred = self._stirs[channel]
         with suppress(TimeoutError):
-            await asyncio.wait_for(stirred.wait(), _LOOK)
+            # Not `wait_for`, which may let a cancelling pass that comes just as something was written.
+            async with asyncio.timeout(_LOOK):
+                await stirred.wait()
         stirred.clear()
 
 

@@ -51,7 +51,8 @@ class Supervisor:
                 if self.wanted and not self._stir.is_set():
                     with contextlib.suppress(TimeoutError):
                         pause = _BACK_OFF[min(failures, len(_BACK_OFF)) - 1] if failures else 0.0
-                        await asyncio.wait_for(self._stir.wait(), pause)
+                        async with asyncio.timeout(pause):
+                            await self._stir.wait()
                 self._stir.clear()
         finally:
             await self.stop()

@@ -40,6 +40,16 @@ async def test_whoever_waits_for_a_channel_hears_of_it_once() -> None:
     again.cancel()
 
 
+async def test_whoever_is_stopped_just_as_something_is_written_stops() -> None:
+    watch = Watch()
+    waiting = asyncio.create_task(watch.stir("5"))
+    await asyncio.sleep(0)
+    await watch.read(cast("ControlClient", Talking()))
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
 async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
     done: list[str] = []
 
