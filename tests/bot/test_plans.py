@@ -214,7 +214,7 @@ async def test_who_gets_no_plans_is_told_why(
     match = await at_turn(harness, "osaka", "turn")
     monkeypatch.setattr(advising, "PATIENCE", 0.01)
     harness.service.driver.thinker = Stuck()
-    assert "No plan could be thought out just now." in text_of(await shown(harness, renderer, match))
+    assert "I couldn't work out a plan just now." in text_of(await shown(harness, renderer, match))
     harness.service.driver.thinker = Slow()
     assert "The bots are still thinking about other turns." in text_of(await shown(harness, renderer, match))
 
