@@ -294,6 +294,16 @@ async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
     assert await players() == [own, covered, own, covered]
 
 
+async def test_a_bot_keeps_its_name_when_whoever_sat_there_is_forgotten(harness: Harness) -> None:
+    think_here(harness)
+    match, late, seat = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    done(await harness.service.resign(harness.caller(late), match))
+    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    await harness.service.erase(harness.caller(late))
+    assert (await harness.load(match, None)).people[seat].name == "Kiku (bot)"
+
+
 async def test_the_owner_takes_back_what_the_bot_has_just_played(harness: Harness) -> None:
     match, seat, late, other = await covered_in(harness)
     before = len((await harness.load(match, None)).match.standing_moves)
