@@ -53,5 +53,5 @@ dead-in-line = { $n ->
     [2] Tocca a te tra due turni.
    *[other] Prima di te giocano altri { $n }.
 }
-dead-seat-given = { $who } gioca al tuo posto in { $game } { $match } da adesso. Grazie per i turni che hai giocato.
+dead-seat-given = Da adesso { $who } gioca al tuo posto a { $game } { $match }. Grazie per i turni che hai giocato.
 dead-seat-gone = Il tuo posto è stato dato a { $who } { $when }. Puoi seguire la partita.
