@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import os
 import sys
 from dataclasses import asdict
 from functools import partial
@@ -111,10 +110,10 @@ def run(*, only_discord: bool, demo: bool, program: str) -> int:
     elif only_discord:
         stop("DISCORD_TOKEN is missing: set it in the environment or in .env, or run without --discord.")
     else:
+        from bot.local.schema import named_schema  # noqa: PLC0415
         from bot.local.table import at_local_table  # noqa: PLC0415
 
-        schema = Path(os.environ.get("HATOBA_SCHEMA", ""))
-        at_local_table(settings, schema if schema.is_file() else None, demo=demo, program=program)
+        at_local_table(settings, named_schema(), demo=demo, program=program)
     return 0
 
 

@@ -20,8 +20,6 @@ from render.core.words_cut import BUTTON, cut
 from rules.core.advice import Advice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.front.call import Reply
     from bot.front.ids import Verb
     from bot.front.message import Part
@@ -81,7 +79,7 @@ def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -
     at = loaded.match.asked_since(loaded.own)
     parts: list[Part] = [Text("\n".join([words.text("plans-title", n=len(advice)), words.text("plans-note")]))]
     for number, one in enumerate(advice, start=1):
-        what = "; ".join(told(loaded, one.answers, words))
+        what = " · ".join(told(loaded, one.answers, words))
         parts.append(Text("\n".join([words.text("plans-plan", n=number, what=what), why(loaded, one, words)])))
     buttons = [
         Button(
@@ -95,17 +93,26 @@ def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -
     return Message((*parts, row(*buttons, back)))
 
 
-def told(loaded: LoadedMatch, answers: Sequence[str], words: Words) -> Iterator[str]:
-    """Answers in a row in a few words each; those to which there is no alternative are left out."""
+def told(loaded: LoadedMatch, answers: Sequence[str], words: Words) -> list[str]:
+    """Answers in a row in a few words each; those that only go on are left out, unless that is all of the plan."""
     match = loaded.match.copy()
+    chosen: list[str] = []
+    first = ""
     for number, text in enumerate(answers, start=1):
         question = next((one for one in match.questions() if one.seat == loaded.own), None)
         if question is None:
-            return
-        if len(answers) == 1 or (question.go_on != text and several(question)):
-            yield words.say(_planned(loaded, question, text), loaded.everyone)
+            break
+        what = _capital(words.say(_planned(loaded, question, text), loaded.everyone))
+        first = first or what
+        if question.go_on != text and several(question):
+            chosen.append(what)
         if number < len(answers):
             match.play(loaded.own, text)
+    return chosen or [first]
+
+
+def _capital(what: str) -> str:
+    return what[:1].upper() + what[1:]
 
 
 def several(question: Question) -> bool:
@@ -161,7 +168,7 @@ def _what_is_left(
     ready = None
     if carries(notation):
         at = loaded.match.asked_since(question.seat)
-        label = cut(what[:1].upper() + what[1:], BUTTON, final_mark(described, render_context(loaded, words)))
+        label = cut(_capital(what), BUTTON, final_mark(described, render_context(loaded, words)))
         ready = Button(label, Press("sure", loaded.info.id, at, "", notation), "primary")
     else:
         lines.append(words.text("plans-next", what=what))

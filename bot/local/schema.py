@@ -3,6 +3,7 @@
 import json
 import os
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,6 +20,11 @@ def named_schema() -> Path | None:
     """Return the file that the environment names, if it names one that exists."""
     named = Path(os.environ.get(VARIABLE) or "missing")
     return named if named.is_file() else None
+
+
+def lacks_package() -> bool:
+    """Return whether the package that holds texts against a schema is not installed; the bot itself needs none."""
+    return find_spec("jsonschema_rs") is None
 
 
 class _Official:
@@ -64,7 +70,7 @@ class _Official:
         return self._validators[key]
 
     def _build(self, key: tuple[str, ...]) -> "Draft202012Validator | None":
-        from jsonschema_rs import Draft202012Validator  # noqa: PLC0415 - only tests have it
+        from jsonschema_rs import Draft202012Validator  # noqa: PLC0415 - not installed for the bot alone
 
         method, route, part, *status = key
         operation = self._spec["paths"].get(route, {}).get(method)

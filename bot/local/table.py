@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.local.first_evening import demo_evening, first_evening
+from bot.local.schema import VARIABLE, lacks_package
 from bot.local.serve import PageSettings, serve
 from bot.settings import stop
 from bot.store.restoring import TOGETHER
@@ -30,6 +31,8 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
         demo: Whether a new world also gets a table of every game in mid-play.
         program: Module that runs as the bot.
     """
+    if schema is not None and lacks_package():
+        stop(f"{VARIABLE}: the package jsonschema-rs is missing; install requirements-dev.lock, or unset {VARIABLE}.")
     folder = settings.data / "table"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

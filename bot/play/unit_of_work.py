@@ -14,7 +14,7 @@ from bot.play.bots.names import marked
 from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.resting import resting
-from bot.play.sitting import formerly
+from bot.play.sitting import by_bot, formerly
 from bot.store import matches, outbox, seats, still, tenures, waits
 from bot.store.clearing import clear
 from bot.store.letting_go import is_gone
@@ -115,6 +115,7 @@ class UnitOfWork:
         taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
         people = people_of(seat_rows)
         names = seats.names(self.connection, stored.id) if any(row.since or row.level for row in seat_rows) else {}
+        tenancies = tenures.of(self.connection, stored.id) if any(map(by_bot, makers)) else ()
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
         return LoadedMatch(
             info=matches.info(self.connection, stored),
@@ -126,7 +127,7 @@ class UnitOfWork:
             turns_before=stored.shown_from,
             since=0 if own is None else own.since,
             makers=tuple(makers),
-            formerly=formerly(taken_up, makers, seat_rows, people, names),
+            formerly=formerly(taken_up, makers, seat_rows, people, names, tenancies),
             standing=seats.standing(self.connection, stored.id),
             first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
             still=still.of(self.connection, stored.id),

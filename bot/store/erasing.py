@@ -68,8 +68,9 @@ def rename(connection: sqlite3.Connection, user: int, names: Collection[str], ma
             (nameless, match, user),
         )
     connection.execute(
-        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND (SELECT user FROM tenures "
-        "WHERE tenures.match = seats.match AND tenures.seat = seats.seat ORDER BY number DESC LIMIT 1) = ?3",
+        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND level IS NULL AND "
+        "(SELECT user FROM tenures WHERE tenures.match = seats.match AND tenures.seat = seats.seat "
+        "ORDER BY number DESC LIMIT 1) = ?3",
         (nameless, match, user),
     )
     # Of seats that were given up before tenures were written the name alone tells whose they were.

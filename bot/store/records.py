@@ -73,6 +73,7 @@ class SeatRow:
         colour: Id of its colour.
         since: Revision at which the owner sat down; what only the seat was told before is not the owner's business.
         level: Level of the automatic player that has it; None if it has a person, or nobody.
+        bot: Name of the automatic player from which a person took it over; None if none did, or it is not known.
     """
 
     seat: int
@@ -81,6 +82,7 @@ class SeatRow:
     colour: str
     since: int
     level: Level | None = None
+    bot: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def insert(connection: sqlite3.Connection, match: str, holders: Iterable[Holder]
 def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats of a dealt match; of a lobby none."""
     found = connection.execute(
-        "SELECT seat, user, name, colour, since, level FROM seats WHERE match = ? ORDER BY seat", (match,)
+        "SELECT seat, user, name, colour, since, level, bot FROM seats WHERE match = ? ORDER BY seat", (match,)
     )
     return tuple(SeatRow(*row) for row in found)
 
@@ -52,10 +52,13 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
 
 
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
-    """Give a free seat, or a bot's, to somebody, whose it is from a revision on, with all the time its pace allows."""
+    """Give a free seat, or a bot's, to somebody, whose it is from a revision on, with all the time its pace allows.
+
+    What the bot was called is kept: the log names it.
+    """
     connection.execute(
-        "UPDATE seats SET user = ?, name = ?, since = ?, sought = NULL, bank = NULL, level = NULL, thought = NULL, "
-        "asked = NULL WHERE match = ? AND seat = ?",
+        "UPDATE seats SET bot = iif(level IS NULL, bot, name), user = ?, name = ?, since = ?, sought = NULL, "
+        "bank = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (user, name, since, match, seat),
     )
 

@@ -122,7 +122,7 @@ async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> Non
         panel = await mika.command("/practice", game="nippon", level="apprentice")
         assert offered(panel)
         dealt = await here.seen(mika, lambda message: "has been dealt" in message.text)
-        assert "Practice: this game does not count in the results." in dealt.text
+        assert "Practice: this game doesn't count in the results." in dealt.text
         assert "No game is running here" in (await mika.command("/game list")).text
         match = await practised(here)
         for kills in (False, True):

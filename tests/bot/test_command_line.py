@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import sqlite3
+import sys
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,23 @@ def test_the_local_table_runs_the_program_that_was_started(tmp_path: Path, monke
     assert main([]) == 0
     assert main([], "tests.toy") == 0
     assert [command[1:] for command in served] == [("-m", "bot", "--discord"), ("-m", "tests.toy", "--discord")]
+
+
+def test_a_schema_without_what_reads_it_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    schema = tmp_path / "openapi.json"
+    schema.write_text("{}")
+    monkeypatch.setenv("HATOBA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("HATOBA_SCHEMA", str(schema))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setitem(sys.modules, "jsonschema_rs", None)
+    with pytest.raises(SystemExit):
+        main([])
+    assert capsys.readouterr().err == (
+        "HATOBA_SCHEMA: the package jsonschema-rs is missing; install requirements-dev.lock, or unset HATOBA_SCHEMA.\n"
+    )
+    assert not (tmp_path / "data" / "table").exists()
 
 
 def test_a_copy_into_a_folder_that_is_not_there_is_one_sentence(

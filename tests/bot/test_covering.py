@@ -291,7 +291,34 @@ async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
     offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
     assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
     assert (await harness.load(match, None)).people[seat].name == f"name{MINT}"
-    assert await players() == [own, covered, own, covered]
+    assert await players() == [own, covered, own, "Kiku (bot)"]
+    await plays(harness, match, other)
+    await plays(harness, match, MINT)
+    assert await players() == [own, covered, own, "Kiku (bot)", f"name{MINT}"]
+
+
+async def test_the_log_names_a_bot_whose_name_was_not_kept_by_what_it_is(harness: Harness) -> None:
+    think_here(harness)
+    match, late, seat = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    done(await harness.service.resign(harness.caller(late), match))
+    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    assert await all_play(harness, match) == 1
+    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
+    played = len((await harness.load(match, None)).match.entries) - 1
+    await harness.database.transact(lambda connection: connection.execute("UPDATE seats SET bot = NULL"))
+    assert (await harness.load(match, None)).everyone_at(played)[seat].name == "Bot"
+
+
+async def test_a_bot_keeps_its_name_when_whoever_sat_there_is_forgotten(harness: Harness) -> None:
+    think_here(harness)
+    match, late, seat = await late_in(harness, BLUE, PINK)
+    other = BLUE if late == PINK else PINK
+    done(await harness.service.resign(harness.caller(late), match))
+    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    await harness.service.erase(harness.caller(late))
+    assert (await harness.load(match, None)).people[seat].name == "Kiku (bot)"
 
 
 async def test_the_owner_takes_back_what_the_bot_has_just_played(harness: Harness) -> None:

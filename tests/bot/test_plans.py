@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -22,14 +23,16 @@ from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open
 from tests.bot.running_bot import running_bot
 from tests.bot.table_of_bots import Here, all_play, deal_with, think_here
 from tests.bot.test_panels_on_discord import found, press
+from tests.contract.playing import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from bot.front.call import Reply
     from bot.play.bots.thinker import Thinkable
     from bot.play.outcomes import LoadedMatch
+    from rules.core.decisions import Question
 
 T = TypeVar("T")
 
@@ -120,6 +123,23 @@ async def test_what_cannot_be_undone_is_left_to_the_person(harness: Harness, ren
     (ready,) = buttons(panel, "sure")
     await turns.answer(calling(harness, renderer, ready.press))
     assert (await moves(harness, match))[len(before)] == ready.press.carry
+
+
+async def loaded_at(harness: Harness, game: str, wanted: Callable[[Question], bool]) -> LoadedMatch:
+    """A match as somebody finds it who is asked what is wanted."""
+    loaded = await harness.load(await harness.deal(game, BLUE, PINK), BLUE)
+    step = next(step for step in steps(game, 2, 3) if wanted(step.question))
+    return replace(loaded, match=step.match, seat=step.question.seat)
+
+
+async def test_a_plan_that_only_goes_on_says_so(harness: Harness) -> None:
+    loaded = await loaded_at(harness, "nippon", lambda asked: asked.go_on == "none")
+    assert plans.told(loaded, ("none", "end"), Words.of("en")) == ["No more"]
+
+
+async def test_a_plan_names_the_symbols_that_insure(harness: Harness) -> None:
+    loaded = await loaded_at(harness, "osaka", lambda asked: asked.kind == "insurance")
+    assert plans.told(loaded, ("insure y3 save y2",), Words.of("en")) == ["Insure with yellow 3"]
 
 
 async def test_plans_of_an_earlier_moment_change_nothing(harness: Harness, renderer: Renderer) -> None:
@@ -214,7 +234,7 @@ async def test_who_gets_no_plans_is_told_why(
     match = await at_turn(harness, "osaka", "turn")
     monkeypatch.setattr(advising, "PATIENCE", 0.01)
     harness.service.driver.thinker = Stuck()
-    assert "No plan could be thought out just now." in text_of(await shown(harness, renderer, match))
+    assert "I couldn't work out a plan just now." in text_of(await shown(harness, renderer, match))
     harness.service.driver.thinker = Slow()
     assert "The bots are still thinking about other turns." in text_of(await shown(harness, renderer, match))
 

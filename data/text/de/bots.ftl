@@ -4,31 +4,31 @@ bots-level-apprentice = Lehrling
 bots-level-trader = Händler
 bots-level-master = Meister
 bots-level-apprentice-detail = Spielt sofort und macht Fehler: gut für eine erste Partie
-bots-level-trader-detail = Spielt einen ordentlichen Zug, schaut nicht weiter
+bots-level-trader-detail = Spielt solide Züge, denkt nicht weiter voraus
 bots-level-master-detail = Denkt voraus: schwer zu schlagen
-bots-add = Bot dazusetzen
+bots-add = Bot hinzufügen
 bots-seat = { $who } (Bot, { $level })
 bots-room = Wer jetzt mitspielt, bekommt den Platz eines Bots.
-bots-panel = Bots spielen sofort und lassen niemanden warten. Eine Partie mit Bots steht in keiner Ergebnisliste.
+bots-panel = Bots spielen sofort und lassen niemanden warten. Eine Partie mit Bots zählt nicht für die Ergebnisse.
 bots-here = In dieser Lobby: { $who }
 bots-full = Alle Plätze sind besetzt. Wer mitspielt, bekommt den Platz eines Bots.
-bots-add-menu = Bot dazusetzen…
-bots-remove-menu = Bot entfernen…
+bots-add-menu = Bot hinzufügen …
+bots-remove-menu = Bot entfernen …
 bots-remove = { $who } entfernen
-bots-practice = Übung: Die Partie steht in keiner Ergebnisliste.
-bots-practice-closed = { $who } braucht diesen Kanal: Die Übung { $game } { $match } ist geschlossen.
+bots-practice = Übung: Die Partie zählt nicht für die Ergebnisse.
+bots-practice-closed = { $who } braucht diesen Kanal: Die Übungspartie { $game } { $match } ist geschlossen.
 bots-played = **{ $game } { $match } · { $who } haben gespielt**
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen
-bots-cover-vote = **{ $who } schlägt vor, dass ein Bot für { $of } spielt.** Ein eigener Zug, und der Bot hört auf.
+bots-cover-vote = **{ $who } schlägt vor, dass ein Bot für { $of } spielt.** Spielt { $of } selbst, hört der Bot auf.
 bots-cover-vote-free = **{ $who } schlägt vor, dass ein Bot den Platz von { $of } übernimmt.** Die anderen entscheiden.
 bots-cover-asked = **{ $who } wollte einen Bot spielen lassen.**
 bots-cover-remind = { $game } { $match } stimmt ab: ein Bot auf dem Platz von { $of }? { $until }
-bots-cover-begun = Vorerst spielt ein Bot für { $of }. Zurückkommen geht jederzeit.
+bots-cover-begun = Vorerst spielt ein Bot für { $of }; Zurückkommen geht jederzeit.
 bots-cover-away = { $of } ist abwesend bis { $until }: So lange spielt ein Bot.
 bots-cover-ended = { $who } spielt wieder selbst.
-bots-cover-letter = Die anderen haben sich geeinigt: In { $game } { $match } spielt vorerst ein Bot für dich. Drücke dort *Spielen* oder mache einen Zug, und der Platz gehört wieder dir.
+bots-cover-letter = Die anderen sind sich einig: In { $game } { $match } spielt vorerst ein Bot für dich. Drücke dort „Spielen“ oder mach einen Zug, und der Platz gehört wieder dir.
 bots-cover-yours = Der Bot hat aufgehört: Du spielst wieder selbst.
 bots-cover-seat = Für { $who } spielt ein Bot; Zurückkommen geht jederzeit. Nichts wurde geändert.
 bots-late-proposed = { $who } schlägt einen Bot vor.
@@ -37,9 +37,9 @@ bots-cover-if = Inzwischen
 bots-cover-wait = auf mich warten
 bots-cover-bot = ein Bot spielt für mich
 bots-cover-told = { $n ->
-    [0] An keinem deiner Tische spielen andere mit und könnte ein Bot für dich spielen.
+    [0] Du hast keinen Tisch, an dem andere mitspielen und ein Bot für dich spielen könnte.
     [one] An 1 Tisch spielt ein Bot für dich, bis du wiederkommst oder dort spielst.
    *[other] An { $n } Tischen spielen Bots für dich, bis du wiederkommst oder dort spielst.
  }
 opt-cover = vertretung
-opt-cover-about = Was inzwischen an deinen Tischen geschieht
+opt-cover-about = Was inzwischen an meinen Tischen passiert

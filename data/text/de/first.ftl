@@ -35,7 +35,7 @@ yokohama-guide-order = Für { $order } fehlt noch: { $missing }. { $good ->
     [silk] Die Seidenspinnerei gibt 1 Seide weniger als deine Stärke.
     [tea] Die Teeplantage gibt 1 Tee je Stärke.
     [fish] Fischgründe geben 1 Fisch je Stärke.
-   *[import] Bauplättchen geben Importgüter.
+   *[import] In Chinatown kannst du Importgüter kaufen; auch manche Geschäftsfelder bringen welche.
  }
 
 ## Traders of Osaka
@@ -44,12 +44,16 @@ osaka-motto = Kaufen, verschiffen, verkaufen
 osaka-pitch = Kauf Waren, bring sie nach Edo, verkauf rechtzeitig. Eine Karte ist Geld, Ware oder Versicherung.
 osaka-how-1 = **1. Eines pro Zug.** Kaufe den ganzen Markt auf einmal, nimm eine Karte als Münzen oder reserviere dir eine.
 osaka-how-2 = **2. Käufe bewegen Schiffe.** Du zahlst mit Handkarten und legst das Gekaufte vor dir aus. Das Schiff jeder gekauften Farbe rückt 1 Feld vor, bei zwei oder mehr Karten 2.
-osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken mit den Waren aller in dieser Farbe, außer Versicherungssymbole aus deiner Hand retten sie.
+osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken mit den Waren aller in dieser Farbe; deine retten Versicherungssymbole aus deiner Hand.
 osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Zahl ergibt Siegpunkte. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
 osaka-guide-token = Dieses Plättchen bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
-osaka-guide-turn = Deine Hand ist { $coins } Münzen wert, der Markt kostet { $price }. { $short ->
+osaka-guide-turn = Deine Hand ist { $coins ->
+    [0] keine
+   *[other] { $coins }
+ } Münzen wert, der Markt kostet { $price }. { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
-   *[other] { $short } fehlen: Jede genommene Karte bringt Münzen.
+    [one] 1 Münze fehlt: Jede genommene Karte bringt Münzen.
+   *[other] { $short } Münzen fehlen: Jede genommene Karte bringt Münzen.
  }
 osaka-guide-insurance = Jedes abgelegte Symbol schützt 1 Ware dieser Farbe, bis sie verkauft wird.
 
@@ -58,15 +62,15 @@ osaka-guide-insurance = Jedes abgelegte Symbol schützt 1 Ware dieser Farbe, bis
 nippon-motto = Bau eine Industrie auf
 nippon-pitch = Stell Arbeitskräfte ein, bau Fabriken und gewinne Einfluss in den Regionen Japans.
 nippon-how-1 = **1. Arbeitskraft einstellen.** Nimm eine von einer Aktion und führe diese Aktion aus, oft bis zu dreimal. Welche Farbe du nimmst, zählt erst später.
-nippon-how-2 = **2. Konsolidieren.** Die Arbeitskräfte sammeln sich in deinem Arbeitsbereich, höchstens bis er voll ist. Dann zahlst du je Farbe 3 Lohn, die unterste aktiviert ihre Abteilung, und du erhältst Kohle und Geld.
+nippon-how-2 = **2. Konsolidieren.** Die Arbeitskräfte sammeln sich in deinem Arbeitsbereich. Ist er voll, oder schon früher, zahlst du je Farbe 3 Geld an Löhnen, die unterste aktiviert ihre Abteilung, und du erhältst Kohle und Geld.
 nippon-how-3 = **3. Märkte beliefern.** Fabriken machen aus Kohle Waren. Für Waren legst du Einflussmarker an die Städte; ein höherer Marker verdrängt einen niedrigeren.
 nippon-how-4 = **4. Regionen werten.** Nach jedem der drei Abschnitte wird der Einfluss gezählt: Marker, Eisenbahnen und die Überseefirma. Am Ende bringt auch dein Tableau Punkte.
 nippon-guide-pair = Du behältst ein Paar: erst den Effekt der Seite A, dann alles auf Seite B.
 nippon-guide-turn = { $workers ->
-    [0] Jede Farbe kostet beim Konsolidieren einmal 3 Lohn, wie viele Arbeitskräfte dieser Farbe du auch hast.
-    [one] Du hast 1 Arbeitskraft. Konsolidieren würde jetzt { $wages } Lohn kosten, eine weitere Farbe 3 mehr.
+    [0] Beim Konsolidieren kostet jede Farbe 3 Geld an Löhnen, wie viele Arbeitskräfte dieser Farbe du auch hast.
+    [one] Du hast 1 Arbeitskraft. Konsolidieren würde jetzt { $wages } Geld an Löhnen kosten, eine weitere Farbe 3 mehr.
    *[other] Du hast { $workers } Arbeitskräfte in { $colours ->
         [one] 1 Farbe
        *[other] { $colours } Farben
-     }. Konsolidieren würde jetzt { $wages } Lohn kosten, eine weitere Farbe 3 mehr.
+     }. Konsolidieren würde jetzt { $wages } Geld an Löhnen kosten, eine weitere Farbe 3 mehr.
  }

@@ -5,27 +5,27 @@ plans-title = { $n ->
     [one] **1 Plan für deinen Zug**
    *[other] **{ $n } Pläne für deinen Zug**
  }
-plans-note = -# Aus dem, was du siehst. Drück einen Plan, um ihn einzutragen: Den Zug beendest du selbst.
+plans-note = -# Nur nach dem, was du sehen kannst. Drücke einen Plan, um ihn einzutragen: Den Zug beendest du selbst.
 plans-plan = **Plan { $n }: { $what }**
 plans-why = Warum: { $what }
 plans-draws = { $what }; dann wird etwas gezogen
-plans-nothing = bringt nichts, was sich gleich zählen lässt
+plans-nothing = bringt vorerst nichts Zählbares
 plans-button = Plan { $n }
-plans-filled = **Plan eingetragen.** Prüfe ihn und beende deinen Zug, oder nimm ihn zurück.
+plans-filled = **Plan eingetragen.** Prüfe ihn, dann beende deinen Zug oder nimm den Plan zurück.
 plans-filled-part = **Plan bis hierher eingetragen.** Den Rest spielst du selbst:
 plans-filled-none = **Noch ist nichts gespielt.** Den Plan spielst du selbst:
 plans-next = Im Plan folgt: { $what }
 plans-again = Danach wird etwas gezogen, und du entscheidest neu.
-plans-old = Diese Pläne galten für einen früheren Moment; nichts wurde geändert. Jetzt bist du dran:
+plans-old = Diese Pläne galten für einen früheren Moment; nichts wurde geändert. So steht es jetzt:
 plans-gone = Dieser Plan ist nicht mehr zu finden; nichts wurde geändert. Lass dir neue Pläne zeigen.
 plans-off = An diesem Tisch werden keine Pläne gezeigt: Seine Optionen schließen sie aus.
-plans-busy = Die Bots denken noch über andere Züge nach. Nichts wurde geändert; drück gleich noch einmal.
-plans-failed = Gerade ließ sich kein Plan ausdenken. Nichts wurde geändert; drück gleich noch einmal.
+plans-busy = Die Bots denken noch über andere Züge nach. Nichts wurde geändert; drücke gleich noch einmal.
+plans-failed = Mir ist gerade kein Plan eingefallen. Nichts wurde geändert; drücke gleich noch einmal.
 plans-option = Pläne auf Wunsch
 plans-option-on = drei, zählt nicht
-plans-option-on-detail = „Mehr“ zeigt drei Pläne, nur wer fragt sieht sie; die Partie zählt nicht in den Ergebnissen
+plans-option-on-detail = „Mehr“ zeigt drei Pläne; nur wer fragt, sieht sie. Die Partie zählt nicht für die Ergebnisse
 plans-option-off = keine
-plans-lobby = Pläne auf Wunsch, zählt nicht in den Ergebnissen
+plans-lobby = Pläne auf Wunsch, zählt nicht für die Ergebnisse
 plans-brings = bringt { $what }
 plans-ahead = { $what } (vor { $who })
 
@@ -40,30 +40,30 @@ yokohama-plans-nears = { $n ->
     [0] hat alles für { $order }
    *[other] braucht dann noch { $missing } für { $order }
  }
-yokohama-plans-takes = holt { $n ->
-    [one] einen Auftrag
-   *[other] { $n } Aufträge
- } für { $points } Punkte
+yokohama-plans-takes = { $n ->
+    [one] holt 1 Auftrag im Wert von { $points } Punkten
+   *[other] holt { $n } Aufträge im Wert von zusammen { $points } Punkten
+ }
 yokohama-plans-gains = erwirbt { $technology }: { $effect }
 yokohama-plans-builds = baut { $what }
 yokohama-plans-achieves = erlangt Errungenschaft { $achievement }
-yokohama-plans-agent = holt: { $agent }
+yokohama-plans-agent = bringt { $agent }
 yokohama-plans-rank = { $place ->
-    [1] führt dann { $ranking ->
-        [church] in der Kirche
-        [customs] beim Zoll
-       *[technology] bei Technologien
+    [1] { $ranking ->
+        [church] bringt dich in der Kirche in Führung
+        [customs] bringt dich im Importlager in Führung
+       *[technology] bringt dich bei den Technologien in Führung
     }
-   *[2] ist dann auf Platz 2 { $ranking ->
-        [church] in der Kirche
-        [customs] beim Zoll
-       *[technology] bei Technologien
+   *[2] { $ranking ->
+        [church] bringt dich in der Kirche auf Platz 2
+        [customs] bringt dich im Importlager auf Platz 2
+       *[technology] bringt dich bei den Technologien auf Platz 2
     }
  }
 yokohama-plans-pays = zahlt { $yen } Yen an { $who }
 yokohama-plans-ends = läutet das Spielende ein
 yokohama-plans-leaves = lässt dir { $yen ->
-    [0] 0
+    [0] keine
    *[other] { $yen }
  } Yen und { $assistants ->
     [0] keine Assistenten
@@ -75,9 +75,10 @@ yokohama-plans-leaves = lässt dir { $yen ->
 
 osaka-plans-buy = Kaufen mit { $cards }
 osaka-plans-reserve = { $card } reservieren
-osaka-plans-sells = verkauft deine Waren für { $vp } SP { $tokens ->
-    [0] {"sofort"}
-   *[other] und { $tokens } Ertragsplättchen
+osaka-plans-insure = Versichern mit { $cards }
+osaka-plans-sells = { $tokens ->
+    [0] verkauft deine Waren für { $vp } SP
+   *[other] verkauft deine Waren für { $vp } SP und { $tokens } Ertragsplättchen
  }
 osaka-plans-other-sells = lässt { $who } für { $vp } SP verkaufen
 osaka-plans-lays = macht { $count ->
@@ -87,12 +88,12 @@ osaka-plans-lays = macht { $count ->
         [yellow] gelbes
        *[green] grünes
     } Handelsgut
-   *[other] { $count } { $colour ->
-        [red] rote
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Handelsgüter
+   *[other] deine { $count } { $colour ->
+        [red] roten
+        [blue] blauen
+        [yellow] gelben
+       *[green] grünen
+    } Handelsgüter zusammen
  } { $vp } SP wert, { $away ->
     [one] 1 Feld
    *[other] { $away } Felder
@@ -114,6 +115,9 @@ osaka-plans-risks = gefährdet { $count } { $colour ->
         [one] grünes
        *[other] grüne
     }
+ } { $count ->
+    [one] Handelsgut
+   *[other] Handelsgüter
  } in Enshunada
 osaka-plans-saves = rettet { $count ->
     [one] 1 Handelsgut
@@ -155,9 +159,9 @@ nippon-plans-raises = bringt { $track ->
     [mining] das Kohleeinkommen auf { $value }
    *[finance] das Geldeinkommen auf { $value }
  }
-nippon-plans-upgrades = wertet auf: { $department }
+nippon-plans-upgrades = wertet { $department } auf
 nippon-plans-prestige = legt Prunkplättchen { $level } an { $area }: { $points } SP nach jetzigem Stand
-nippon-plans-rank = macht dich zur Nummer { $place } { nippon-in-region }: { $points } SP, wenn es so bleibt
+nippon-plans-rank = bringt dich auf Platz { $place } { nippon-in-region }: { $points } SP, wenn es so bleibt
 nippon-plans-wages = { $more ->
     [0] hält die Löhne bei { $due }
    *[other] erhöht die Löhne auf { $due }

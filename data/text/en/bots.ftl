@@ -9,26 +9,26 @@ bots-level-master-detail = Thinks ahead: hard to beat
 bots-add = Add a bot
 bots-seat = { $who } (bot, { $level })
 bots-room = Whoever joins now takes a bot's seat.
-bots-panel = Bots play at once and never keep anyone waiting. A game with bots does not count in the results.
+bots-panel = Bots play at once and never keep anyone waiting. A game with bots doesn't count in the results.
 bots-here = In this lobby: { $who }
 bots-full = All seats are taken. Whoever joins takes a bot's seat.
-bots-add-menu = Add a bot…
-bots-remove-menu = Remove a bot…
+bots-add-menu = Add a bot …
+bots-remove-menu = Remove a bot …
 bots-remove = Remove { $who }
-bots-practice = Practice: this game does not count in the results.
-bots-practice-closed = { $who } needs this channel: the practice of { $game } { $match } is closed.
+bots-practice = Practice: this game doesn't count in the results.
+bots-practice-closed = { $who } needs this channel: the practice game { $game } { $match } is closed.
 bots-played = **{ $game } { $match } · { $who } have played**
 
 bots-cover = Let a bot play
 bots-cover-end = Play myself
-bots-cover-vote = **{ $who } proposes that a bot plays for { $of }.** One move of their own ends it.
+bots-cover-vote = **{ $who } proposes that a bot plays for { $of }.** A move by { $of } ends it.
 bots-cover-vote-free = **{ $who } proposes that a bot takes over { $of }'s seat.** The others decide.
 bots-cover-asked = **{ $who } asked for a bot.**
 bots-cover-remind = { $game } { $match } votes: a bot in { $of }'s seat? { $until }
-bots-cover-begun = A bot plays for { $of } for now. They can return at any time.
+bots-cover-begun = For now a bot plays for { $of }, who can return at any time.
 bots-cover-away = { $of } is away until { $until }: a bot plays meanwhile.
 bots-cover-ended = { $who } plays again.
-bots-cover-letter = The others agreed that a bot plays for you in { $game } { $match } for now. Press *Play* or make a move there, and the seat is yours again.
+bots-cover-letter = The others agreed that a bot plays for you in { $game } { $match } for now. Press "Play" or make a move there, and the seat is yours again.
 bots-cover-yours = The bot has stopped: you play again.
 bots-cover-seat = A bot plays for { $who }, who can return at any time. Nothing has changed.
 bots-late-proposed = { $who } proposes a bot.
@@ -37,7 +37,7 @@ bots-cover-if = Meanwhile
 bots-cover-wait = wait for me
 bots-cover-bot = a bot plays for me
 bots-cover-told = { $n ->
-    [0] You have no table where others play and a bot could play for you.
+    [0] You have no table with other players where a bot could play for you.
     [one] At 1 table a bot plays for you until you return or play there.
    *[other] At { $n } tables bots play for you until you return or play there.
  }

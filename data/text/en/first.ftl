@@ -35,7 +35,7 @@ yokohama-guide-order = { $order } still needs { $missing }. { $good ->
     [silk] The Silk Mill gives 1 silk less than your power.
     [tea] Tea gives 1 tea for each power.
     [fish] Fishing gives 1 fish for each power.
-   *[import] Customs tiles give imports.
+   *[import] Chinatown sells imports; some shop spaces bring them too.
  }
 
 ## Traders of Osaka
@@ -44,10 +44,13 @@ osaka-motto = Buy, ship, sell in time
 osaka-pitch = Buy goods, ship them to Edo and sell in time. A card is money, goods or insurance.
 osaka-how-1 = **1. One thing a turn.** Buy everything in the market at once, take one card as coins, or reserve one card for yourself.
 osaka-how-2 = **2. Buying moves ships.** You pay with cards from your hand and lay out what you bought. The ship of each colour bought advances 1 space, with two or more cards 2.
-osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships that are at Enshunada then sink with everyone's goods of that colour, unless insurance symbols from your hand save them.
+osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships that are at Enshunada then sink with everyone's goods of that colour; insurance symbols from your hand save yours.
 osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived: the highest value among them times their number makes points. Whoever sold takes a token that raises that price. With 8 tokens the game ends.
 osaka-guide-token = this token is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
-osaka-guide-turn = your hand is worth { $coins } coins, the market costs { $price }. { $short ->
+osaka-guide-turn = your hand is worth { $coins ->
+    [0] no
+   *[other] { $coins }
+ } coins, the market costs { $price }. { $short ->
     [0] You can buy: all of it becomes your goods, and their ships advance.
    *[other] { $short } short: each card you take adds coins.
  }
@@ -58,15 +61,15 @@ osaka-guide-insurance = each symbol that you discard keeps 1 good of that colour
 nippon-motto = Build an industry
 nippon-pitch = Hire workers, build factories and win influence in the regions of Japan.
 nippon-how-1 = **1. Hire a worker.** Take one from an action and carry that action out, up to three times in a row. Which colour you take does not matter yet.
-nippon-how-2 = **2. Consolidate.** Workers gather in your work area, at the latest until it is full. Then you pay 3 wages for each colour among them, the lowest worker activates its department, and you receive coal and money.
+nippon-how-2 = **2. Consolidate.** Workers gather in your work area. Once it is full, or earlier, you pay 3 money in wages for each colour among them, the lowest worker activates its department, and you receive coal and money.
 nippon-how-3 = **3. Supply the markets.** Factories turn coal into goods. For goods you lay influence markers beside the cities; a higher marker pushes a lower one out.
 nippon-how-4 = **4. Score the regions.** After each of three sections influence is counted: markers, railways and the overseas company. At the end your board brings points as well.
 nippon-guide-pair = you keep one pair: first what side A does, then everything on side B.
 nippon-guide-turn = { $workers ->
-    [0] the colour of a worker costs 3 wages when you consolidate, once for all workers of that colour.
-    [one] you have 1 worker. Consolidating now would cost { $wages } wages, another colour adds 3.
+    [0] when you consolidate, each colour costs 3 money in wages, however many workers of it you have.
+    [one] you have 1 worker. Consolidating now would cost { $wages } money in wages, another colour adds 3.
    *[other] you have { $workers } workers in { $colours ->
         [one] 1 colour
        *[other] { $colours } colours
-     }. Consolidating now would cost { $wages } wages, another colour adds 3.
+     }. Consolidating now would cost { $wages } money in wages, another colour adds 3.
  }

@@ -5,25 +5,25 @@ plans-title = { $n ->
     [one] **1 plan for your turn**
    *[other] **{ $n } plans for your turn**
  }
-plans-note = -# From what you can see. Press a plan to fill it in: you end the turn yourself.
+plans-note = -# Based only on what you can see. Press a plan to fill it in: you end the turn yourself.
 plans-plan = **Plan { $n }: { $what }**
 plans-why = Why: { $what }
 plans-draws = { $what }; then something is drawn
-plans-nothing = brings nothing at once that could be counted
+plans-nothing = brings nothing you can count yet
 plans-button = Plan { $n }
 plans-filled = **Plan filled in.** Check it and end your turn, or undo it.
-plans-filled-part = **Plan filled in up to here.** Do the rest yourself:
-plans-filled-none = **Nothing has been played yet.** Do the plan yourself:
+plans-filled-part = **Plan filled in up to here.** Play the rest yourself:
+plans-filled-none = **Nothing has been played yet.** Play the plan yourself:
 plans-next = Next in the plan: { $what }
 plans-again = After that something is drawn, and you decide again.
 plans-old = These plans were for an earlier moment; nothing has changed. Your turn now:
 plans-gone = This plan can't be found any more; nothing has changed. Ask for plans again.
 plans-off = No plans are shown at this table: its options leave them out.
 plans-busy = The bots are still thinking about other turns. Nothing has changed; press again in a moment.
-plans-failed = No plan could be thought out just now. Nothing has changed; press again in a moment.
+plans-failed = I couldn't work out a plan just now. Nothing has changed; press again in a moment.
 plans-option = Plans on request
 plans-option-on = three, not counted
-plans-option-on-detail = "More" shows three plans, only to who asks; the game doesn't count in the results
+plans-option-on-detail = "More" shows three plans, only to whoever asks; the game doesn't count in the results
 plans-option-off = none
 plans-lobby = plans on request, not counted in the results
 plans-brings = brings { $what }
@@ -37,17 +37,17 @@ yokohama-plans-orders = { $how ->
    *[ready] gets { $orders } ready
  }
 yokohama-plans-nears = { $n ->
-    [0] has all for { $order }
+    [0] has everything for { $order }
    *[other] then needs { $missing } for { $order }
  }
-yokohama-plans-takes = takes { $n ->
-    [one] an order
-   *[other] { $n } orders
- } worth { $points } points
+yokohama-plans-takes = { $n ->
+    [one] takes 1 order worth { $points } points
+   *[other] takes { $n } orders worth { $points } points in all
+ }
 yokohama-plans-gains = gains { $technology }: { $effect }
 yokohama-plans-builds = builds { $what }
 yokohama-plans-achieves = completes achievement { $achievement }
-yokohama-plans-agent = brings the { $agent }
+yokohama-plans-agent = brings { $agent }
 yokohama-plans-rank = { $place ->
     [1] takes the lead in { $ranking ->
         [church] the church
@@ -75,10 +75,11 @@ yokohama-plans-leaves = leaves you { $yen ->
 
 osaka-plans-buy = Buy with { $cards }
 osaka-plans-reserve = Reserve { $card }
-osaka-plans-sells = sells your goods for { $vp } VP { $tokens ->
-    [0] {"now"}
-    [one] and 1 token
-   *[other] and { $tokens } tokens
+osaka-plans-insure = Insure with { $cards }
+osaka-plans-sells = { $tokens ->
+    [0] sells your goods for { $vp } VP
+    [one] sells your goods for { $vp } VP and 1 token
+   *[other] sells your goods for { $vp } VP and { $tokens } tokens
  }
 osaka-plans-other-sells = lets { $who } sell for { $vp } VP
 osaka-plans-lays = makes { $count ->
@@ -88,21 +89,27 @@ osaka-plans-lays = makes { $count ->
         [yellow] yellow
        *[green] green
     } good
-   *[other] { $count } { $colour ->
+   *[other] your { $count } { $colour ->
         [red] red
         [blue] blue
         [yellow] yellow
        *[green] green
     } goods
- } worth { $vp } VP, { $away ->
+ } worth { $vp } VP{ $count ->
+    [one] {""}
+   *[other] {" in all"}
+ }, { $away ->
     [one] 1 space
    *[other] { $away } spaces
  } from Edo
-osaka-plans-risks = leaves { $count } { $colour ->
+osaka-plans-risks = puts { $count } { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
    *[green] green
+ } { $count ->
+    [one] good
+   *[other] goods
  } at risk at Enshunada
 osaka-plans-saves = saves { $count ->
     [one] 1 good
@@ -145,7 +152,7 @@ nippon-plans-raises = raises { $track ->
    *[finance] money income to { $value }
  }
 nippon-plans-upgrades = upgrades { $department }
-nippon-plans-prestige = puts prestige tile { $level } on { $area }: { $points } VP as it is
+nippon-plans-prestige = puts prestige tile { $level } on { $area }: { $points } VP as things stand
 nippon-plans-rank = makes you number { $place } { nippon-in-region }: { $points } VP if it stays so
 nippon-plans-wages = { $more ->
     [0] keeps wages at { $due }

@@ -35,7 +35,7 @@ dead-closes = **{ $game } { $match } si chiude il { $until }:** il canale è sta
 dead-lobby-gone = Il canale con la lobby di { $game } { $match } è stato eliminato, quindi la lobby è chiusa.
 dead-ready = **{ $game } { $match } può cominciare:** i posti sono tutti occupati e tutti hanno confermato. Premi «Avvia» nella lobby: { $link }
 dead-stands = Punteggio attuale
-dead-give-up = Lascio il mio posto
+dead-give-up = Lascia il mio posto
 dead-call-barred = Nel canale di questo tavolo non posso scrivere. Puoi giocare qui.
 dead-call-gone = Il canale di questo tavolo è stato eliminato. Puoi giocare qui.
 dead-goes-on-here = **{ $game } { $match } continua qui.**
@@ -53,5 +53,5 @@ dead-in-line = { $n ->
     [2] Tocca a te tra due turni.
    *[other] Prima di te giocano altri { $n }.
 }
-dead-seat-given = { $who } gioca al tuo posto in { $game } { $match } da adesso. Grazie per i turni che hai giocato.
+dead-seat-given = Da adesso { $who } gioca al tuo posto a { $game } { $match }. Grazie per i turni che hai giocato.
 dead-seat-gone = Il tuo posto è stato dato a { $who } { $when }. Puoi seguire la partita.

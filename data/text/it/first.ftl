@@ -30,12 +30,12 @@ yokohama-guide-keep = inizi con 1 di ogni merce; ogni carta mostra cosa manca pe
 yokohama-guide-move = la strada passa per aree con i tuoi assistenti. Dove il presidente si ferma, lui e ogni assistente danno 1 potere.
 yokohama-guide-none = non hai ordini in mano. Un porto te ne dà uno da potere 2 in su.
 yokohama-guide-ready = hai tutte le merci per { $order }. Puoi completarlo prima o dopo l'azione principale.
-yokohama-guide-order = per { $order } mancano ancora { $missing }. { $good ->
+yokohama-guide-order = per { $order } manca ancora: { $missing }. { $good ->
     [copper] La Miniera di rame dà rame da potere 3 in su.
     [silk] La Filanda dà 1 seta in meno del tuo potere.
     [tea] La Piantagione di tè dà 1 tè per ogni potere.
     [fish] La Pesca dà 1 pesce per ogni potere.
-   *[import] Le tessere edificio danno importazioni.
+   *[import] A Chinatown puoi comprare importazioni; le danno anche alcuni spazi negozio.
  }
 
 ## Traders of Osaka
@@ -44,11 +44,15 @@ osaka-motto = Compra, spedisci, vendi in tempo
 osaka-pitch = Compra merci, spediscile a Edo, vendi in tempo. Una carta è denaro, merce o assicurazione.
 osaka-how-1 = **1. Una cosa per turno.** Compra tutto il mercato in una volta, prendi una carta come monete o prenotane una.
 osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed esponi ciò che hai comprato. La nave di ogni colore comprato avanza di 1 casella, con due o più carte di 2.
-osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano con le merci di tutti in quel colore, se non le salvano simboli di assicurazione della tua mano.
+osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano con le merci di tutti in quel colore; le tue le salvano i simboli di assicurazione della tua mano.
 osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto per il loro numero dà punti vittoria. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
 osaka-guide-token = questo segnalino resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
-osaka-guide-turn = la tua mano vale { $coins } monete, il mercato costa { $price }. { $short ->
+osaka-guide-turn = la tua mano { $coins ->
+    [0] non vale monete
+   *[other] vale { $coins } monete
+ }, il mercato costa { $price }. { $short ->
     [0] Puoi comprare: diventa tutto merce tua e le navi avanzano.
+    [one] Ne manca 1: ogni carta presa aggiunge monete.
    *[other] Ne mancano { $short }: ogni carta presa aggiunge monete.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
@@ -58,15 +62,15 @@ osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, f
 nippon-motto = Costruisci un'industria
 nippon-pitch = Assumi lavoratori, costruisci fabbriche e conquista influenza nelle regioni del Giappone.
 nippon-how-1 = **1. Assumi un lavoratore.** Prendine uno da un'azione e svolgi quell'azione, spesso fino a tre volte. Il colore che prendi conta solo più tardi.
-nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro, al massimo finché è piena. Poi paghi 3 di salario per ogni colore, il più in basso attiva il suo reparto e ricevi carbone e monete.
+nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro. Quando è piena, o anche prima, paghi 3 monete di salari per ogni colore, il più in basso attiva il suo reparto e ricevi carbone e monete.
 nippon-how-3 = **3. Rifornisci i mercati.** Le fabbriche trasformano carbone in merci. Con le merci metti segnalini influenza presso le città; uno più alto scaccia uno più basso.
 nippon-how-4 = **4. Valuta le regioni.** Dopo ognuna delle tre fasi si conta l'influenza: segnalini, ferrovie e la compagnia straniera. Alla fine dà punti anche la tua plancia.
 nippon-guide-pair = tieni una coppia: prima l'effetto del lato A, poi tutto ciò che è sul lato B.
 nippon-guide-turn = { $workers ->
-    [0] ogni colore costa 3 di salario quando consolidi, una sola volta per tutti i lavoratori di quel colore.
-    [one] hai 1 lavoratore. Consolidare ora costerebbe { $wages } di salario, un altro colore 3 in più.
+    [0] quando consolidi, ogni colore costa 3 monete di salari, per quanti lavoratori di quel colore tu abbia.
+    [one] hai 1 lavoratore. Consolidare ora costerebbe { $wages } monete di salari, un altro colore 3 in più.
    *[other] hai { $workers } lavoratori di { $colours ->
         [one] 1 colore
        *[other] { $colours } colori
-     }. Consolidare ora costerebbe { $wages } di salario, un altro colore 3 in più.
+     }. Consolidare ora costerebbe { $wages } monete di salari, un altro colore 3 in più.
  }

@@ -5,22 +5,22 @@ plans-title = { $n ->
     [one] **1 piano per il tuo turno**
    *[other] **{ $n } piani per il tuo turno**
  }
-plans-note = -# Da ciò che vedi. Premi un piano per inserirlo: il turno lo termini tu.
+plans-note = -# Solo in base a ciò che vedi. Premi un piano per inserirlo: il turno lo termini tu.
 plans-plan = **Piano { $n }: { $what }**
 plans-why = Perché: { $what }
 plans-draws = { $what }; poi si pesca qualcosa
-plans-nothing = non porta niente che si possa contare subito
+plans-nothing = per ora non porta niente di concreto
 plans-button = Piano { $n }
-plans-filled = **Piano inserito.** Controllalo e termina il turno, oppure annullalo.
+plans-filled = **Piano inserito.** Controllalo, poi termina il turno o annulla il piano.
 plans-filled-part = **Piano inserito fin qui.** Il resto lo giochi tu:
 plans-filled-none = **Non è ancora stato giocato niente.** Il piano lo giochi tu:
 plans-next = Nel piano segue: { $what }
 plans-again = Dopo si pesca qualcosa e decidi di nuovo.
-plans-old = Questi piani valevano per un altro momento; non è cambiato niente. Ora tocca a te:
+plans-old = Questi piani valevano per un altro momento; non è cambiato niente. Ecco il tuo turno:
 plans-gone = Questo piano non si trova più; non è cambiato niente. Chiedi altri piani.
 plans-off = A questo tavolo non si mostrano piani: le sue opzioni li escludono.
 plans-busy = I bot stanno ancora pensando ad altri turni. Non è cambiato niente; premi di nuovo fra poco.
-plans-failed = Adesso non è stato possibile trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
+plans-failed = Ora non sono riuscito a trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
 plans-option = Piani su richiesta
 plans-option-on = tre, non conta
 plans-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
@@ -38,23 +38,24 @@ yokohama-plans-orders = { $how ->
  }
 yokohama-plans-nears = { $n ->
     [0] ha tutto per { $order }
+    [one] poi per { $order } manca { $missing }
    *[other] poi per { $order } mancano { $missing }
  }
-yokohama-plans-takes = prende { $n ->
-    [one] un ordine
-   *[other] { $n } ordini
- } da { $points } punti
+yokohama-plans-takes = { $n ->
+    [one] prende 1 ordine da { $points } punti
+   *[other] prende { $n } ordini da { $points } punti in tutto
+ }
 yokohama-plans-gains = ottiene { $technology }: { $effect }
 yokohama-plans-builds = costruisce { $what }
 yokohama-plans-achieves = realizza l'obiettivo { $achievement }
-yokohama-plans-agent = porta: { $agent }
+yokohama-plans-agent = porta { $agent }
 yokohama-plans-rank = { $place ->
-    [1] passa in testa { $ranking ->
+    [1] ti porta in testa { $ranking ->
         [church] in chiesa
         [customs] alla dogana
        *[technology] nelle tecnologie
     }
-   *[2] passa al secondo posto { $ranking ->
+   *[2] ti porta al secondo posto { $ranking ->
         [church] in chiesa
         [customs] alla dogana
        *[technology] nelle tecnologie
@@ -62,38 +63,46 @@ yokohama-plans-rank = { $place ->
  }
 yokohama-plans-pays = paga { $yen } yen a { $who }
 yokohama-plans-ends = fa scattare la fine della partita
-yokohama-plans-leaves = ti lascia { $yen ->
-    [0] 0
-   *[other] { $yen }
- } yen e { $assistants ->
-    [0] nessun assistente
-    [one] 1 assistente
-   *[other] { $assistants } assistenti
- } in mano
+yokohama-plans-leaves = { $yen ->
+    [0] { $assistants ->
+        [0] non ti lascia né yen né assistenti in mano
+        [one] non ti lascia yen, ma 1 assistente in mano
+       *[other] non ti lascia yen, ma { $assistants } assistenti in mano
+    }
+   *[other] { $assistants ->
+        [0] ti lascia { $yen } yen, ma nessun assistente in mano
+        [one] ti lascia { $yen } yen e 1 assistente in mano
+       *[other] ti lascia { $yen } yen e { $assistants } assistenti in mano
+    }
+ }
 
 ## Traders of Osaka
 
 osaka-plans-buy = Compra con { $cards }
 osaka-plans-reserve = Prenota { $card }
-osaka-plans-sells = vende le tue merci per { $vp } PV { $tokens ->
-    [0] {"subito"}
-    [one] e 1 segnalino
-   *[other] e { $tokens } segnalini
+osaka-plans-insure = Assicura con { $cards }
+osaka-plans-sells = { $tokens ->
+    [0] vende le tue merci per { $vp } PV
+    [one] vende le tue merci per { $vp } PV e 1 segnalino
+   *[other] vende le tue merci per { $vp } PV e { $tokens } segnalini
  }
-osaka-plans-other-sells = fa vendere anche { $who } per { $vp } PV
-osaka-plans-lays = fa valere { $vp } PV { $count ->
+osaka-plans-other-sells = permette a { $who } di vendere per { $vp } PV
+osaka-plans-lays = fa valere { $count ->
     [one] 1 merce { $colour ->
         [red] rossa
         [blue] blu
         [yellow] gialla
        *[green] verde
     }
-   *[other] { $count } merci { $colour ->
+   *[other] le tue { $count } merci { $colour ->
         [red] rosse
         [blue] blu
         [yellow] gialle
        *[green] verdi
     }
+ } { $vp } PV{ $count ->
+    [one] {""}
+   *[other] {" in tutto"}
  }, a { $away ->
     [one] 1 casella
    *[other] { $away } caselle
@@ -138,7 +147,7 @@ osaka-plans-affords = { $price ->
        *[other] { $coins } monete
     } e ciò che resta al mercato costa { $price }
  }
-osaka-plans-ends = chiude la partita
+osaka-plans-ends = mette fine alla partita
 
 ## Nippon: Zaibatsu
 
@@ -154,7 +163,7 @@ nippon-plans-raises = porta { $track ->
  }
 nippon-plans-upgrades = potenzia { $department }
 nippon-plans-prestige = mette la tessera prestigio { $level } accanto a { $area }: { $points } PV allo stato attuale
-nippon-plans-rank = ti porta al posto { $place } { nippon-in-region }: { $points } PV se resta così
+nippon-plans-rank = ti porta al { $place }° posto { nippon-in-region }: { $points } PV se resta così
 nippon-plans-wages = { $more ->
     [0] tiene i salari a { $due }
    *[other] alza i salari a { $due }
@@ -164,4 +173,4 @@ nippon-plans-leaves = { $money ->
     [one] ti lascia 1 moneta
    *[other] ti lascia { $money } monete
  }
-nippon-plans-ends = chiude la partita
+nippon-plans-ends = mette fine alla partita

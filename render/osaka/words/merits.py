@@ -21,6 +21,7 @@ from rules.osaka.model.merits import (
     Sells,
 )
 from rules.osaka.steps.buy import Buy
+from rules.osaka.steps.insuring import Insure
 from rules.osaka.steps.market import Reserve
 
 if TYPE_CHECKING:
@@ -56,11 +57,13 @@ def merit(one: OsakaMerit) -> Label:
 
 
 def step(answer: Answer) -> Label | None:
-    """What one does in a plan; a purchase with what it is paid with."""
+    """What one does in a plan; a purchase with what it is paid with, an insurance with its symbols."""
     match answer:
         case Buy(paid=paid) if paid:
             return say("osaka-plans-buy", cards=tuple(map(thing, paid)))
         case Reserve(card=reserved):
             return say("osaka-plans-reserve", card=thing(reserved))
+        case Insure(discards=discards) if discards:
+            return say("osaka-plans-insure", cards=tuple(map(thing, discards)))
         case _:
             return brief(answer)

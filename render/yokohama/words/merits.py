@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, assert_never
 
 from render.yokohama.words.brief import brief
 from render.yokohama.words.labels import (
-    agent,
     area_names,
     goods,
     order_name,
@@ -15,6 +14,7 @@ from render.yokohama.words.labels import (
     technology,
     technology_effect,
 )
+from render.yokohama.words.story_parts import an_agent
 from rules.core.labels import Label, Who, say
 from rules.yokohama.model.merits import (
     Achieves,
@@ -53,8 +53,7 @@ def merit(one: YokohamaMerit) -> Label:
         case TakesOrders(orders=orders, points=points):
             return say("yokohama-plans-takes", n=len(orders), points=points)
         case Nears(order=order, missing=missing):
-            lacks = goods(missing)
-            return say("yokohama-plans-nears", order=order_name(order), n=len(lacks), missing=lacks)
+            return say("yokohama-plans-nears", order=order_name(order), n=sum(missing), missing=goods(missing))
         case Gains(technology=card):
             return say("yokohama-plans-gains", technology=technology(card), effect=technology_effect(card.name))
         case Builds(piece=piece, count=count):
@@ -62,7 +61,7 @@ def merit(one: YokohamaMerit) -> Label:
         case Achieves(achievement=achievement):
             return say("yokohama-plans-achieves", achievement=achievement)
         case Befriends(agent=kind):
-            return say("yokohama-plans-agent", agent=agent(kind))
+            return say("yokohama-plans-agent", agent=an_agent(kind))
         case Ranks(ranking=ranking, place=place, ahead_of=beaten):
             label = say("yokohama-plans-rank", ranking=ranking, place=place)
             return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
