@@ -219,7 +219,7 @@ async def deal(
     assert asked is not None
     await table.press(opener, asked, by_verb(asked, "deal") or "")
     assert table.phase == "running"
-    await here.quiet()
+    await here.posted(table.match)
     return table
 
 
@@ -250,10 +250,10 @@ async def lobby(
         panel = await table.press(opener, post, by_verb(post, "options") or "")
         assert panel is not None
         await autoplay.set_options(Player(table, opener), panel, options)
-        await here.quiet()
+        await here.posted(table.match)
     for name in names[1:]:
         post = await table.newest(here.person(name), "join")
         assert post is not None
         await table.press(here.person(name), post, by_verb(post, "join") or "")
-    await here.quiet()
+    await here.posted(table.match)
     return table

@@ -16,7 +16,7 @@ from tests.laboratory.evening import play, told
 if TYPE_CHECKING:
     from tests.laboratory.evening import Evening
 
-KILLS_AN_EVENING = 100
+KILLS_AN_EVENING = 30
 """After so many kills the tables are laid anew, so that no record grows too long to be read again and again."""
 
 AT_ONCE = 2
@@ -48,9 +48,8 @@ async def _run(folder: Path, kills: int, presses: int, seed: int) -> int:
         async with places:
             try:
                 played = await play(Path(tempfile.mkdtemp(dir=folder)), seed + night, *shares)
-            except TimeoutError:
-                # What the others bring counts all the same.
-                wrong.append(f"evening {night + 1} with seed {seed + night} came to a stop:\n{traceback.format_exc()}")
+            except Exception:  # noqa: BLE001 - what the others bring counts all the same
+                wrong.append(f"evening {night + 1} with seed {seed + night} broke off:\n{traceback.format_exc()}")
                 return
         sys.stdout.write(f"evening {night + 1} of {nights}: {played.kills} kills, {played.presses} presses\n")
         sys.stdout.flush()

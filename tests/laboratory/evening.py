@@ -59,9 +59,9 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
         tables = [await deal(here, game, names) for game, names in PARTIES]
         ended: list[Table] = []
         maker = Troublemaker(here, tables, rng)
-        over = asyncio.Event()
+        over, calm = asyncio.Event(), asyncio.Lock()
         playing = [
-            asyncio.create_task(_play_on(tables, at, ended, shadow, Random(seed + at), over))
+            asyncio.create_task(_play_on(tables, at, ended, shadow, Random(seed + at), over, calm))
             for at in range(len(tables))
         ]
         try:
@@ -69,7 +69,11 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
                 for task in playing:
                     if task.done():
                         task.result()
-                await (maker.next(kills - maker.kills) if maker.kills < kills else asyncio.sleep(1.0))
+                if maker.kills == kills:
+                    await asyncio.sleep(1.0)
+                    continue
+                async with calm:
+                    await maker.next(kills - maker.kills)
         finally:
             # What somebody has pressed is waited for: who went away in the middle of it would seem to be left alone.
             over.set()
@@ -84,15 +88,25 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
 
 
 async def _play_on(
-    tables: list[Table], at: int, ended: list[Table], shadow: Shadow, rng: Random, over: asyncio.Event
+    tables: list[Table],
+    at: int,
+    ended: list[Table],
+    shadow: Shadow,
+    rng: Random,
+    over: asyncio.Event,
+    calm: asyncio.Lock,
 ) -> None:
-    """Play at one place until the evening is over; a match that is over is followed by another."""
+    """Play at one place until the evening is over; a match that is over is followed by another.
+
+    No trouble comes over people who sit down: who was not heard would have to join again.
+    """
     while not over.is_set():
         table = tables[at]
         if table.phase != "running":
             ended.append(table)
             game, names = PARTIES[at]
-            tables[at] = await deal(table.here, game, names)
+            async with calm:
+                tables[at] = await deal(table.here, game, names)
             continue
         if table.waited():
             await _one_answer(table, rng)
