@@ -57,6 +57,7 @@ nippon-goods-lost = { $count ->
     [one] 1 Ware findet keinen Platz
    *[other] { $count } Waren finden keinen Platz
  }
+nippon-goods-taken = danach { $goods } von { $most } Warenfeldern belegt
 nippon-do-goods = je 1 Ware: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->

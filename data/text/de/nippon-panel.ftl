@@ -134,7 +134,6 @@ nippon-panel-produce = Produziere in { $left ->
    *[other] bis zu { $left } Fabriken
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = danach { $goods } von { $most } Warenfeldern belegt
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->

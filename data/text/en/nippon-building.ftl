@@ -57,6 +57,7 @@ nippon-goods-lost = { $count ->
     [one] 1 good finds no room
    *[other] { $count } goods find no room
  }
+nippon-goods-taken = then { $goods } of { $most } spaces for goods taken
 nippon-do-goods = 1 good each: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->

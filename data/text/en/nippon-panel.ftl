@@ -134,7 +134,6 @@ nippon-panel-produce = Produce in { $left ->
    *[other] up to { $left } factories
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = then { $goods } of { $most } spaces for goods taken
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->

@@ -57,6 +57,7 @@ nippon-goods-lost = { $count ->
     [one] 1 merce non trova posto
    *[other] { $count } merci non trovano posto
  }
+nippon-goods-taken = poi { $goods } spazi merci occupati su { $most }
 nippon-do-goods = 1 merce ciascuna: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->

@@ -137,7 +137,6 @@ nippon-panel-produce = Produci in { $left ->
    *[other] fino a { $left } fabbriche
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = poi { $goods } spazi merci occupati su { $most }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->
