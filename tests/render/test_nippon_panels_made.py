@@ -45,6 +45,25 @@ def test_the_only_production_says_what_it_brings_with_its_modifier(lang: Lang, l
     assert play.me.factories[0].goods == 2
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_machine_says_what_its_factory_produces_at_once(lang: Lang) -> None:
+    def detail(where: str, coal: int) -> str | None:
+        play = Play().own("family", "cotton2a").own("paper1a", goods=4).have(money=6, coal=coal).offer("bulbs2b")
+        play.me.rnd = 10
+        (found,) = [one for one in panel(play.type("factory w bulbs2b"), lang=lang).controls if isinstance(one, Menu)]
+        return entry(found, f"machine {where}").detail
+
+    told = [detail("bulbs2b", 4), detail("bulbs2b", 3), detail("paper1a", 4), detail("family", 4)]
+    assert len(set(told)) == len(told)
+    if lang == "en":
+        assert told == [
+            "produces 2 light bulbs at once for 4 coal",
+            "produces nothing at once: costs 4 coal, you have 3",
+            "produces nothing at once: no room",
+            "the family business never produces",
+        ]
+
+
 def test_what_a_modifier_brings_wherever_one_produces_is_counted() -> None:
     play = Play(bare()).own("bulbs3b", "paper1a", "cotton2a", goods=2).have(coal=9).type("produce white")
     produce = menu(panel(play), "produce")

@@ -88,6 +88,20 @@ def test_a_turn_of_markets_says_which_markers_lie_now() -> None:
     assert "influence marker 2 laid" in [Words.of("en").plain(label, PEOPLE) for label in told]
 
 
+def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
+    def brought(play: Play, *texts: str) -> list[str]:
+        before = RULES.view(play.state, FIRST)
+        told = NIPPON_FACE.brought(before, RULES.view(play.type(*texts).state, FIRST), FIRST)
+        return [Words.of("en").plain(label, PEOPLE) for label in told]
+
+    play = Play().own("cotton1a").have(money=6, coal=4).offer("bulbs2b")
+    play.me.rnd = 10
+    assert brought(play, "factory w bulbs2b", "machine bulbs2b")[:2] == ["+2 light bulbs", "6 money and 4 coal less"]
+    play = Play().have(money=6).offer("bento2b")
+    play.me.rnd = 10
+    assert brought(play, "factory w bento2b")[0] == "+3 coal"
+
+
 @pytest.mark.parametrize(
     ("lang", "ships", "mining", "factories"),
     [

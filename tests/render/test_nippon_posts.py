@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from textwrap import wrap
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import pytest
 
@@ -17,7 +17,7 @@ from render.nippon.words.posted import posted
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
-from rules.nippon.events.building import GoodsAdded, MachineBuilt, Produced
+from rules.nippon.events.building import GoodsAdded, MachineBuilt, NothingProduced, Produced
 from rules.nippon.events.gains import Advanced, DepartmentActivated, Gained
 from rules.nippon.events.rounds import (
     Consolidated,
@@ -113,6 +113,17 @@ def test_goods_are_added_up_and_an_action_without_any_is_named() -> None:
         "Anna takes the red worker; produces 3 paper; gets 1 cotton",
         "Ben takes the blue worker; builds a machine in Paper 3A",
         "Anna takes the red worker for R&D",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [("coal", "costs 4 coal"), ("room", "no room"), ("family", "the family business never produces")],
+)
+def test_a_production_that_failed_is_told(why: Literal["coal", "room", "family"], told: str) -> None:
+    failed = NothingProduced(ANNA, "bulbs2b", why, 4 if why == "coal" else 0)
+    assert said(ActionChosen(ANNA, "factory", "red"), MachineBuilt(ANNA, "bulbs2b"), failed) == [
+        f"Anna takes the red worker; builds a machine in Light bulbs 2B; produces nothing in Light bulbs 2B ({told})"
     ]
 
 

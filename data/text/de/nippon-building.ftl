@@ -51,6 +51,11 @@ nippon-detail-bonuses = { $what ->
    *[other] { $what }; { $bonuses }
  }
 nippon-machine-detail = danach { nippon-goods } je Produktion
+nippon-machine-at-once = { $room ->
+    [0] produziert nicht sofort: kein Platz
+   *[other] produziert sofort { nippon-goods } für { $coal } Kohle
+ }
+nippon-machine-no-coal = produziert nicht sofort: kostet { $coal } Kohle, du hast { $have }
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; keine Kohle für { $factory }
 nippon-goods-lost = { $count ->

@@ -154,6 +154,11 @@ nippon-tell-produced = produziert { $goods } in { $factory }{ $n ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)
  }
+nippon-tell-nothing-produced = produziert nichts in { $factory } ({ $why ->
+    [coal] kostet { $coal } Kohle
+    [room] kein Platz
+   *[family] der Familienbetrieb produziert nie
+ })
 nippon-tell-goods-added = erhält { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)

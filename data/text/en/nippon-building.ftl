@@ -51,6 +51,11 @@ nippon-detail-bonuses = { $what ->
    *[other] { $what }; { $bonuses }
  }
 nippon-machine-detail = then { nippon-goods } per production
+nippon-machine-at-once = { $room ->
+    [0] produces nothing at once: no room
+   *[other] produces { nippon-goods } at once for { $coal } coal
+ }
+nippon-machine-no-coal = produces nothing at once: costs { $coal } coal, you have { $have }
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; no coal for { $factory }
 nippon-goods-lost = { $count ->

@@ -51,6 +51,11 @@ nippon-detail-bonuses = { $what ->
    *[other] { $what }; { $bonuses }
  }
 nippon-machine-detail = poi { nippon-goods } per produzione
+nippon-machine-at-once = { $room ->
+    [0] non produce subito: nessun posto
+   *[other] produce subito { nippon-goods } per { $coal } carbone
+ }
+nippon-machine-no-coal = non produce subito: costa { $coal } carbone, hai { $have }
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; nessun carbone per { $factory }
 nippon-goods-lost = { $count ->
