@@ -32,7 +32,7 @@ from rules.nippon.events.rounds import (
     WagesPaid,
 )
 from rules.nippon.events.takatoshi import TakatoshiHired, TakatoshiMarker
-from rules.nippon.events.trade import MarketSupplied, RailwayBuilt
+from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt
 from rules.nippon.events.turns import ActionChosen
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.places import Placing
@@ -136,7 +136,7 @@ def test_of_a_consolidation_the_tile_and_the_points_are_told() -> None:
         Gained(ANNA, Gain(money=18), "income"),
         WagesPaid(ANNA, 3, 9, 1),
         RoundEnded(2),
-    ) == ["Anna consolidates with 5 workers; prestige tile 2 beside Ships; loses 1 VP"]
+    ) == ["Anna consolidates with 5 workers; puts prestige tile 2 beside Ships; loses 1 VP"]
 
 
 def test_a_marker_that_gave_way_is_told() -> None:
@@ -149,6 +149,42 @@ def test_a_marker_that_gave_way_is_told() -> None:
         "Anna takes the yellow worker; places influence marker 4 in Osaka (replacing Ben's 2)",
         "Ben takes the grey worker; places influence marker 6 in Tokyo (removing Anna's 4)",
     ]
+
+
+def test_markers_in_one_city_are_told_together() -> None:
+    (line,) = said(
+        MarketSupplied(ANNA, "kyoto", "top", "paper", 2, 6, Marker(BEN, 2), None),
+        MarketSupplied(ANNA, "osaka", "top", "paper", 2, 4, None, None),
+        MarketSupplied(ANNA, "kyoto", "right", "paper", 2, 3, None, Marker(BEN, 1)),
+    )
+    kyoto = "6 and 3 in Kyoto (replacing Ben's 2 and removing Ben's 1)"
+    assert line == f"Anna places influence markers {kyoto} and 4 in Osaka"
+
+
+def test_a_tile_that_begins_a_line_has_its_verb() -> None:
+    assert said(PrestigePlaced(ANNA, 2, "mining")) == ["Anna puts prestige tile 2 beside Mining"]
+
+
+def test_contracts_are_told_with_what_they_brought() -> None:
+    (line,) = said(
+        ActionChosen(ANNA, "invest", "red"),
+        ContractFulfilled(ANNA, "k1", "paper", 1),
+        DepartmentActivated(ANNA, "black", upgraded=False, gain=Gain(coal=2)),
+        ContractFulfilled(ANNA, "k6", "lenses", 2),
+        DepartmentActivated(ANNA, "yellow", upgraded=False, gain=Gain(points=2)),
+        Invested(ANNA, "clocks", 3),
+        Advanced(ANNA, "finance", 2, 2),
+        DepartmentActivated(ANNA, "yellow", upgraded=True, gain=Gain(points=4)),
+    )
+    _, _, contracts, more = line.split("; ")
+    assert contracts == "completes contracts K1 (+2 coal) and K6 (+2 VP)"
+    assert more == "Finance +2 and +4 VP"
+    assert said(
+        ActionChosen(ANNA, "invest", "red"),
+        ContractFulfilled(ANNA, "k5", "paper", 1),
+        DepartmentActivated(ANNA, "white", upgraded=False, gain=Gain()),
+        Advanced(ANNA, "rnd", 1, 1),
+    ) == ["Anna takes the red worker; completes contract K5; R&D +1"]
 
 
 def test_a_section_is_told_by_person_and_the_last_wages_are_left_to_the_score() -> None:

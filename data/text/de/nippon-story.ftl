@@ -182,4 +182,4 @@ nippon-tell-gave-way = { $supplied }, { $how ->
    *[removed] entfernt die { $value } von { $who }
  }
 nippon-tell-invested = investiert { $goods }
-nippon-tell-contract = schließt mit { $goods } einen Vertrag ab
+nippon-tell-contract = schließt mit { $goods } den Vertrag { $contract } ab

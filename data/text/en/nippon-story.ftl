@@ -182,4 +182,4 @@ nippon-tell-gave-way = { $supplied }, { $how ->
    *[removed] removing { $who }'s { $value }
  }
 nippon-tell-invested = invests { $goods }
-nippon-tell-contract = completes a contract with { $goods }
+nippon-tell-contract = completes contract { $contract } with { $goods }

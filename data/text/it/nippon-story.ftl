@@ -188,4 +188,4 @@ nippon-tell-gave-way = { $supplied }, { $how ->
    *[removed] rimuovendo il segnalino { $value } di { $who }
  }
 nippon-tell-invested = investe { $goods }
-nippon-tell-contract = conclude un contratto con { $goods }
+nippon-tell-contract = conclude il contratto { $contract } con { $goods }

@@ -76,7 +76,7 @@ def traded(event: Trade) -> Label:
         case Invested():
             return say("nippon-tell-invested", goods=goods(event.good, event.goods))
         case ContractFulfilled():
-            return say("nippon-tell-contract", goods=goods(event.good, event.goods))
+            return say("nippon-tell-contract", contract=event.contract.upper(), goods=goods(event.good, event.goods))
         case _:
             assert_never(event)
 
