@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.frame import framed
-from render.core.panel import Panel
+from render.core.panel import Menu, Panel
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.core.words_cut import BESIDE
 from render.nippon.face import NIPPON_FACE
 from rules.core.frames import AskEach
 from rules.core.seats import Seat
@@ -18,6 +19,8 @@ from rules.nippon.events.gains import Advanced
 from rules.nippon.events.trade import MarketSupplied
 from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.state import FIRST, Marker, Worker
+from rules.nippon.model.terms import ACTIONS, COLOURS
+from rules.nippon.steps.actions import Act
 from rules.nippon.steps.prestige import AskPrestige
 from tests.render.nippon_panels import PEOPLE, entry, menu, panel
 from tests.rules.nippon_play import RULES, Play
@@ -86,6 +89,27 @@ def test_a_turn_of_markets_says_which_markers_lie_now() -> None:
     play.type("markets yellow", "markets osaka.right 2")
     told = NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
     assert "influence marker 2 laid" in [Words.of("en").plain(label, PEOPLE) for label in told]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_of_two_menus_of_actions_are_whole_on_a_phone(lang: Lang) -> None:
+    play = Play(bare()).have(money=40, iron=9, coal=9, silk=9).own("cotton1a", goods=4)
+    play.state.hiring = [list(COLOURS[:3]) for _ in play.state.hiring]
+    first, second = [one.hint for one in panel(play, lang=lang).controls if isinstance(one, Menu)]
+    assert max(len(first), len(second)) <= 38
+    assert first != second
+    if lang == "en":
+        assert first == "Railways, Mining, R&D and Production"
+        assert second == "Ships, Machines and 2 more"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_taken_back_of_an_action_is_whole_on_a_phone(lang: Lang) -> None:
+    words = Words.of(lang)
+    for action in ACTIONS:
+        label = NIPPON_FACE.brief(Act(action, "yellow"))
+        assert label is not None
+        assert len(words.text("house-back-of", what=words.plain(label, PEOPLE))) <= BESIDE
 
 
 def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:

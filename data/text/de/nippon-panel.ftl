@@ -19,6 +19,7 @@ nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }
  }
+nippon-panel-act-more = { $count } weitere
 nippon-panel-department = { $colour ->
     [white] weiß
     [blue] blau

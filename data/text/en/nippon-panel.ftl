@@ -19,6 +19,7 @@ nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }
  }
+nippon-panel-act-more = { $count } more
 nippon-panel-department = { $colour ->
     [white] white
     [blue] blue

@@ -19,6 +19,7 @@ nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
  }
+nippon-panel-act-more = altre { $count }
 nippon-panel-department = { $colour ->
     [white] bianco
     [blue] blu
