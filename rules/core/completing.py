@@ -46,8 +46,10 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
     for part in question.parts:
         for completion in _of_part(part, text, reading):
             found.setdefault(completion.answer, completion)
+    whole, meant = text.split(), _meant(reading)
     for answer in question.besides():
-        found.setdefault(answer, Completion(answer))
+        if answer in meant or question.write(answer).split()[: len(whole)] == whole:
+            found.setdefault(answer, Completion(answer))
     # Whoever typed that nothing is picked means it; to everybody else it is the last thing to be offered.
     return tuple(sorted(found.values(), key=lambda completion: declines and completion.answer in nothing))
 
