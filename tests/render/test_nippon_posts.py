@@ -187,19 +187,17 @@ def test_contracts_are_told_with_what_they_brought() -> None:
     ) == ["Anna takes the red worker; completes contract K5; R&D +1"]
 
 
-def test_a_section_is_told_by_person_and_the_last_wages_are_left_to_the_score() -> None:
+def test_a_section_is_told_by_person_and_the_last_one_and_wages_are_left_to_the_score() -> None:
     places = (Placing(None, 9, 10), Placing(ANNA, 5, 6), Placing(BEN, 1, 0))
-    assert said(
+    section = (
         RoundEnded(8),
         SectionEnded(3),
         RegionScored("southwest", places),
         RegionScored("kansai", places),
         GoalMet("machines", (ANNA, BEN), 6),
         GoalMet("contracts", (BEN,), 6),
-        FinalConsolidation(),
-        Taxed(ANNA, 3, 10),
-        Ended("rounds", (ANNA,)),
-    ) == [
-        "**Section 3 is scored:** Anna +12 VP; goals: Ben 2 and Anna 1",
-        "**The game is over: all rounds have been played.**",
-    ]
+    )
+    last = (FinalConsolidation(), Taxed(ANNA, 3, 10))
+    assert said(*section, *last) == ["**Section 3 is scored:** Anna +12 VP; goals: Ben 2 and Anna 1"]
+    before = (ActionChosen(ANNA, "rnd", "red"),)
+    assert said(*before, *section, *last, Ended("rounds", (ANNA,))) == ["Anna takes the red worker for R&D"]

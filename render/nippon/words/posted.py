@@ -36,8 +36,6 @@ TABLE = (
     rounds.LaidOut,
     rounds.StartPlayer,
     rounds.PassedOver,
-    rounds.FinalConsolidation,
-    rounds.Ended,
     solo.SoloPrepared,
 )
 """What is told in a line of its own."""
@@ -80,9 +78,11 @@ def posted(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
 
 
 def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
-    """All but everybody's last consolidation: the final score follows beneath."""
-    first = list(takewhile(lambda event: not isinstance(event, rounds.FinalConsolidation), events))
-    return [*first, *[event for event in events[len(first) :] if isinstance(event, rounds.Ended)]]
+    """All but everybody's last consolidation, and at the end the last section: the score sheet tells of both."""
+    told = list(takewhile(lambda event: not isinstance(event, rounds.FinalConsolidation | rounds.Ended), events))
+    sections = [number for number, event in enumerate(told) if isinstance(event, rounds.SectionEnded)]
+    over = any(isinstance(event, rounds.Ended) for event in events)
+    return told[: sections[-1]] if over and sections else told
 
 
 def _of_the_table(event: NipponEvent, events: Sequence[NipponEvent]) -> tuple[Label, ...]:
