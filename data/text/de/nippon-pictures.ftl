@@ -107,7 +107,10 @@ nippon-pic-can-build = { $silk ->
    *[other] { $money } Geld + { $silk } Seide
  }
 nippon-pic-cannot-rnd = F&E fehlt: { $short }
-nippon-pic-cannot-silk = braucht { $silk } Seide, { $short } fehlen
+nippon-pic-cannot-silk = braucht { $silk } Seide, { $short ->
+    [one] 1 fehlt
+   *[other] { $short } fehlen
+ }
 nippon-pic-cannot-money = Geld fehlt: { $short }
 nippon-pic-cannot-full = kein Feld mehr frei
 nippon-pic-or = oder

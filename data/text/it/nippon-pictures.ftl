@@ -106,9 +106,18 @@ nippon-pic-can-build = { $silk ->
     [0] { $money } monete
    *[other] { $money } monete + { $silk } seta
  }
-nippon-pic-cannot-rnd = R&S: ne manca { $short }
-nippon-pic-cannot-silk = { $silk } seta, ne manca { $short }
-nippon-pic-cannot-money = denaro: ne manca { $short }
+nippon-pic-cannot-rnd = R&S: { $short ->
+    [one] ne manca 1
+   *[other] ne mancano { $short }
+ }
+nippon-pic-cannot-silk = { $silk } seta, { $short ->
+    [one] ne manca 1
+   *[other] ne mancano { $short }
+ }
+nippon-pic-cannot-money = denaro: { $short ->
+    [one] ne manca 1
+   *[other] ne mancano { $short }
+ }
 nippon-pic-cannot-full = nessuno spazio libero
 nippon-pic-or = o
 nippon-pic-brings = porta specialista e miglioria

@@ -85,18 +85,23 @@ def draw(view: NipponView, what: str, me: ZaibatsuView, words: Words) -> Canvas:
             for kind in kinds
         ]
         offers.append(Offer(factory_price(view, me, kinds[0]), tuple(tiles), kinds[0]))
-    told = _in_columns(offers)
-    return told if told.size[1] - TOP <= TALLEST * WIDTH else _on_shelves(offers)
+    return _in_columns(offers) or _on_shelves(offers)
 
 
-def _in_columns(offers: Sequence[Offer]) -> Canvas:
-    """Tiles with what they do: a column a level, or a column a kind of goods if there is one level."""
+def _in_columns(offers: Sequence[Offer]) -> Canvas | None:
+    """Tiles with what they do: a column a level, or a column a kind of goods if there is one level.
+
+    None where a phone has no room for that.
+    """
     single = len(offers) == 1
     columns = offers[0].kinds if single else [tuple([one for kind in offer.kinds for one in kind]) for offer in offers]
     wide = (WIDTH - 2 * EDGE - GAP * (len(columns) - 1)) // len(columns)
     heights = [[_height(tile, wide) for tile in column] for column in columns]
     top = TOP + (LINE if single else HEAD) + GAP
-    canvas = Canvas(ground(WIDTH, top + max([sum(column) + GAP * len(column) for column in heights])))
+    high = top + max([sum(column) + GAP * len(column) for column in heights])
+    if high - TOP > TALLEST * WIDTH:
+        return None
+    canvas = Canvas(ground(WIDTH, high))
     for number, offer in enumerate(offers):
         if single:
             _put_line(canvas, offer, TOP)
