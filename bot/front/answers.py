@@ -12,8 +12,8 @@ from bot.front.lobby import joined_message
 from bot.front.message import Button, Message, Pick, Text, note, row
 from bot.front.objections import looking, no_seat, not_asked, objection_message
 from bot.front.panels import question_message
-from bot.front.posts import result_line
 from bot.front.reader import named, table_link, waited_for
+from bot.front.scores import result_line
 from bot.front.story import told_of, turn_brought
 from bot.play.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.store.records import MatchInfo

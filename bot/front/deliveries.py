@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from bot.front import posts, proposals
+from bot.front import direct, posts, proposals
 from bot.front.lobby import lobby_message
 from bot.front.message import Message, note
 from bot.front.reader import names_of
@@ -122,9 +122,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "over":
             return Post(posts.over_message(found, row.id, row.ping, found.turns_shown, words), found.match.published)
         case "hand":
-            return Post(posts.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+            return Post(direct.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
         case "rehand":
-            return LastEdit(posts.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+            return LastEdit(direct.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
         case "asked":
             return _asked(row, found, words)
         case "vote":
@@ -160,12 +160,12 @@ def _asked(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
         return Skip()
     question = loaded.question
     if row.text == CALLED_BACK:
-        return Answered(posts.called_back_message(loaded, words)) if question is None else Skip()
+        return Answered(direct.called_back_message(loaded, words)) if question is None else Skip()
     if question is None or loaded.info.phase != "running":
-        return Answered(posts.asked_closed_message(loaded, words))
+        return Answered(direct.asked_closed_message(loaded, words))
     if question.answered is not None:
-        return Edit(posts.asked_closed_message(loaded, words))
-    return Post(posts.asked_dm_message(loaded, row.id, words))
+        return Edit(direct.asked_closed_message(loaded, words))
+    return Post(direct.asked_dm_message(loaded, row.id, words))
 
 
 def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery | None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from bot.front.answers import match_of
 from bot.front.call import Route
+from bot.front.direct import hand_parts
 from bot.front.ids import Press, short
 from bot.front.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
-from bot.front.posts import hand_parts, score_parts, score_text
 from bot.front.reader import names_of, render_context
+from bot.front.scores import score_parts, score_text
 from bot.front.story import last_seen, lines_of, since_last_turn
 from rules.games import GAMES
 

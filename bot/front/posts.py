@@ -1,4 +1,4 @@
-"""What is posted in the channel of a match and sent by DM. Hidden cards stand in DMs only."""
+"""What is posted in the channel of a match. Hidden cards stand in DMs only."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from bot.front.board import board_parts, most_lines
 from bot.front.ids import Press
 from bot.front.lobby import words_shown
-from bot.front.message import Button, Divider, Image, Message, Part, Remark, Text, fitting, row
-from bot.front.panels import question_message
+from bot.front.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.front.reader import (
     away_until,
     game_name,
@@ -17,12 +16,11 @@ from bot.front.reader import (
     mention,
     named,
     names_of,
-    render_context,
     stamp,
-    table_link,
     waited_for,
 )
-from bot.front.story import before_last_turn, known_of, people_then, shortened, turns_since
+from bot.front.scores import result_text, score_sheet
+from bot.front.story import known_of, people_then, shortened, turns_since
 from bot.front.times import time_left
 from rules.core.labels import Who
 from rules.core.log import Undo
@@ -36,7 +34,6 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from render.core.people import People
     from render.core.words import Words
-    from rules.core.game import Result
     from rules.core.log import Move
     from rules.core.table import Event
 
@@ -240,78 +237,6 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
     )
 
 
-def hand_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """The hand of the reader's own seat, as picture and text: for its owner's eyes only."""
-    if loaded.seat is None:
-        return [Text(words.text("house-not-seated"))]
-    view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
-    before = before_last_turn(loaded)
-    picture = loaded.face.hand(view, reader, before)
-    lines = loaded.face.hand_told(view, before, reader)
-    parts: list[Part] = [Image(picture)] if picture is not None else []
-    if not parts and not lines:
-        return [Text(words.text("house-hand-none")), Image(loaded.face.table(view, None, reader))]
-    return [*parts, Text("\n".join(lines))] if lines else parts
-
-
-def hand_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
-    """The DM with a seat's hand."""
-    info = loaded.info
-    title = words.text("house-hand-dm", game=game_name(words, info.game), match=info.id, link=table_link(info))
-    play = Button(words.text("house-play"), Press("play", info.id, post), "primary")
-    again = Button(words.text("house-hand"), Press("hand", info.id, post))
-    buttons = row(play, again) if loaded.question else row(again)
-    return Message((Text(title), *hand_parts(loaded, words), *_of_its_day(loaded, words), buttons), TURN)
-
-
-def _of_its_day(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """That what stands beside the cards was so when the DM came; nothing where it tells of cards alone."""
-    if loaded.seat is None:
-        return []
-    view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
-    if loaded.face.hand_told(view, None, reader) == loaded.face.hand_text(view, reader):
-        return []
-    return [Text(words.text("bot-hand-of-its-day"))]
-
-
-def asked_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
-    """The DM with a question: with its panel when it comes out of turn, else a call to the table."""
-    info, question = loaded.info, loaded.question
-    if question is None:
-        return asked_closed_message(loaded, words)
-    what = words.say(question.prompt, loaded.everyone)
-    game = game_name(words, info.game)
-    head = words.text("house-demand-dm", game=game, match=info.id, what=what, link=table_link(info))
-    if info.still in ("barred", "gone"):
-        head = f"{head}\n{words.text(f'dead-call-{info.still}')}"
-    tail = row(Button(words.text("house-play"), Press("play", info.id, post), "primary"))
-    if not question.together:
-        return Message((Text(head), tail), TURN)
-    panel = question_message(loaded, question, words)
-    return Message((Text(head), *panel.parts, tail), TURN)
-
-
-def asked_closed_message(loaded: LoadedMatch, words: Words) -> Message:
-    """The same DM once the question is answered."""
-    info, question = loaded.info, loaded.question
-    game = game_name(words, info.game)
-    text = words.text("bot-asked-no-more", game=game, match=info.id, link=table_link(info))
-    if question is None or question.given is None or info.phase != "running":
-        return Message((Text(text),))
-    # It is answered but does not count yet: until then the answer may be changed.
-    kept = words.say(question.explain(question.given).label, loaded.everyone)
-    play = Button(words.text("house-play"), Press("play", info.id))
-    return Message((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
-
-
-def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
-    """The same DM once the turn before was taken back."""
-    info = loaded.info
-    undo = next(entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo))
-    names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
-    return Message((Text(words.text("dead-called-back", **names, who=words.name(loaded.everyone, Who(undo.seat)))),))
-
-
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
     """The last post: who won, what the last turn brought, the score sheet, the opened seed.
 
@@ -331,53 +256,6 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
-    result, sheet, end = _result(loaded, words), _sheet(loaded, words), Text("\n".join(lines))
+    result, sheet, end = result_text(loaded, words), score_sheet(loaded, words), Text("\n".join(lines))
     told = _lines(loaded, shown, [Text(result), *sheet, end], words)
     return Message((Text("\n".join([result, *told])), *sheet, end, buttons), OVER, pings)
-
-
-def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
-    """Who has won, or how those who play have done against the rulebook's own opponent."""
-    people, names, verdict = loaded.everyone, names_of(loaded, words), loaded.match.verdict()
-    if verdict is not None:
-        key = "house-over-won" if verdict.won else "house-over-lost"
-        rank = words.text(f"{loaded.info.game}-rank-{verdict.rank}")
-        opponent = words.name(people, Who(Seat(len(results))))
-        who, points = named(words, people, [result.seat for result in results]), results[0].points
-        return words.text(key, **names, who=who, n=len(results), opponent=opponent, points=points, rank=rank)
-    winners = loaded.match.winners()
-    key = "house-over-one" if len(winners) == 1 else "house-over-shared"
-    return words.text(key, **names, who=named(words, people, winners), points=results[0].points)
-
-
-def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """The result in words and as a picture."""
-    return [Text(_result(loaded, words)), *_sheet(loaded, words)]
-
-
-def _result(loaded: LoadedMatch, words: Words) -> str:
-    """Who has won; of a match that was closed, that nobody has."""
-    results = loaded.match.results()
-    if results is None:
-        return words.text("house-over-none", **names_of(loaded, words))
-    return result_line(loaded, results, words)
-
-
-def _sheet(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """The score sheet, if there is a score."""
-    if loaded.match.results() is None:
-        return []
-    return [Image(loaded.face.score_sheet(loaded.match.view(None), _known(loaded), render_context(loaded, words)))]
-
-
-def score_text(loaded: LoadedMatch, words: Words) -> str:
-    """The score sheet in words: who wins, and each source of everybody's points."""
-    if loaded.match.results() is None:
-        return words.text("house-over-none", **names_of(loaded, words))
-    lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words))
-    return "\n".join(lines)
-
-
-def _known(loaded: LoadedMatch) -> list[Event]:
-    """What everybody knows of a match from its beginning."""
-    return known_of(loaded, loaded.match.standing_moves, None)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import posts
+from bot.front import direct, posts, scores
 from bot.front.deliveries import LastEdit, write
 from bot.front.message import Button, Buttons, Image, Text
 from bot.front.reader import render_context
@@ -41,14 +41,14 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         above, end = [part.text for part in content.parts if isinstance(part, Text)]
         results = loaded.match.results()
         assert results is not None
-        assert above.split("\n")[0] == posts.result_line(loaded, results, words)
+        assert above.split("\n")[0] == scores.result_line(loaded, results, words)
         assert "has played" not in above
         assert end.split("\n")[1].startswith("Seed revealed: ")
         assert end.endswith(" · /game info")
         assert "closer" in verbs(content)
         # In words the sheet stands in its alternative text, and behind a button, so that the post fits a phone.
         assert "points" in verbs(content)
-        said = posts.score_text(loaded, words)
+        said = scores.score_text(loaded, words)
         assert said == "\n".join(loaded.face.score_text(view, told, reader))
         assert not [part for part in content.parts if isinstance(part, Text) and said in part.text]
 
@@ -68,7 +68,7 @@ async def test_after_the_end_hands_keep_their_cards_and_cannot_be_played(tmp_pat
             assert isinstance(delivery, LastEdit)
             payload(delivery.content)
             assert verbs(delivery.content) == ["hand"]
-            hand = posts.hand_parts(loaded, words)
+            hand = direct.hand_parts(loaded, words)
             assert [part for part in delivery.content.parts if part in hand] == hand
             assert write(row, await here.load(match, None), None, words).kind == "skip"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.front import ids, logbook, looking, posts
+from bot.front import direct, ids, logbook, looking, posts
 from bot.front.message import Buttons
 from bot.front.panels import panel_of, question_message
 from bot.front.reader import render_context
@@ -64,7 +64,7 @@ def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
 def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that one seat sees."""
     made = [
-        posts.hand_dm_message(loaded, 7, words),
+        direct.hand_dm_message(loaded, 7, words),
         looking.closer_message(loaded, looking.BOARD, words),
         *(looking.text_message(loaded, page, words) for page in range(PAGES)),
         logbook.log_message(loaded, 0, None, words),
@@ -72,7 +72,7 @@ def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     ]
     if loaded.question is not None:
         made.append(question_message(loaded, loaded.question, words))
-        made.append(posts.asked_dm_message(loaded, 7, words))
+        made.append(direct.asked_dm_message(loaded, 7, words))
     return made
 
 
