@@ -160,6 +160,12 @@ def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str
     assert label.partition(":")[0] == told
 
 
+def test_steps_of_mining_lead_to_an_income_and_name_the_silk_in_their_price() -> None:
+    play = hire(Play().have(money=1, silk=2)).type("mining red")
+    labels = list(buttons(panel(play)).values())
+    assert labels == ["+2 for 3 money (2 of it silk): income 4 coal", "+1 for 1 money: income 2 coal"]
+
+
 def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red"), Worker("white"), Worker("white")]

@@ -110,10 +110,10 @@ nippon-panel-steps = { $steps ->
    *[other] +{ $steps }
  } für { $money } Geld{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } Seide)
+   *[other] {" "}(davon { $silk } Seide)
  }: { $track ->
     [rnd] Wert { $value }
-   *[mining] { $value } Kohle
+   *[mining] Einkommen { $value } Kohle
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }

@@ -110,10 +110,10 @@ nippon-panel-steps = { $steps ->
    *[other] +{ $steps }
  } for { $money } money{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } silk)
+   *[other] {" "}({ $silk } of it silk)
  }: { $track ->
     [rnd] value { $value }
-   *[mining] { $value } coal
+   *[mining] income { $value } coal
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }

@@ -113,10 +113,10 @@ nippon-panel-steps = { $steps ->
    *[other] { $money } monete
  }{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } seta)
+   *[other] {" "}(di cui { $silk } seta)
  }: { $track ->
     [rnd] valore { $value }
-   *[mining] { $value } carbone
+   *[mining] rendita { $value } carbone
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
