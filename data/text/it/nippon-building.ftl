@@ -75,7 +75,10 @@ nippon-factories-full = tutti i { $spaces } spazi della tua area delle fabbriche
 nippon-supply-empty = non ci sono più fabbriche
 nippon-not-in-supply = { $factory } non è disponibile
 nippon-rnd-short = serve un valore R&S di { $needed }, il tuo è { $value }; la seta aggiunge al massimo { $most }
-nippon-rnd-silk = serve un valore R&S di { $needed }, il tuo è { $value }; { $due } seta lo compenserebbe, ne hai { $have }
+nippon-rnd-silk = serve un valore R&S di { $needed }, il tuo è { $value }; { $due ->
+    [one] basterebbe 1 seta
+   *[other] basterebbero { $due } seta
+ }, ne hai { $have }
 nippon-no-factory = non hai fabbriche
 nippon-no-empty-slot = nessuna tua fabbrica ha uno spazio vuoto per una macchina
 nippon-machines-left = { $left ->
