@@ -126,6 +126,23 @@ def test_consolidating_tells_points_apart_from_what_is_left() -> None:
     assert button.label == "Consolidate: then 9 money and 2 coal, +2 VP; no tile"
 
 
+@pytest.mark.parametrize(
+    ("money", "coal", "left", "given"),
+    [
+        (0, 2, "12 money and 4 coal", None),
+        (7, 0, "15 money and 2 coal", "4 money"),
+        (7, 3, "12 money and 5 coal", None),
+    ],
+)
+def test_what_a_factory_lets_keep_is_not_given_back(money: int, coal: int, left: str, given: str | None) -> None:
+    play = hire(Play().own("paper3b").have(money=money, coal=coal))
+    play.me.work = [Worker("blue")] * 4
+    rest = toggle(panel(play), "rest")
+    assert rest.label == f"Consolidate: then {left}; tile 1"
+    told = [line.partition(", then:")[0] for line in panel(play, rest.carry).lines if "give back" in line]
+    assert told == ([f"You give back {given}"] if given else [])
+
+
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
