@@ -47,7 +47,7 @@ async def about(call: Call) -> Message:
         words.text("house-info-words", words=words_shown(info.words) or words.text("bot-no-words-yet")),
     ]
     if info.half is not None:
-        lines.append(words.text("house-over-seed", seed=info.half))
+        lines.append(words.text("house-info-half", seed=info.half))
     lines.append(words.text("house-info-unofficial"))
     return note("\n".join(lines))
 

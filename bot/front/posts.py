@@ -92,8 +92,10 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown:
         words: The table's language.
     """
     board = board_parts(loaded, shown, words)
-    told = _told(loaded, shown, board, words)
-    return Message((Text(told), *board, *_demand(loaded, post, words)), TURN, pings)
+    moves, people = _played(loaded, shown)
+    title = _title(loaded, _players(loaded, moves), people, words)
+    told = Text("\n".join([title, *_lines(loaded, shown, board, words)]))
+    return Message((told, *board, *_demand(loaded, post, words)), TURN, pings)
 
 
 def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
@@ -108,20 +110,24 @@ def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
     return Message((Text(title), *board_parts(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
 
 
-def _told(loaded: LoadedMatch, shown: int, beneath: Sequence[Part], words: Words) -> str:
-    """Whose turn it was, and what happened since the post before, as far as a phone has room above what is beneath."""
+def _played(loaded: LoadedMatch, shown: int) -> tuple[Sequence[Move[Event]], People]:
+    """The answers since the post before, and who everybody was then."""
     match = loaded.match
     moves = match.standing_moves[min(shown, match.published) : match.published]
     # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
-    people = people_then(loaded)(moves[-1]) if moves else loaded.everyone
-    title = _title(loaded, _players(loaded, moves), people, words)
+    return moves, people_then(loaded)(moves[-1]) if moves else loaded.everyone
+
+
+def _lines(loaded: LoadedMatch, shown: int, beneath: Sequence[Part], words: Words) -> list[str]:
+    """What happened since the post before, as far as a phone has room above what is beneath."""
+    moves, people = _played(loaded, shown)
     told = loaded.face.posted(known_of(loaded, moves, None))
     said = [words.say(label, people) for label in told]
     # What is played automatically in one go may be several turns.
     turns = len({move.turn for move in moves}) or 1
     most = min(MOST_LINES * turns, max(1, len(fitting(said, ROOM))))
     lines = shortened(said, min(most, most_lines(said, beneath)) if said and turns == 1 else most, words)
-    return "\n".join([title, *(words.text("house-post-line", what=line) for line in lines)])
+    return [words.text("house-post-line", what=line) for line in lines]
 
 
 def _title(loaded: LoadedMatch, players: Sequence[Seat], people: People, words: Words) -> str:
@@ -307,7 +313,7 @@ def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
 
 
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
-    """The last post: what the last turn brought, who won, the score sheet, the opened seed.
+    """The last post: who won, what the last turn brought, the score sheet, the opened seed.
 
     What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
     """
@@ -322,12 +328,12 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
         Button(words.text("house-score-text"), Press("points", info.id, post)),
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
-    # In full it would take a phone three lines; `/game info` has it, as of the sealed half when the match was dealt.
+    # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
-    score = score_parts(loaded, words)
-    told = Text(_told(loaded, shown, score, words))
-    return Message((told, *score, Text("\n".join(lines)), buttons), OVER, pings)
+    result, sheet, end = _result(loaded, words), _sheet(loaded, words), Text("\n".join(lines))
+    told = _lines(loaded, shown, [Text(result), *sheet, end], words)
+    return Message((Text("\n".join([result, *told])), *sheet, end, buttons), OVER, pings)
 
 
 def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) -> str:
@@ -346,11 +352,22 @@ def result_line(loaded: LoadedMatch, results: Sequence[Result], words: Words) ->
 
 def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
     """The result in words and as a picture."""
+    return [Text(_result(loaded, words)), *_sheet(loaded, words)]
+
+
+def _result(loaded: LoadedMatch, words: Words) -> str:
+    """Who has won; of a match that was closed, that nobody has."""
     results = loaded.match.results()
     if results is None:
-        return [Text(words.text("house-over-none", **names_of(loaded, words)))]
-    sheet = loaded.face.score_sheet(loaded.match.view(None), _known(loaded), render_context(loaded, words))
-    return [Text(result_line(loaded, results, words)), Image(sheet)]
+        return words.text("house-over-none", **names_of(loaded, words))
+    return result_line(loaded, results, words)
+
+
+def _sheet(loaded: LoadedMatch, words: Words) -> list[Part]:
+    """The score sheet, if there is a score."""
+    if loaded.match.results() is None:
+        return []
+    return [Image(loaded.face.score_sheet(loaded.match.view(None), _known(loaded), render_context(loaded, words)))]
 
 
 def score_text(loaded: LoadedMatch, words: Words) -> str:

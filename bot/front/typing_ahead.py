@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from bot.front.moves import legal_moves, split
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 LONGEST_VALUE = 100
 MOST_OFFERED = 25
+
+ALIKE = 0.7
+"""How alike words must be for one to be taken for another that was mistyped."""
 
 MORE = "\N{HORIZONTAL ELLIPSIS}"
 """Label of what is no answer yet."""
@@ -39,7 +44,8 @@ def offered(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: st
         return []
     prefix = f"{head.strip()}; " if semicolon else ""
     found: dict[str, str] = {}
-    for value, label in _moves(at, at.question, words, last.lstrip()):
+    begun = last.lstrip()
+    for value, label in [*_moves(at, at.question, words, begun)] or [*_all_the_same(at, at.question, words, begun)]:
         found.setdefault(f"{prefix}{value}", f"{value}: {label}")
     fitting = [(name, value) for value, name in found.items() if len(value) <= LONGEST_VALUE]
     if found and not fitting and typed and len(typed) <= LONGEST_VALUE:
@@ -80,6 +86,19 @@ def _untyped(
     grown = [(value, label) for value, label in _grown(at, question, words, "", "") if label != MORE]
     yield from ((value, labels.get(value, label)) for value, label in grown)
     yield from panel
+
+
+def _all_the_same(at: LoadedMatch, question: Question, words: Words, typed: str) -> Iterator[tuple[str, str]]:
+    """What there is to choose from where nothing fits: what resembles a word that was typed, else everything."""
+    panel = [(at.face.spoken(notation, words), label) for notation, label in legal_moves(at, words)]
+    every = {(value, label): _words_of(f"{value} {label}") for value, label in _untyped(at, question, words, panel)}
+    known = set[str]().union(*every.values())
+    alike = {near for word in _words_of(typed) for near in get_close_matches(word, known, cutoff=ALIKE)}
+    yield from [move for move, said in every.items() if said & alike] or every
+
+
+def _words_of(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def _grown(at: LoadedMatch, question: Question, words: Words, stands: str, begun: str) -> Iterator[tuple[str, str]]:

@@ -37,6 +37,14 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         told = known_of(loaded, loaded.match.standing_moves, None)
         shown = [part.picture for part in content.parts if isinstance(part, Image)]
         assert shown == [loaded.face.score_sheet(view, told, reader)]
+        # Who won begins the post, in place of a title that would say whose turn it was.
+        above, end = [part.text for part in content.parts if isinstance(part, Text)]
+        results = loaded.match.results()
+        assert results is not None
+        assert above.split("\n")[0] == posts.result_line(loaded, results, words)
+        assert "has played" not in above
+        assert end.split("\n")[1].startswith("Seed revealed: ")
+        assert end.endswith(" · /game info")
         assert "closer" in verbs(content)
         # In words the sheet stands in its alternative text, and behind a button, so that the post fits a phone.
         assert "points" in verbs(content)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.play.outcomes import LoadedMatch
+    from render.core.people import Lang
 
 
 @pytest.fixture
@@ -168,3 +169,41 @@ def test_cards_of_yokohama_are_found_by_their_names(lang: str, asked: str, said:
     text = told(asked, lang, "yokohama")
     assert text.startswith(Words.of(lang).text("house-rules-title", topic="|").partition("|")[0])
     assert said in text
+
+
+@pytest.fixture
+async def acting(tmp_path: Path) -> AsyncIterator[LoadedMatch]:
+    """A zaibatsu with silk that is to choose an action."""
+    async with open_harness(tmp_path) as here:
+        match, dice = await here.deal("nippon", *PEOPLE[:2]), Rng(b"silk")
+        await here.play_on(match, dice, 3)
+        loaded = await here.load(match, (await here.asked(match))[0])
+        assert loaded.question is not None
+        assert loaded.question.kind == "turn"
+        assert [*loaded.question.besides()]
+        yield loaded
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "value"),
+    [
+        ("de", "markt", "märkte "),
+        ("de", "fabrkbau", "fabrikbau "),
+        ("de", "investitionen und", "investiere "),
+        ("it", "mercati interni", "mercati "),
+        ("en", "domestc markets", "markets "),
+    ],
+)
+async def test_what_is_offered_fits_what_was_typed(acting: LoadedMatch, lang: Lang, typed: str, value: str) -> None:
+    found = [value for _, value in offered(acting, Words.of(lang), [], typed)]
+    assert found
+    assert all(one.startswith(value) for one in found)
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "castle"), ("de", "schloss"), ("it", "xyz")])
+async def test_where_nothing_fits_all_there_is_is_offered(acting: LoadedMatch, lang: Lang, typed: str) -> None:
+    """And not only what can be done aside, such as to sell silk."""
+    words = Words.of(lang)
+    assert offered(acting, words, [], typed) == offered(acting, words, [], "")
+    sold = acting.face.spoken("sell 1 silk", words)
+    assert sold not in [value for _, value in offered(acting, words, [], acting.face.spoken("mining", words))]

@@ -38,8 +38,10 @@ MEASURE = """async (messages) => {
     });
     box.replaceChildren(element);
     const whole = element.querySelector(".container").getBoundingClientRect();
-    const control = element.querySelector('[data-kind="3"]') ?? element.querySelector('[data-kind="1"]');
-    return [whole.height, (control?.getBoundingClientRect().bottom ?? whole.top) - whole.top];
+    const menus = element.querySelectorAll('[data-kind="3"]');
+    const controls = menus.length ? menus : element.querySelectorAll('[data-kind="1"]');
+    const down = (control) => (control?.getBoundingClientRect().bottom ?? whole.top) - whole.top;
+    return [whole.height, down(controls[0]), down(menus[menus.length - 1])];
   });
 }"""
 
@@ -51,10 +53,12 @@ class Height:
     Attributes:
         whole: From its top to its end.
         control: From its top to the end of its first menu, or where it has none of its first row of buttons.
+        menus: From its top to the end of its last menu; 0 if it has none.
     """
 
     whole: int
     control: int
+    menus: int
 
 
 def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) -> LoadedMatch:
@@ -100,7 +104,7 @@ async def measured(window: Window, messages: Iterable[Message]) -> list[Height]:
         messages: What the bot would send.
     """
     bodies = [components(message) for message in messages]
-    return [Height(round(whole), round(control)) for whole, control in await window.page.evaluate(MEASURE, bodies)]
+    return [Height(*map(round, found)) for found in await window.page.evaluate(MEASURE, bodies)]
 
 
 def components(message: Message) -> list[dict[str, Any]]:

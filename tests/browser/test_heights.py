@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 SCREEN = 640
 """CSS pixels of a panel up to the end of its first menu."""
+MENUS = 700
+"""CSS pixels of a panel up to the end of its last menu."""
 POST = 700
 """CSS pixels of a table post."""
 OVER = 50
@@ -113,8 +115,12 @@ async def test_a_panel_fits_one_screen_of_a_phone(
     names = [name for name, _ in made]
     heights = list(zip(names, await measured(phone, [message for _, message in made]), strict=True))
     panels = {name: height.control for name, height in heights if POSTED not in name}
+    menus = {name: height.menus for name, height in heights if POSTED not in name}
     posts = {name: height.whole for name, height in heights if POSTED in name}
     high, over = above(panels, SCREEN), above(posts, POST)
-    tell(f"heights of {game}: {len(high)} of {len(panels)} panels above {SCREEN} px, posts up to {max(posts.values())}")
+    down, up = max(menus.values()), max(posts.values())
+    said = f"{len(high)} of {len(panels)} panels above {SCREEN} px, menus down to {down}, posts up to {up}"
+    tell(f"heights of {game}: {said}")
     assert len(high) * OVER <= len(panels), "\n".join(high)
+    assert above(menus, MENUS) == []
     assert over == []

@@ -132,7 +132,7 @@ TERMS = {
     "nippon-board-row": ("Waiting area", "Wartebereich", "Area d'attesa"),
     "nippon-tell-overseas": ("overseas company", "Überseefirma", "compagnia straniera"),
     "nippon-track": ("R&D", "F&E", "R&S"),
-    "nippon-tell-contract": ("completes a contract", "schließt", "conclude un contratto"),
+    "nippon-tell-contract": ("completes contract", "schließt", "conclude il contratto"),
     "yokohama-topic-place": ("Placing assistants", "Assistenten platzieren", "Posiziona assistenti"),
     "yokohama-topic-recovery": ("Recovery", "Rückkehr", "Recupero"),
     "yokohama-topic-action": ("power", "Stärke", "potere"),

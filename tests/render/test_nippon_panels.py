@@ -155,8 +155,8 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert opened.not_now is None
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
-    assert entry(tiles, "consolidate 1>ships").detail == "nothing yet; 5 VP from 4, 10 VP from 6; you have 0"
-    track = "nothing yet; 5 VP after 7 spaces, 10 VP after 11; you have advanced 0"
+    assert entry(tiles, "consolidate 1>ships").detail == "0 ships: no VP yet; 5 VP from 4, 10 VP from 6"
+    track = "0 spaces: no VP yet; 5 VP from 7, 10 VP from 11"
     assert entry(tiles, "consolidate 1>finance").detail == track
     usual = tiles.compose(("consolidate 1>ships",))
     white = preset(opened, "white")

@@ -27,6 +27,56 @@ def test_what_a_production_brings_with_its_modifier_is_in_its_entry() -> None:
     assert entry(menu(without, "produce"), "cotton4b").detail == "then 1 of 4 spaces for goods taken"
 
 
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "Cotton 4B: 2 cotton, pay 2 coal"),
+        ("de", "Baumwolle 4B: 2 Baumwolle, zahle 2 Kohle"),
+        ("it", "Cotone 4B: 2 cotone, paga 2 carbone"),
+    ],
+)
+def test_the_only_production_says_what_it_brings_with_its_modifier(lang: Lang, label: str) -> None:
+    play = Play(bare()).own("cotton4b").have(coal=9).type("produce white")
+    made = panel(play, lang=lang)
+    assert buttons(made)["produce cotton4b with cotton4b"].startswith(label)
+    without = panel(play, toggle(made, "modifier").carry, lang)
+    assert buttons(without)["produce cotton4b with none"].startswith(label.replace("2", "1", 1))
+    play.type("produce cotton4b with cotton4b")
+    assert play.me.factories[0].goods == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_machine_says_what_its_factory_produces_at_once(lang: Lang) -> None:
+    def detail(where: str, coal: int) -> str | None:
+        play = Play().own("family", "cotton2a").own("paper1a", goods=4).have(money=6, coal=coal).offer("bulbs2b")
+        play.me.rnd = 10
+        (found,) = [one for one in panel(play.type("factory w bulbs2b"), lang=lang).controls if isinstance(one, Menu)]
+        return entry(found, f"machine {where}").detail
+
+    told = [detail("bulbs2b", 4), detail("bulbs2b", 3), detail("paper1a", 4), detail("family", 4)]
+    assert len(set(told)) == len(told)
+    if lang == "en":
+        assert told == [
+            "produces 2 light bulbs at once for 4 coal",
+            "produces nothing at once: costs 4 coal, you have 3",
+            "produces nothing at once: no room",
+            "the family business never produces",
+        ]
+
+
+def test_what_a_modifier_brings_wherever_one_produces_is_counted() -> None:
+    play = Play(bare()).own("bulbs3b", "paper1a", "cotton2a", goods=2).have(coal=9).type("produce white")
+    produce = menu(panel(play), "produce")
+    paper = entry(produce, "paper1a")
+    assert paper.label.startswith("Paper 1A: 2 paper")
+    assert (paper.detail or "").endswith("then 4 of 4 spaces for goods taken")
+    play.type("produce paper1a with bulbs3b")
+    later = menu(panel(play), "produce")
+    assert entry(later, "cotton2a").label.startswith("Cotton 2A: 2 cotton")
+    play.type("produce cotton2a")
+    assert [one.goods for one in play.me.factories] == [2, 4, 4]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
     play = Play(bare()).have(money=4, silk=1).own("cotton1a").type("machines white")

@@ -1,4 +1,4 @@
-"""What panels of Nippon tell: the story first, news of others, what a turn brought."""
+"""What panels of Nippon tell: the story first, news of others, what a turn brought, what the last tiles count."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.frame import framed
-from render.core.panel import Panel
+from render.core.panel import Menu, Panel
 from render.core.people import LANGUAGES
 from render.core.words import Words
+from render.core.words_cut import BESIDE
 from render.nippon.face import NIPPON_FACE
+from rules.core.frames import AskEach
 from rules.core.seats import Seat
 from rules.nippon.events.gains import Advanced
 from rules.nippon.events.trade import MarketSupplied
 from rules.nippon.events.turns import StepsPaid
-from rules.nippon.model.state import FIRST, Marker
-from tests.render.nippon_panels import PEOPLE
+from rules.nippon.model.state import FIRST, Marker, Worker
+from rules.nippon.model.terms import ACTIONS, COLOURS
+from rules.nippon.steps.actions import Act
+from rules.nippon.steps.prestige import AskPrestige
+from tests.render.nippon_panels import PEOPLE, entry, menu, panel
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare
 
@@ -84,3 +89,79 @@ def test_a_turn_of_markets_says_which_markers_lie_now() -> None:
     play.type("markets yellow", "markets osaka.right 2")
     told = NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
     assert "influence marker 2 laid" in [Words.of("en").plain(label, PEOPLE) for label in told]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_of_two_menus_of_actions_are_whole_on_a_phone(lang: Lang) -> None:
+    play = Play(bare()).have(money=40, iron=9, coal=9, silk=9).own("cotton1a", goods=4)
+    play.state.hiring = [list(COLOURS[:3]) for _ in play.state.hiring]
+    first, second = [one.hint for one in panel(play, lang=lang).controls if isinstance(one, Menu)]
+    assert max(len(first), len(second)) <= 38
+    assert first != second
+    if lang == "en":
+        assert first == "Railways, Mining, R&D and Production"
+        assert second == "Ships, Machines and 2 more"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_taken_back_of_an_action_is_whole_on_a_phone(lang: Lang) -> None:
+    words = Words.of(lang)
+    for action in ACTIONS:
+        label = NIPPON_FACE.brief(Act(action, "yellow"))
+        assert label is not None
+        assert len(words.text("house-back-of", what=words.plain(label, PEOPLE))) <= BESIDE
+
+
+def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
+    def brought(play: Play, *texts: str) -> list[str]:
+        before = RULES.view(play.state, FIRST)
+        told = NIPPON_FACE.brought(before, RULES.view(play.type(*texts).state, FIRST), FIRST)
+        return [Words.of("en").plain(label, PEOPLE) for label in told]
+
+    play = Play().own("cotton1a").have(money=6, coal=4).offer("bulbs2b")
+    play.me.rnd = 10
+    assert brought(play, "factory w bulbs2b", "machine bulbs2b")[:2] == ["+2 light bulbs", "6 money and 4 coal less"]
+    play = Play().have(money=6).offer("bento2b")
+    play.me.rnd = 10
+    assert brought(play, "factory w bento2b")[0] == "+3 coal"
+
+
+@pytest.mark.parametrize(
+    ("lang", "ships", "mining", "factories"),
+    [
+        (
+            "en",
+            "3 ships: no VP yet; 8 VP from 4, 16 VP from 6",
+            "7 spaces: 8 VP now; 16 VP from 11",
+            "1 factory: 2 VP now; 5 VP with one more",
+        ),
+        (
+            "de",
+            "3 Schiffe: noch keine SP; 8 SP ab 4, 16 SP ab 6",
+            "7 Felder: jetzt 8 SP; 16 SP ab 11",
+            "1 Fabrik: jetzt 2 SP; 5 SP bei einer mehr",
+        ),
+        (
+            "it",
+            "3 navi: per ora 0 PV; 8 PV da 4, 16 PV da 6",
+            "7 caselle: ora 8 PV; 16 PV da 11",
+            "1 fabbrica: ora 2 PV; 5 PV con una in più",
+        ),
+    ],
+)
+def test_the_last_prestige_tiles_say_what_they_count(lang: Lang, ships: str, mining: str, factories: str) -> None:
+    play = Play().own("cotton1a")
+    play.me.ships, play.me.mining = 3, 7
+    play.me.work = [Worker("blue") for _ in range(5)]
+    tiles = menu(panel(play.put_step(AskPrestige(AskEach([FIRST]))), lang=lang), "tiles")
+    assert len(tiles.entries) == 16
+    told = [entry(tiles, f"prestige 2>{area}").detail for area in ("ships", "mining", "factories")]
+    assert told == [ships, mining, factories]
+
+
+def test_a_last_prestige_tile_says_when_no_more_can_be_had() -> None:
+    play = Play().own("cotton1a", "cotton2a", "paper1a", "paper2a", "lenses1a", "family")
+    play.me.railways, play.me.work = 6, [Worker("blue") for _ in range(5)]
+    tiles = menu(panel(play.put_step(AskPrestige(AskEach([FIRST])))), "tiles")
+    assert entry(tiles, "prestige 1>railways").detail == "6 railways: 10 VP now, the most it can be"
+    assert entry(tiles, "prestige 1>factories").detail == "6 factories: 13 VP now, the most it can be"

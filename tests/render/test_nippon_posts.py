@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from textwrap import wrap
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import pytest
 
@@ -17,7 +17,7 @@ from render.nippon.words.posted import posted
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
-from rules.nippon.events.building import GoodsAdded, MachineBuilt, Produced
+from rules.nippon.events.building import GoodsAdded, MachineBuilt, NothingProduced, Produced
 from rules.nippon.events.gains import Advanced, DepartmentActivated, Gained
 from rules.nippon.events.rounds import (
     Consolidated,
@@ -32,7 +32,7 @@ from rules.nippon.events.rounds import (
     WagesPaid,
 )
 from rules.nippon.events.takatoshi import TakatoshiHired, TakatoshiMarker
-from rules.nippon.events.trade import MarketSupplied, RailwayBuilt
+from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt
 from rules.nippon.events.turns import ActionChosen
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.places import Placing
@@ -116,6 +116,17 @@ def test_goods_are_added_up_and_an_action_without_any_is_named() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [("coal", "costs 4 coal"), ("room", "no room"), ("family", "the family business never produces")],
+)
+def test_a_production_that_failed_is_told(why: Literal["coal", "room", "family"], told: str) -> None:
+    failed = NothingProduced(ANNA, "bulbs2b", why, 4 if why == "coal" else 0)
+    assert said(ActionChosen(ANNA, "factory", "red"), MachineBuilt(ANNA, "bulbs2b"), failed) == [
+        f"Anna takes the red worker; builds a machine in Light bulbs 2B; produces nothing in Light bulbs 2B ({told})"
+    ]
+
+
 def test_of_a_consolidation_the_tile_and_the_points_are_told() -> None:
     assert said(
         Consolidated(ANNA, 5, full=False),
@@ -125,7 +136,7 @@ def test_of_a_consolidation_the_tile_and_the_points_are_told() -> None:
         Gained(ANNA, Gain(money=18), "income"),
         WagesPaid(ANNA, 3, 9, 1),
         RoundEnded(2),
-    ) == ["Anna consolidates with 5 workers; prestige tile 2 beside Ships; loses 1 VP"]
+    ) == ["Anna consolidates with 5 workers; puts prestige tile 2 beside Ships; loses 1 VP"]
 
 
 def test_a_marker_that_gave_way_is_told() -> None:
@@ -140,19 +151,53 @@ def test_a_marker_that_gave_way_is_told() -> None:
     ]
 
 
-def test_a_section_is_told_by_person_and_the_last_wages_are_left_to_the_score() -> None:
-    places = (Placing(None, 9, 10), Placing(ANNA, 5, 6), Placing(BEN, 1, 0))
+def test_markers_in_one_city_are_told_together() -> None:
+    (line,) = said(
+        MarketSupplied(ANNA, "kyoto", "top", "paper", 2, 6, Marker(BEN, 2), None),
+        MarketSupplied(ANNA, "osaka", "top", "paper", 2, 4, None, None),
+        MarketSupplied(ANNA, "kyoto", "right", "paper", 2, 3, None, Marker(BEN, 1)),
+    )
+    kyoto = "6 and 3 in Kyoto (replacing Ben's 2 and removing Ben's 1)"
+    assert line == f"Anna places influence markers {kyoto} and 4 in Osaka"
+
+
+def test_a_tile_that_begins_a_line_has_its_verb() -> None:
+    assert said(PrestigePlaced(ANNA, 2, "mining")) == ["Anna puts prestige tile 2 beside Mining"]
+
+
+def test_contracts_are_told_with_what_they_brought() -> None:
+    (line,) = said(
+        ActionChosen(ANNA, "invest", "red"),
+        ContractFulfilled(ANNA, "k1", "paper", 1),
+        DepartmentActivated(ANNA, "black", upgraded=False, gain=Gain(coal=2)),
+        ContractFulfilled(ANNA, "k6", "lenses", 2),
+        DepartmentActivated(ANNA, "yellow", upgraded=False, gain=Gain(points=2)),
+        Invested(ANNA, "clocks", 3),
+        Advanced(ANNA, "finance", 2, 2),
+        DepartmentActivated(ANNA, "yellow", upgraded=True, gain=Gain(points=4)),
+    )
+    _, _, contracts, more = line.split("; ")
+    assert contracts == "completes contracts K1 (+2 coal) and K6 (+2 VP)"
+    assert more == "Finance +2 and +4 VP"
     assert said(
+        ActionChosen(ANNA, "invest", "red"),
+        ContractFulfilled(ANNA, "k5", "paper", 1),
+        DepartmentActivated(ANNA, "white", upgraded=False, gain=Gain()),
+        Advanced(ANNA, "rnd", 1, 1),
+    ) == ["Anna takes the red worker; completes contract K5; R&D +1"]
+
+
+def test_a_section_is_told_by_person_and_the_last_one_and_wages_are_left_to_the_score() -> None:
+    places = (Placing(None, 9, 10), Placing(ANNA, 5, 6), Placing(BEN, 1, 0))
+    section = (
         RoundEnded(8),
         SectionEnded(3),
         RegionScored("southwest", places),
         RegionScored("kansai", places),
         GoalMet("machines", (ANNA, BEN), 6),
         GoalMet("contracts", (BEN,), 6),
-        FinalConsolidation(),
-        Taxed(ANNA, 3, 10),
-        Ended("rounds", (ANNA,)),
-    ) == [
-        "**Section 3 is scored:** Anna +12 VP; goals: Ben 2 and Anna 1",
-        "**The game is over: all rounds have been played.**",
-    ]
+    )
+    last = (FinalConsolidation(), Taxed(ANNA, 3, 10))
+    assert said(*section, *last) == ["**Section 3 is scored:** Anna +12 VP; goals: Ben 2 and Anna 1"]
+    before = (ActionChosen(ANNA, "rnd", "red"),)
+    assert said(*before, *section, *last, Ended("rounds", (ANNA,))) == ["Anna takes the red worker for R&D"]

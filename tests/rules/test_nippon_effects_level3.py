@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.nippon.events.building import NothingProduced
 from tests.rules.nippon_play import Play, acting, build
 
 
@@ -80,6 +81,9 @@ def test_bulbs_2b_without_production(case: str) -> None:
     where = {"coal": "bulbs2b", "room": "cotton1a", "family": "family"}[case]
     play.type("factory w bulbs2b", f"machine {where}")
     assert (play.me.machines, play.me.coal, play.asked) == (1, 3, "end")
+    (told,) = play.told("nothing-produced")
+    assert isinstance(told, NothingProduced)
+    assert (told.factory, told.why, told.coal) == (where, case, 4 if case == "coal" else 0)
 
 
 def test_bulbs_3a() -> None:

@@ -294,7 +294,7 @@ house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
    *[other] { $points } Punkten
  }: { $rank }.**
 house-over-none = **{ $game } { $match } ist ohne Sieger zu Ende.**
-house-over-seed = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagen /spiel info und die Liesmich-Datei
+house-over-seed = Startwert offengelegt: { $seed } · /spiel info
 house-over-thanks = Danke fürs Mitspielen, { $who }!
 house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
@@ -331,6 +331,7 @@ house-mine-others = { $game } { $match }: wartet auf { $who } · { $link }
 house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
 house-info-title = **Über { $game } { $match }**
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
+house-info-half = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagt die Liesmich-Datei
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
 
 ## Einstellungen

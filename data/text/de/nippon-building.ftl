@@ -51,12 +51,18 @@ nippon-detail-bonuses = { $what ->
    *[other] { $what }; { $bonuses }
  }
 nippon-machine-detail = danach { nippon-goods } je Produktion
+nippon-machine-at-once = { $room ->
+    [0] produziert nicht sofort: kein Platz
+   *[other] produziert sofort { nippon-goods } für { $coal } Kohle
+ }
+nippon-machine-no-coal = produziert nicht sofort: kostet { $coal } Kohle, du hast { $have }
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; keine Kohle für { $factory }
 nippon-goods-lost = { $count ->
     [one] 1 Ware findet keinen Platz
    *[other] { $count } Waren finden keinen Platz
  }
+nippon-goods-taken = danach { $goods } von { $most } Warenfeldern belegt
 nippon-do-goods = je 1 Ware: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->

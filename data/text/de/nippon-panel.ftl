@@ -19,6 +19,7 @@ nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }
  }
+nippon-panel-act-more = { $count } weitere
 nippon-panel-department = { $colour ->
     [white] weiß
     [blue] blau
@@ -84,20 +85,31 @@ nippon-panel-then = Du gibst { $taxes } ab, dann: { $what }
 nippon-panel-rest = konsolidiere
 nippon-panel-tiles = Wähle ein Prunkplättchen
 nippon-panel-tile = Stufe { $level }: { nippon-area }
-nippon-panel-tile-at = { $reached ->
-    [0] noch nichts; { $low } SP ab { $lower }, { $high } SP ab { $upper }; du hast { $have }
-    [1] jetzt { $points } SP; { $high } SP ab { $upper }; du hast { $have }
+nippon-panel-tile-at = { $have }: { $reached ->
+    [0] noch keine SP; { $low } SP ab { $lower }, { $high } SP ab { $upper }
+    [1] jetzt { $points } SP; { $high } SP ab { $upper }
    *[other] jetzt { $points } SP, mehr geht nicht
  }
-nippon-panel-tile-track = { $reached ->
-    [0] noch nichts; { $low } SP nach { $lower } Feldern, { $high } SP nach { $upper }; du bist { $have } vorgerückt
-    [1] jetzt { $points } SP; { $high } SP nach { $upper } Feldern; du bist { $have } vorgerückt
-   *[other] jetzt { $points } SP, mehr geht nicht
+nippon-panel-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
  }
-nippon-panel-tile-scale = jetzt { $points } SP; mit { $area ->
-    [factories] einer Fabrik
-   *[contracts] einem Vertrag
- } mehr { $following } SP
+nippon-panel-tile-scale = { $area ->
+    [factories] { $count ->
+        [one] 1 Fabrik
+       *[other] { $count } Fabriken
+    }
+   *[contracts] { $count ->
+        [one] 1 Vertrag
+       *[other] { $count } Verträge
+    }
+ }: jetzt { $points } SP{ $following ->
+    [0] , mehr geht nicht
+   *[other] ; { $following } SP bei { $area ->
+        [factories] einer
+       *[contracts] einem
+    } mehr
+ }
 nippon-panel-white = Neuheiten (weiß) rücken vor …
 nippon-panel-white-bonus = bringt { $bonuses }
 nippon-panel-white-to = Weiße Abteilung: { $what }
@@ -134,7 +146,6 @@ nippon-panel-produce = Produziere in { $left ->
    *[other] bis zu { $left } Fabriken
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = danach { $goods } von { $most } Warenfeldern belegt
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->

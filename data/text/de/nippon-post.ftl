@@ -3,7 +3,7 @@
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } nimmt die { $worker }
 nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points } SP
-nippon-post-prestige = Prunkplättchen { $level } neben { $area }
+nippon-post-prestige = legt Prunkplättchen { $level } neben { $area }
 nippon-post-idle = führt keine Aktion aus
 nippon-post-factories = baut { $factories }
 nippon-post-machines = baut { $n ->
@@ -24,16 +24,21 @@ nippon-post-markers = legt { $n ->
     [one] den
    *[other] die
  } Einflussmarker { $markers }
-nippon-post-marker = { $value } in { $city }
-nippon-post-gave-way = { $placed } ({ $how ->
+nippon-post-marker = { $values } in { $city }
+nippon-post-gave-way = { $placed } ({ $gone })
+nippon-post-gone = { $how ->
     [replaced] ersetzt die { $value } von { $who }
    *[removed] entfernt die { $value } von { $who }
- })
+ }
 nippon-post-invested = investiert { $goods }
 nippon-post-contracts = schließt { $n ->
-    [one] einen Vertrag
-   *[other] { $n } Verträge
- } ab
+    [one] den Vertrag
+   *[other] die Verträge
+ } { $contracts } ab
+nippon-post-contract = { $contract }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $gain })
+ }
 nippon-post-freed = befreit { $n ->
     [one] den
    *[other] die

@@ -154,6 +154,11 @@ nippon-tell-produced = produziert { $goods } in { $factory }{ $n ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)
  }
+nippon-tell-nothing-produced = produziert nichts in { $factory } ({ $why ->
+    [coal] kostet { $coal } Kohle
+    [room] kein Platz
+   *[family] der Familienbetrieb produziert nie
+ })
 nippon-tell-goods-added = erhält { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)
@@ -177,4 +182,4 @@ nippon-tell-gave-way = { $supplied }, { $how ->
    *[removed] entfernt die { $value } von { $who }
  }
 nippon-tell-invested = investiert { $goods }
-nippon-tell-contract = schließt mit { $goods } einen Vertrag ab
+nippon-tell-contract = schließt mit { $goods } den Vertrag { $contract } ab

@@ -291,7 +291,7 @@ house-over-lost = **{ $game } { $match } is over. { $who } { $n ->
    *[other] { $points } points
  }: { $rank }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
-house-over-seed = Seed revealed: { $seed } · /game info and the readme explain how to check the deal
+house-over-seed = Seed revealed: { $seed } · /game info
 house-over-thanks = Thanks for playing, { $who }!
 house-rematch-opened = A rematch is open: { $link }
 
@@ -328,6 +328,7 @@ house-mine-others = { $game } { $match }: waiting for { $who } · { $link }
 house-mine-lobby = { $game } { $match }: lobby, { $taken } of { $seats } · { $link }
 house-info-title = **About { $game } { $match }**
 house-info-seed = The deal comes from a seed: half of it is ours and sealed before anyone joins (its sha256 is in the lobby), the rest is the lobby itself and the players' words. The half is revealed at the end, so that everyone can replay the game card by card.
+house-info-half = Seed revealed: { $seed } · the readme explains how to check the deal
 house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
 
 ## Settings

@@ -51,12 +51,18 @@ nippon-detail-bonuses = { $what ->
    *[other] { $what }; { $bonuses }
  }
 nippon-machine-detail = then { nippon-goods } per production
+nippon-machine-at-once = { $room ->
+    [0] produces nothing at once: no room
+   *[other] produces { nippon-goods } at once for { $coal } coal
+ }
+nippon-machine-no-coal = produces nothing at once: costs { $coal } coal, you have { $have }
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; no coal for { $factory }
 nippon-goods-lost = { $count ->
     [one] 1 good finds no room
    *[other] { $count } goods find no room
  }
+nippon-goods-taken = then { $goods } of { $most } spaces for goods taken
 nippon-do-goods = 1 good each: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->

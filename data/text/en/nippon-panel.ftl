@@ -19,6 +19,7 @@ nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }
  }
+nippon-panel-act-more = { $count } more
 nippon-panel-department = { $colour ->
     [white] white
     [blue] blue
@@ -84,20 +85,28 @@ nippon-panel-then = You give back { $taxes }, then: { $what }
 nippon-panel-rest = consolidate
 nippon-panel-tiles = Choose a tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }
-nippon-panel-tile-at = { $reached ->
-    [0] nothing yet; { $low } VP from { $lower }, { $high } VP from { $upper }; you have { $have }
-    [1] { $points } VP now; { $high } VP from { $upper }; you have { $have }
+nippon-panel-tile-at = { $have }: { $reached ->
+    [0] no VP yet; { $low } VP from { $lower }, { $high } VP from { $upper }
+    [1] { $points } VP now; { $high } VP from { $upper }
    *[other] { $points } VP now, the most it can be
  }
-nippon-panel-tile-track = { $reached ->
-    [0] nothing yet; { $low } VP after { $lower } spaces, { $high } VP after { $upper }; you have advanced { $have }
-    [1] { $points } VP now; { $high } VP after { $upper } spaces; you have advanced { $have }
-   *[other] { $points } VP now, the most it can be
+nippon-panel-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
  }
-nippon-panel-tile-scale = { $points } VP now; with one more { $area ->
-    [factories] factory
-   *[contracts] contract
- } { $following } VP
+nippon-panel-tile-scale = { $area ->
+    [factories] { $count ->
+        [one] 1 factory
+       *[other] { $count } factories
+    }
+   *[contracts] { $count ->
+        [one] 1 contract
+       *[other] { $count } contracts
+    }
+ }: { $points } VP now{ $following ->
+    [0] , the most it can be
+   *[other] ; { $following } VP with one more
+ }
 nippon-panel-white = Novelties (white) advances …
 nippon-panel-white-bonus = brings { $bonuses }
 nippon-panel-white-to = White department: { $what }
@@ -134,7 +143,6 @@ nippon-panel-produce = Produce in { $left ->
    *[other] up to { $left } factories
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = then { $goods } of { $most } spaces for goods taken
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->

@@ -3,7 +3,7 @@
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } takes the { $worker }
 nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
-nippon-post-prestige = prestige tile { $level } beside { $area }
+nippon-post-prestige = puts prestige tile { $level } beside { $area }
 nippon-post-idle = does no action
 nippon-post-factories = builds { $factories }
 nippon-post-machines = builds { $n ->
@@ -24,15 +24,20 @@ nippon-post-markers = places influence { $n ->
     [one] marker
    *[other] markers
  } { $markers }
-nippon-post-marker = { $value } in { $city }
-nippon-post-gave-way = { $placed } ({ $how ->
+nippon-post-marker = { $values } in { $city }
+nippon-post-gave-way = { $placed } ({ $gone })
+nippon-post-gone = { $how ->
     [replaced] replacing { $who }'s { $value }
    *[removed] removing { $who }'s { $value }
- })
+ }
 nippon-post-invested = invests { $goods }
 nippon-post-contracts = completes { $n ->
-    [one] a contract
-   *[other] { $n } contracts
+    [one] contract
+   *[other] contracts
+ } { $contracts }
+nippon-post-contract = { $contract }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $gain })
  }
 nippon-post-freed = frees influence { $n ->
     [one] marker

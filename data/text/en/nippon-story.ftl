@@ -154,6 +154,11 @@ nippon-tell-produced = produces { $goods } in { $factory }{ $n ->
     [0] {""}
    *[other] {" "}({ $lost } without room)
  }
+nippon-tell-nothing-produced = produces nothing in { $factory } ({ $why ->
+    [coal] costs { $coal } coal
+    [room] no room
+   *[family] the family business never produces
+ })
 nippon-tell-goods-added = gets { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } without room)
@@ -177,4 +182,4 @@ nippon-tell-gave-way = { $supplied }, { $how ->
    *[removed] removing { $who }'s { $value }
  }
 nippon-tell-invested = invests { $goods }
-nippon-tell-contract = completes a contract with { $goods }
+nippon-tell-contract = completes contract { $contract } with { $goods }

@@ -297,7 +297,7 @@ house-over-lost = **La partita { $game } { $match } è finita. { $who } { $n ->
    *[other] { $points } punti
  }: { $rank }.**
 house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
-house-over-seed = Seed svelato: { $seed } · /partita info e il README spiegano come verificare la distribuzione
+house-over-seed = Seed svelato: { $seed } · /partita info
 house-over-thanks = Grazie per aver giocato, { $who }!
 house-rematch-opened = È aperta una rivincita: { $link }
 
@@ -334,6 +334,7 @@ house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
 house-mine-lobby = { $game } { $match }: lobby, { $taken } su { $seats } · { $link }
 house-info-title = **Su { $game } { $match }**
 house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
+house-info-half = Seed svelato: { $seed } · il README spiega come verificare la distribuzione
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
 
 ## Impostazioni

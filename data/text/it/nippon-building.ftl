@@ -51,12 +51,18 @@ nippon-detail-bonuses = { $what ->
    *[other] { $what }; { $bonuses }
  }
 nippon-machine-detail = poi { nippon-goods } per produzione
+nippon-machine-at-once = { $room ->
+    [0] non produce subito: nessun posto
+   *[other] produce subito { nippon-goods } per { $coal } carbone
+ }
+nippon-machine-no-coal = non produce subito: costa { $coal } carbone, hai { $have }
 nippon-do-produce = { $factories }: { $goods }, { $cost }{ $modifier }
 nippon-do-produce-free = { $what }; nessun carbone per { $factory }
 nippon-goods-lost = { $count ->
     [one] 1 merce non trova posto
    *[other] { $count } merci non trovano posto
  }
+nippon-goods-taken = poi { $goods } spazi merci occupati su { $most }
 nippon-do-goods = 1 merce ciascuna: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->

@@ -19,6 +19,7 @@ nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
  }
+nippon-panel-act-more = altre { $count }
 nippon-panel-department = { $colour ->
     [white] bianco
     [blue] blu
@@ -84,20 +85,31 @@ nippon-panel-then = Restituisci { $taxes }, poi: { $what }
 nippon-panel-rest = consolida
 nippon-panel-tiles = Scegli una tessera e consolida
 nippon-panel-tile = Livello { $level }: { nippon-area }
-nippon-panel-tile-at = { $reached ->
-    [0] per ora niente; { $low } PV da { $lower }, { $high } PV da { $upper }; hai { $have }
-    [1] ora { $points } PV; { $high } PV da { $upper }; hai { $have }
+nippon-panel-tile-at = { $have }: { $reached ->
+    [0] per ora 0 PV; { $low } PV da { $lower }, { $high } PV da { $upper }
+    [1] ora { $points } PV; { $high } PV da { $upper }
    *[other] ora { $points } PV, il massimo
  }
-nippon-panel-tile-track = { $reached ->
-    [0] per ora niente; { $low } PV dopo { $lower } caselle, { $high } PV dopo { $upper }; le tue: { $have }
-    [1] ora { $points } PV; { $high } PV dopo { $upper } caselle; le tue: { $have }
-   *[other] ora { $points } PV, il massimo
+nippon-panel-spaces = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
  }
-nippon-panel-tile-scale = ora { $points } PV; con { $area ->
-    [factories] una fabbrica
-   *[contracts] un contratto
- } in più { $following } PV
+nippon-panel-tile-scale = { $area ->
+    [factories] { $count ->
+        [one] 1 fabbrica
+       *[other] { $count } fabbriche
+    }
+   *[contracts] { $count ->
+        [one] 1 contratto
+       *[other] { $count } contratti
+    }
+ }: ora { $points } PV{ $following ->
+    [0] , il massimo
+   *[other] ; { $following } PV con { $area ->
+        [factories] una
+       *[contracts] uno
+    } in più
+ }
 nippon-panel-white = Novità (bianco) avanza in …
 nippon-panel-white-bonus = dà { $bonuses }
 nippon-panel-white-to = Reparto bianco: { $what }
@@ -137,7 +149,6 @@ nippon-panel-produce = Produci in { $left ->
    *[other] fino a { $left } fabbriche
  }
 nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
-nippon-panel-room = poi { $goods } spazi merci occupati su { $most }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->

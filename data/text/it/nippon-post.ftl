@@ -3,7 +3,7 @@
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
 nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points } PV
-nippon-post-prestige = tessera prestigio { $level } accanto a { $area }
+nippon-post-prestige = mette la tessera prestigio { $level } accanto a { $area }
 nippon-post-idle = non fa azioni
 nippon-post-factories = costruisce { $factories }
 nippon-post-machines = costruisce { $n ->
@@ -24,15 +24,20 @@ nippon-post-markers = mette { $n ->
     [one] il segnalino influenza
    *[other] i segnalini influenza
  } { $markers }
-nippon-post-marker = { $value } a { $city }
-nippon-post-gave-way = { $placed } ({ $how ->
+nippon-post-marker = { $values } a { $city }
+nippon-post-gave-way = { $placed } ({ $gone })
+nippon-post-gone = { $how ->
     [replaced] al posto del segnalino { $value } di { $who }
    *[removed] rimuovendo il segnalino { $value } di { $who }
- })
+ }
 nippon-post-invested = investe { $goods }
 nippon-post-contracts = conclude { $n ->
-    [one] un contratto
-   *[other] { $n } contratti
+    [one] il contratto
+   *[other] i contratti
+ } { $contracts }
+nippon-post-contract = { $contract }{ $n ->
+    [0] {""}
+   *[other] {" "}(+{ $gain })
  }
 nippon-post-freed = libera { $n ->
     [one] il segnalino influenza

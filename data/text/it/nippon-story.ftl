@@ -160,6 +160,11 @@ nippon-tell-produced = produce { $goods } in { $factory }{ $n ->
     [0] {""}
    *[other] {" "}({ $lost } senza posto)
  }
+nippon-tell-nothing-produced = non produce niente in { $factory } ({ $why ->
+    [coal] costa { $coal } carbone
+    [room] nessun posto
+   *[family] l'impresa di famiglia non produce mai
+ })
 nippon-tell-goods-added = ottiene { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } senza posto)
@@ -183,4 +188,4 @@ nippon-tell-gave-way = { $supplied }, { $how ->
    *[removed] rimuovendo il segnalino { $value } di { $who }
  }
 nippon-tell-invested = investe { $goods }
-nippon-tell-contract = conclude un contratto con { $goods }
+nippon-tell-contract = conclude il contratto { $contract } con { $goods }

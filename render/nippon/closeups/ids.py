@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Literal, TypeAlias, get_args
 
 from rules.core.seats import Seat
@@ -14,6 +15,13 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 SUPPLIES: dict[str, Level] = {f"supply{level}": level for level in sorted(set(LEVELS.values()))}
 """Close-ups of the factories on offer, with their level."""
+
+BUILDABLE: dict[str, tuple[Level, ...]] = {
+    f"build{''.join(map(str, levels))}": levels
+    for count in range(1, len(SUPPLIES) + 1)
+    for levels in combinations(SUPPLIES.values(), count)
+}
+"""Pictures of what can be built, with its levels; they belong to a panel alone."""
 
 SCORED: dict[str, int] = {f"section{section}": section for section in range(1, SECTIONS + 1)}
 """Sheets of sections that were scored, with their number."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import in_a_row
+from render.core.layout_answers import entries, in_a_row, only
 from render.core.panel import AnswerButton, Preset, Toggle
-from render.core.words_cut import BUTTON, cut
+from render.core.words_cut import BUTTON, MENU, cut
 from render.nippon.closeups.mat_figures import consolidation, kept
 from render.nippon.panels.reach import bonuses
 from render.nippon.words import labels
@@ -16,17 +16,18 @@ from rules.core.labels import say
 from rules.nippon.model.effects import Keep
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.consolidating import Consolidate
+from rules.nippon.steps.prestige import TakePrestige
 from rules.nippon.steps.tracks import Steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.panel import Control
+    from render.core.panel import Control, Menu
     from render.nippon.panels.asked import Asked
     from rules.core.answers import Answer
     from rules.core.labels import Label
     from rules.nippon.model.parts import SplitOf, Tile
-    from rules.nippon.model.terms import Area
+    from rules.nippon.model.terms import Area, Piece
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import ZaibatsuView
 
@@ -66,16 +67,25 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
     words = [asked.question.write(one) for one in answers]
     known = {word: in_a_row(asked.question, (one, *then)) for word, one in zip(words, answers, strict=True)}
     told = [_label(one) for one in answers]
-    entries = asked.entries(words, told, [_worth(asked, one.tile) for one in answers])
+    shown = asked.entries(words, told, [None if one.tile is None else _worth(asked, one.tile) for one in answers])
     if len(answers) == 1:
-        yield AnswerButton(known[words[0]], cut(entries[0].label, BUTTON))
+        yield AnswerButton(known[words[0]], cut(shown[0].label, BUTTON))
     else:
-        yield asked.menu("tiles", say("nippon-panel-tiles"), entries, lambda chosen: known[chosen[0]])
+        yield asked.menu("tiles", say("nippon-panel-tiles"), shown, lambda chosen: known[chosen[0]])
     if split is not None:
         yield _white(asked, splits, split)
     if not only:
         back = cut(asked.plain(say("nippon-panel-actions")), BUTTON)
         yield Toggle("rest", back, "")
+
+
+def last_tiles(asked: Asked, part: Choice) -> Menu:
+    """The tiles of the final consolidation, each with what it counts."""
+    answers = [answer for answer in part.offers if isinstance(answer, TakePrestige)]
+    worth = [cut(asked.plain(_worth(asked, one.tile)), MENU) for one in answers]
+    shown = entries(asked.question, answers, asked.context)
+    told = tuple([replace(one, detail=detail) for one, detail in zip(shown, worth, strict=True)])
+    return asked.menu("tiles", say("nippon-part-prestige"), told, only)
 
 
 def balance(asked: Asked, level: int) -> Label:
@@ -127,34 +137,27 @@ def _label(answer: Consolidate) -> Label:
     return say("nippon-panel-tile", level=answer.tile.level, area=answer.tile.area)
 
 
-def _worth(asked: Asked, tile: Tile | None) -> Label | None:
-    """What a tile is worth now, and what from when on."""
-    if tile is None:
-        return None
+def _worth(asked: Asked, tile: Tile) -> Label:
+    """What a tile counts and is worth now, and what from when on."""
     mat, me = asked.view.tables.mat, asked.me
     row = mat.prestige[tile.level - 1]
     if tile.area in {"factories", "contracts"}:
         scale = mat.factories if tile.area == "factories" else mat.contracts
-        have = len(me.factories) if tile.area == "factories" else len(me.contracts)
+        count = len(me.factories) if tile.area == "factories" else len(me.contracts)
         made = [0, *[each[tile.level - 1] for each in scale.points]]
-        return say(
-            "nippon-panel-tile-scale",
-            area=tile.area,
-            points=made[have],
-            following=made[min(have + 1, len(made) - 1)],
-        )
+        more = made[count + 1] if count + 1 < len(made) else 0
+        return say("nippon-panel-tile-scale", area=tile.area, count=count, points=made[count], following=more)
     lower, upper = _thresholds(asked, tile.area)
-    have = _have(me, tile.area)
-    points = row.upper if have >= upper else row.lower if have >= lower else 0
+    have, count = _have(asked, tile.area)
     return say(
-        "nippon-panel-tile-track" if tile.area in {"rnd", "mining", "finance"} else "nippon-panel-tile-at",
-        points=points,
-        reached=2 if have >= upper else 1 if have >= lower else 0,
+        "nippon-panel-tile-at",
+        have=have,
+        points=row.upper if count >= upper else row.lower if count >= lower else 0,
+        reached=2 if count >= upper else 1 if count >= lower else 0,
         low=row.lower,
         lower=lower,
         high=row.upper,
         upper=upper,
-        have=have,
     )
 
 
@@ -165,16 +168,19 @@ def _thresholds(asked: Asked, area: Area) -> tuple[int, int]:
     return (mat.pieces.lower, mat.pieces.upper) if row is None else (row.lower, row.upper)
 
 
-def _have(me: ZaibatsuView, area: Area) -> int:
-    counts = {
-        "ships": me.ships,
-        "machines": me.machines,
-        "railways": me.railways,
-        "rnd": me.rnd[0],
-        "mining": me.mining[0],
-        "finance": me.finance[0],
+def _have(asked: Asked, area: Area) -> tuple[Label, int]:
+    """What an area counts that has thresholds: pieces built, or spaces advanced; and how much of it one has."""
+    me = asked.me
+    pieces: dict[Area, tuple[Piece, int]] = {
+        "ships": ("ship", me.ships),
+        "machines": ("machine", me.machines),
+        "railways": ("railway", me.railways),
     }
-    return counts[area]
+    tracks: dict[Area, int] = {"rnd": me.rnd[0], "mining": me.mining[0], "finance": me.finance[0]}
+    if area in tracks:
+        return say("nippon-panel-spaces", count=tracks[area]), tracks[area]
+    piece, count = pieces[area]
+    return say("nippon-pieces", piece=piece, count=count), count
 
 
 def _splits(asked: Asked) -> tuple[SplitOf, ...]:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.sections import alternative, read_out, sentences
 from render.core.tiles import finished
+from render.core.words import Words
 from render.nippon.closeups import (
+    buildable,
     closeups,
     goals,
     hiring,
@@ -18,7 +20,7 @@ from render.nippon.closeups import (
     mat_work,
     missions,
 )
-from render.nippon.closeups.ids import SUPPLIES, board_id
+from render.nippon.closeups.ids import BUILDABLE, SUPPLIES, board_id
 from render.nippon.closeups.mats import GAP, TOP
 from render.nippon.panels.markets import MARKETS
 from render.nippon.panels.turn import acting
@@ -111,7 +113,7 @@ def band_of(asked: Asked) -> Band:
     resting = kind == "turn" and ("c" in asked.wishes.said or not acting(asked))
     what = "work" if resting else PICTURE.get(kind, "work")
     if kind == "factory":
-        return Band(_supply(asked), TOP - HEAD, plan.WIDTH)
+        return Band(_buildable(asked), buildable.TOP - HEAD, plan.WIDTH, 1.0)
     if kind == "goal":
         return _goals(asked)
     if kind == "markets":
@@ -148,10 +150,11 @@ def _factories(asked: Asked) -> Band:
     return Band(board_id(asked.question.seat, "factories"), top, rows * mat_factories.ROW_PITCH + HEAD)
 
 
-def _supply(asked: Asked) -> str:
-    """The close-up of the highest level of which a factory can be built; of the lowest if none can."""
+def _buildable(asked: Asked) -> str:
+    """The picture of all levels of which a factory can be built; of the lowest if none can."""
     parts = {part.part for part in asked.question.parts if isinstance(part, Choice)}
-    return max(SUPPLIES, key=lambda what: (f"factory{SUPPLIES[what]}" in parts) * SUPPLIES[what])
+    levels = tuple([level for level in SUPPLIES.values() if f"factory{level}" in parts])
+    return next((what for what, shown in BUILDABLE.items() if shown == levels), next(iter(BUILDABLE)))
 
 
 def _region(asked: Asked) -> str:
@@ -163,12 +166,17 @@ def _region(asked: Asked) -> str:
 def _alt(asked: Asked, band: Band, before: NipponView | None) -> str:
     """What the part shows, in words, what is new first."""
     view, context = asked.view, asked.context
-    shown = REGIONS if band.what == MAP else (band.what,)
+    shown = REGIONS if band.what == MAP else _supplies(band.what) if band.what in BUILDABLE else (band.what,)
     new = () if before is None else tuple([one for what in shown for one in news(view, before, what)])
     said = sentences([say("house-alt-new", what=new)], context) if new else []
     for one in [text_board.section(view, what, context.people) for what in shown]:
         said += [f"{asked.plain(one.title).rstrip('.')}:", *read_out(one, context)]
     return alternative(said, context)
+
+
+def _supplies(what: str) -> tuple[str, ...]:
+    """The close-ups that say what a picture of what can be built shows."""
+    return tuple([supply for supply, level in SUPPLIES.items() if level in BUILDABLE[what]])
 
 
 @lru_cache(maxsize=KEPT)
@@ -178,6 +186,9 @@ def _drawn(
     """A crop, drawn once for all who ask for the same in short order."""
     if band.what == MAP:
         canvas = table.draw(view, before, people, lang, match)
+    elif band.what in BUILDABLE:
+        assert view.reader is not None, "a panel has a reader"
+        canvas = buildable.draw(view, band.what, view.zaibatsu[view.reader], Words.of(lang))
     else:
         canvas = closeups.draw(view, band.what, people, lang, match, before)
     wide, high = canvas.size

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 from render.core.panel import Preset
 from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
 from rules.core.decisions import Choice, Pick
-from rules.core.labels import Label, say
-from rules.nippon.model.effects import AddGoods
+from rules.core.labels import say
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.model.terms import GOODS_FIELDS
 from rules.nippon.steps.machines import Machines
 from rules.nippon.steps.production import Produce
 
@@ -63,9 +61,8 @@ def production_controls(asked: Asked) -> Iterator[Control]:
         return asked.question.write(asked.first(ways(words), Produce(words)))
 
     singles = [asked.first(ways((key,)), Produce((key,))) for key in factories]
-    described = [asked.question.explain(replace(one, modifier=None)) for one in singles]
-    rooms = [one.detail or _room(asked, key, way) for one, key, way in zip(described, factories, singles, strict=True)]
-    details = [brings(asked, one.modifier, room) for one, room in zip(singles, rooms, strict=True)]
+    described = [asked.question.explain(one) for one in singles]
+    details = [brings(asked, one.modifier, told.detail) for one, told in zip(singles, described, strict=True)]
     if factories:
         most = _together(asked, factories, ways)
         entries = asked.entries(factories, [one.label for one in described], details)
@@ -115,12 +112,3 @@ def _dearest_first(asked: Asked, factories: tuple[str, ...]) -> tuple[str, ...]:
     coal = {kind.key: kind.coal for kind in asked.view.kinds}
     own = {factory.key: coal[factory.good] for factory in asked.me.factories}
     return tuple(sorted(factories, key=lambda key: -own[key]))
-
-
-def _room(asked: Asked, key: str, way: Produce) -> Label:
-    """How many goods a factory holds once it has produced, what it adds as its own modifier included."""
-    factory = next(one for one in asked.me.factories if one.key == key)
-    effects = factory.row.effect if factory.row is not None and way.modifier == key else ()
-    added = sum([effect.count for effect in effects if isinstance(effect, AddGoods) and effect.where == "here"])
-    goods = min(factory.goods + 1 + sum(factory.machines) + added, GOODS_FIELDS)
-    return say("nippon-panel-room", goods=goods, most=GOODS_FIELDS)

@@ -83,9 +83,9 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
     )
 
 
-def brings(asked: Asked, modifier: str | None, otherwise: Label) -> Label:
+def brings(asked: Asked, modifier: str | None, otherwise: Label | None) -> Label | None:
     """What an entry says of the factory that modifies its answer, before what it says without one."""
-    if modifier is None or modifier == WITHOUT:
+    if otherwise is None or modifier is None or modifier == WITHOUT:
         return otherwise
     effect = what_labels(_row(asked, modifier))
     return say("nippon-panel-modified", factory=factory_label(modifier), effect=effect, otherwise=otherwise)

@@ -12,7 +12,13 @@ from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
 from render.nippon.panels.building import factory_menu
-from render.nippon.panels.consolidating import CONSOLIDATE, consolidation_controls, consolidation_line, work_line
+from render.nippon.panels.consolidating import (
+    CONSOLIDATE,
+    consolidation_controls,
+    consolidation_line,
+    last_tiles,
+    work_line,
+)
 from render.nippon.panels.crops import crop
 from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
@@ -184,6 +190,8 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
                 yield from step_controls(asked, part)
             case Choice(part="factory1" | "factory2" | "factory3"):
                 yield factory_menu(asked, part)
+            case Choice(part="prestige"):
+                yield last_tiles(asked, part)
             case Pick(part="ships"):
                 yield from ship_controls(asked, part)
             case Pick(part="railways"):

@@ -86,7 +86,7 @@ def _machines(view: NipponView, me: ZaibatsuView) -> int:
 def _productions(view: NipponView, me: ZaibatsuView) -> int:
     """Factories that could produce together, the cheapest first."""
     prices = {kind.key: kind.coal for kind in view.kinds}
-    coal = me.coal + me.tile_coal + sum(factory.coal for factory in me.factories)
+    coal = me.all_coal
     made = 0
     for price in sorted(prices[factory.good] for factory in me.factories if factory.row is not None):
         if made < ACTIVATIONS and price <= coal:

@@ -24,18 +24,36 @@ MOST_TOGETHER = 12
 """Entries that one menu shows before there are two: a phone must not be scrolled for long."""
 
 
+TITLE = 38
+"""Letters of a menu's placeholder that a phone shows."""
+
+
 def turn_controls(asked: Asked) -> Iterator[Control]:
     """All actions with their workers in one menu, or in two where one would be long; then consolidating."""
     named = [_acts(asked, f"space{number}") for number, _ in enumerate(asked.view.hiring, start=1)]
     menus = _halves([acts for acts in named if acts])
     for number, acts in enumerate(menus, start=1):
         actions = tuple([labels.action(action) for action in dict.fromkeys([act.action for act in acts])])
-        hint = say("nippon-panel-act", menus=len(menus), actions=actions)
+        hint = say("nippon-panel-act", menus=len(menus), actions=_named(asked, actions))
         words = [asked.question.write(act) for act in acts]
         told = [say("nippon-do-act", action=act.action, colour=act.worker) for act in acts]
         entries = asked.entries(words, told, [_comes(asked, act) for act in acts])
         yield asked.menu(f"act{number}", hint, entries, lambda chosen: chosen[0])
     yield from _consolidate(asked)
+
+
+def _named(asked: Asked, actions: tuple[Label, ...]) -> tuple[Label, ...]:
+    """Actions as a phone has room for them: all, else the shortest and how many more."""
+    by_length = sorted(actions, key=lambda one: len(asked.plain(one)))
+    ways = [
+        (*by_length[:count], say("nippon-panel-act-more", count=len(actions) - count)) for count in range(len(actions))
+    ]
+    fitting = (one for one in (actions, *reversed(ways)) if len(asked.plain(_joined(one))) <= TITLE)
+    return next(fitting, ways[0])
+
+
+def _joined(actions: tuple[Label, ...]) -> Label:
+    return say("nippon-panel-act", menus=2, actions=actions)
 
 
 def _halves(spaces: Sequence[Sequence[Act]]) -> list[list[Act]]:

@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 def brief(answer: Answer) -> Label | None:
     """What an answer did, without what it cost or brought: "railways in Kanto", "Paper 3A"."""
     match answer:
-        case Act(action=action, worker=worker):
-            return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))
+        case Act(action=action):
+            return labels.action(action)
         case Decline():
             return say("nippon-do-none")
         case End():
@@ -75,14 +75,23 @@ def turn(answers: Sequence[tuple[Answer, Sequence[NipponEvent]]]) -> tuple[Label
     if not answers:
         return ()
     *former, (given, latest) = answers
-    told_of = [(brief(answer), events) for answer, events in former]
+    told_of = [(_with_worker(answer), events) for answer, events in former]
     lines = [line for short, events in told_of for line in ((short,) if short is not None else story(events))]
-    short, came = brief(given), [then for _, then in map(told, latest) if then is not None]
+    short, came = _with_worker(given), [then for _, then in map(told, latest) if then is not None]
     if short is None:
         return (*lines, *story(latest))
     # What came of an answer says what it was, unless the answer only opened or closed something.
     opened = not came or any(sentence is not None for sentence, _ in map(told, latest))
     return (*lines, *((short,) if opened else ()), *came)
+
+
+def _with_worker(answer: Answer) -> Label | None:
+    """An answer in few words, an action with its worker: the button that takes it back has no room for that."""
+    match answer:
+        case Act(action=action, worker=worker):
+            return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))
+        case _:
+            return brief(answer)
 
 
 def _pieces(answer: Answer) -> Label | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.nippon.words import labels
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.terms import Good
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,9 +24,7 @@ def brought(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]:
         before: As it was when the turn began.
         after: As it is now.
     """
-    changed = [*_stock(before, after)]
-    gained = tuple([labels.amount(what, count) for what, count in changed if count > 0])
-    spent = tuple([labels.amount(what, -count) for what, count in changed if count < 0])
+    gained, spent = tuple(_more(before, after)), tuple(_more(after, before))
     built = (*_built(before, after),)
     return (
         *((say("nippon-brought-more", what=gained),) if gained else ()),
@@ -37,14 +36,25 @@ def brought(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]:
     )
 
 
-def _stock(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[tuple[str, int]]:
-    yield "points", after.points - before.points
-    yield "money", after.money - before.money
-    yield "coal", after.coal - before.coal
-    yield "silk", after.silk - before.silk
-    yield "iron", after.iron - before.iron
-    goods = [sum(factory.goods for factory in one.factories) for one in (before, after)]
-    yield "goods", goods[1] - goods[0]
+def _more(had: ZaibatsuView, has: ZaibatsuView) -> Iterator[Label]:
+    """What of points, money, resources and goods there is more than there was."""
+    counts = (
+        ("points", has.points - had.points),
+        ("money", has.money - had.money),
+        ("coal", has.all_coal - had.all_coal),
+        ("silk", has.silk - had.silk),
+        ("iron", has.iron - had.iron),
+    )
+    yield from [labels.amount(what, count) for what, count in counts if count > 0]
+    yield from [labels.goods(good, count) for good, count in (_goods(has) - _goods(had)).items()]
+
+
+def _goods(one: ZaibatsuView) -> Counter[Good]:
+    """Goods below the factories, by kind."""
+    counts = Counter[Good]()
+    for factory in one.factories:
+        counts[factory.good] += factory.goods
+    return counts
 
 
 def _influence(before: ZaibatsuView, after: ZaibatsuView) -> Iterator[Label]:

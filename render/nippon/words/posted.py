@@ -18,13 +18,14 @@ from rules.core.seats import Seat
 from rules.core.table import BySeat
 from rules.nippon.events import NipponEvent, building, gains, rounds, trade, turns
 from rules.nippon.events import takatoshi as solo
-from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.phrases import factory_label, gains_label
 from rules.nippon.model.terms import Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from rules.nippon.model.terms import Good
+    from rules.nippon.model.terms import City, Good
 
 Kind = TypeVar("Kind")
 
@@ -35,8 +36,6 @@ TABLE = (
     rounds.LaidOut,
     rounds.StartPlayer,
     rounds.PassedOver,
-    rounds.FinalConsolidation,
-    rounds.Ended,
     solo.SoloPrepared,
 )
 """What is told in a line of its own."""
@@ -79,9 +78,11 @@ def posted(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
 
 
 def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
-    """All but everybody's last consolidation: the final score follows beneath."""
-    first = list(takewhile(lambda event: not isinstance(event, rounds.FinalConsolidation), events))
-    return [*first, *[event for event in events[len(first) :] if isinstance(event, rounds.Ended)]]
+    """All but everybody's last consolidation, and at the end the last section: the score sheet tells of both."""
+    told = list(takewhile(lambda event: not isinstance(event, rounds.FinalConsolidation | rounds.Ended), events))
+    sections = [number for number, event in enumerate(told) if isinstance(event, rounds.SectionEnded)]
+    over = any(isinstance(event, rounds.Ended) for event in events)
+    return told[: sections[-1]] if over and sections else told
 
 
 def _of_the_table(event: NipponEvent, events: Sequence[NipponEvent]) -> tuple[Label, ...]:
@@ -196,6 +197,8 @@ def _built(events: Sequence[NipponEvent]) -> Iterator[Label]:
         yield say("nippon-post-machines", n=len(machines), factories=where)
     if made := _goods([(one.good, one.count) for one in _of(building.Produced, events)]):
         yield say("nippon-post-produced", goods=made)
+    for failed in _of(building.NothingProduced, events):
+        yield from _said(told(failed)[1])
     if added := _goods([(one.good, one.count) for one in _of(building.GoodsAdded, events)]):
         yield say("nippon-post-added", goods=added)
 
@@ -208,35 +211,61 @@ def _traded(events: Sequence[NipponEvent]) -> Iterator[Label]:
     if rails := [one.region for one in events if isinstance(one, trade.RailwayBuilt | solo.TakatoshiRailway)]:
         where = tuple([labels.in_region(region) for region in dict.fromkeys(rails)])
         yield say("nippon-post-railways", n=len(rails), regions=where)
-    if markers := tuple(_markers(events)):
-        yield say("nippon-post-markers", n=len(markers), markers=markers)
+    count, markers = _markers(events)
+    if markers:
+        yield say("nippon-post-markers", n=count, markers=markers)
     if invested := _goods([(one.good, one.goods) for one in _of(trade.Invested, events)]):
         yield say("nippon-post-invested", goods=invested)
-    if contracts := _of(trade.ContractFulfilled, events):
-        yield say("nippon-post-contracts", n=len(contracts))
+    if contracts := tuple([_contract(*one) for one in _contracts(events)]):
+        yield say("nippon-post-contracts", n=len(contracts), contracts=contracts)
 
 
-def _markers(events: Sequence[NipponEvent]) -> Iterator[Label]:
-    """Influence markers that were placed, with whose gave way."""
+def _markers(events: Sequence[NipponEvent]) -> tuple[int, tuple[Label, ...]]:
+    """How many influence markers were placed, and for each city its markers, with whose gave way."""
+    laid: dict[City, list[int]] = {}
+    gone: dict[City, list[Label]] = {}
     for event in events:
         match event:
             case trade.MarketSupplied():
-                placed = say("nippon-post-marker", value=event.value, city=labels.city(event.city))
-                gone = (("replaced", event.replaced), ("removed", event.removed))
-                for how, marker in gone:
+                laid.setdefault(event.city, []).append(event.value)
+                for how, marker in (("replaced", event.replaced), ("removed", event.removed)):
                     if marker is not None:
-                        placed = _gave_way(placed, how, Who(marker.seat), marker.value)
-                yield placed
+                        gone.setdefault(event.city, []).append(_gone(how, Who(marker.seat), marker.value))
             case solo.TakatoshiMarker():
-                placed = say("nippon-post-marker", value=event.value, city=labels.city(event.city))
+                laid.setdefault(event.city, []).append(event.value)
                 how = {"replace": "replaced", "remove": "removed"}.get(event.way, event.removed)
-                yield _gave_way(placed, how, takatoshi.YOU, event.lost) if event.lost else placed
+                if event.lost:
+                    gone.setdefault(event.city, []).append(_gone(how, takatoshi.YOU, event.lost))
             case _:
                 pass
+    placed = {
+        city: say("nippon-post-marker", values=labels.numbers(values), city=labels.city(city))
+        for city, values in laid.items()
+    }
+    told = [
+        say("nippon-post-gave-way", placed=one, gone=tuple(gone[city])) if city in gone else one
+        for city, one in placed.items()
+    ]
+    return sum(map(len, laid.values())), tuple(told)
 
 
-def _gave_way(placed: Label, how: str, who: Who, value: int) -> Label:
-    return say("nippon-post-gave-way", placed=placed, how=how, who=who, value=value)
+def _contract(event: trade.ContractFulfilled, gain: Gain) -> Label:
+    brought = gains_label(gain)
+    return say("nippon-post-contract", contract=event.contract.upper(), gain=brought, n=len(brought))
+
+
+def _gone(how: str, who: Who, value: int) -> Label:
+    return say("nippon-post-gone", how=how, who=who, value=value)
+
+
+def _contracts(events: Sequence[NipponEvent]) -> Iterator[tuple[trade.ContractFulfilled, Gain]]:
+    """Contracts that were completed, each with what its department brought at once."""
+    for number, event in enumerate(events):
+        if isinstance(event, trade.ContractFulfilled):
+            until = takewhile(
+                lambda one: not isinstance(one, trade.Invested | trade.ContractFulfilled), events[number + 1 :]
+            )
+            yield event, next((one.gain for one in until if isinstance(one, gains.DepartmentActivated)), Gain())
 
 
 def _reached(events: Sequence[NipponEvent]) -> Iterator[Label]:
@@ -251,7 +280,7 @@ def _reached(events: Sequence[NipponEvent]) -> Iterator[Label]:
             yield say("nippon-tell-advanced", track=labels.track(track), steps=-count, back=1)
     won = [one.gain for one in _of(gains.Gained, events) if one.why not in {"start", "goal"}]
     won += [one.gain for one in _of(gains.DepartmentActivated, events)]
-    points = sum(gain.points for gain in won)
+    points = sum(gain.points for gain in won) - sum(gain.points for _, gain in _contracts(events))
     more = [say("nippon-post-steps", track=track, steps=count) for track, count in steps.items() if count > 0]
     if points:
         more.append(say("nippon-post-points", points=points))

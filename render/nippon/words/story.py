@@ -150,6 +150,7 @@ def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
             building.FactoryBuilt()
             | building.MachineBuilt()
             | building.Produced()
+            | building.NothingProduced()
             | building.GoodsAdded()
             | building.CoalStored()
             | building.MoreBought()

@@ -6,11 +6,19 @@ from typing import TypeAlias, assert_never
 
 from render.nippon.words.labels import amount, city, destination, good, goods, in_region
 from rules.core.labels import Label, Who, say
-from rules.nippon.events.building import CoalStored, FactoryBuilt, GoodsAdded, MachineBuilt, MoreBought, Produced
+from rules.nippon.events.building import (
+    CoalStored,
+    FactoryBuilt,
+    GoodsAdded,
+    MachineBuilt,
+    MoreBought,
+    NothingProduced,
+    Produced,
+)
 from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt, ShipSent
 from rules.nippon.model.phrases import factory_label
 
-Building: TypeAlias = FactoryBuilt | MachineBuilt | Produced | GoodsAdded | CoalStored | MoreBought
+Building: TypeAlias = FactoryBuilt | MachineBuilt | Produced | NothingProduced | GoodsAdded | CoalStored | MoreBought
 Trade: TypeAlias = ShipSent | RailwayBuilt | MarketSupplied | Invested | ContractFulfilled
 
 
@@ -35,6 +43,8 @@ def built(event: Building) -> Label | None:
         case Produced():
             cost, made = paid(coal=event.coal), goods(event.good, event.count)
             return say("nippon-tell-produced", factory=factory, goods=made, lost=event.lost, cost=cost, n=len(cost))
+        case NothingProduced():
+            return say("nippon-tell-nothing-produced", factory=factory, why=event.why, coal=event.coal)
         case GoodsAdded():
             made = goods(event.good, event.count)
             return say("nippon-tell-goods-added", factory=factory, goods=made, lost=event.lost)
@@ -68,7 +78,7 @@ def traded(event: Trade) -> Label:
         case Invested():
             return say("nippon-tell-invested", goods=goods(event.good, event.goods))
         case ContractFulfilled():
-            return say("nippon-tell-contract", goods=goods(event.good, event.goods))
+            return say("nippon-tell-contract", contract=event.contract.upper(), goods=goods(event.good, event.goods))
         case _:
             assert_never(event)
 

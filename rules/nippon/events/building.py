@@ -64,6 +64,22 @@ class Produced(BySeat):
 
 
 @frozen
+class NothingProduced(BySeat):
+    """A factory in which an effect built a machine could not produce.
+
+    Attributes:
+        factory: Its key.
+        why: Whether the coal was short, there was no room for goods, or it is the family business.
+        coal: What it would have cost.
+    """
+
+    factory: str
+    why: Literal["coal", "room", "family"]
+    coal: int = 0
+    kind: Literal["nothing-produced"] = "nothing-produced"
+
+
+@frozen
 class GoodsAdded(BySeat):
     """Goods came below a factory without production.
 
@@ -108,5 +124,7 @@ class MoreBought(BySeat):
     kind: Literal["more-bought"] = "more-bought"
 
 
-BuildingEvent: TypeAlias = CoalStored | FactoryBuilt | GoodsAdded | MachineBuilt | MoreBought | Produced
+BuildingEvent: TypeAlias = (
+    CoalStored | FactoryBuilt | GoodsAdded | MachineBuilt | MoreBought | NothingProduced | Produced
+)
 """What is told of building and producing."""

@@ -9,7 +9,7 @@ from rules.nippon.model.terms import FAMILY
 from rules.nippon.steps.gaining import Cost, silk_for
 from rules.nippon.steps.saying import cost_label
 from rules.nippon.steps.slots import factory_of
-from rules.nippon.steps.stocking import output
+from rules.nippon.steps.stocking import coal_of, output, room
 from rules.nippon.steps.tracks import uncovered
 
 if TYPE_CHECKING:
@@ -34,9 +34,24 @@ def with_bonuses(at: Position, piece: Piece, count: int, detail: Label | None) -
     return say("nippon-detail-bonuses", what="none" if detail is None else detail, bonuses=bonuses)
 
 
-def machine_label(at: Position, slots: Sequence[str]) -> Label | None:
-    """What a factory produces with one machine more; nothing for several machines or the family business."""
+def machine_label(at: Position, slots: Sequence[str], *, at_once: bool = False) -> Label | None:
+    """What a factory produces with one machine more; nothing for several machines or the family business.
+
+    Args:
+        at: The position.
+        slots: Spaces for machines.
+        at_once: Whether the factory produces as soon as the machine is built.
+    """
     factory = at.me.factory(factory_of(slots[0]))
-    if len(slots) > 1 or factory is None or factory.key == FAMILY:
+    if len(slots) > 1 or factory is None:
         return None
-    return say("nippon-machine-detail", good=factory.good, count=output(factory) + 1)
+    if factory.key == FAMILY:
+        return say("nippon-family-never") if at_once else None
+    count, coal = output(factory) + 1, coal_of(at, factory)
+    if not at_once:
+        return say("nippon-machine-detail", good=factory.good, count=count)
+    if coal > at.me.all_coal:
+        return say("nippon-machine-no-coal", coal=coal, have=at.me.all_coal)
+    return say(
+        "nippon-machine-at-once", good=factory.good, count=min(count, room(factory)), coal=coal, room=room(factory)
+    )

@@ -18,6 +18,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.nippon.events.building import NothingProduced
 from rules.nippon.model.headings import MACHINES
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.asking import AskingOfChoice, Running
@@ -105,7 +106,7 @@ class AskMachine(AskingOfChoice[Machine]):
             cost=pay_label(at, slot_cost(at, answer.slots)),
             modifier=modifier_label(None),
         )
-        return Description(label, machine_label(at, answer.slots))
+        return Description(label, machine_label(at, answer.slots, at_once=self.produce))
 
 
 @frozen
@@ -140,7 +141,15 @@ class ProduceThere(Running):
     @override
     def run(self, at: Position, table: Table[NipponEvent]) -> None:
         factory = next((factory for factory in producing(at) if factory.key == self.factory), None)
-        if factory is None or not room(factory) or coal_of(at, factory) > at.me.all_coal:
-            table.touch("ruling:N-R16")
-            return
-        produce(at, factory, coal_of(at, factory), table)
+        if factory is None:
+            self._fail(at, "family", 0, table)
+        elif not room(factory):
+            self._fail(at, "room", 0, table)
+        elif coal_of(at, factory) > at.me.all_coal:
+            self._fail(at, "coal", coal_of(at, factory), table)
+        else:
+            produce(at, factory, coal_of(at, factory), table)
+
+    def _fail(self, at: Position, why: Literal["coal", "room", "family"], coal: int, table: Table[NipponEvent]) -> None:
+        table.touch("ruling:N-R16")
+        table.emit(NothingProduced(at.seat, self.factory, why, coal))

@@ -6,6 +6,7 @@ condition, and counts from then on. Ruling N-R2.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, assert_never
 
@@ -13,6 +14,7 @@ from rules.core.clauses import Clause
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.words import Name
+from rules.nippon.model.effects import AddGoods
 from rules.nippon.model.headings import FACTORY_EFFECT
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
@@ -143,6 +145,28 @@ def modify(at: Position, named: str | None, new: Sequence[str], table: Table[Nip
     if doing.modifier is None:
         return
     row = at.facts.factories[doing.modifier]
-    before, now = (doing.used, new) if row.when == "each" else ((row.id,), ())
-    targets = now if settled else (*before, *now)
+    targets = _targets(at, row, new, settled=settled is not None)
     at.then(*[EffectOf(row.id, number, target) for target in targets for number in range(len(row.effect))])
+
+
+def goods_here(at: Position, named: str | None, new: Sequence[str]) -> Counter[str]:
+    """Goods that the modifier puts below each factory once the answer that is judged is carried out.
+
+    Args:
+        at: The position.
+        named: As in `modify`.
+        new: As in `modify`.
+    """
+    settled = at.doing.modifier
+    key = settled if named is None or named == WITHOUT else named
+    if key is None:
+        return Counter()
+    row = at.facts.factories[key]
+    count = sum([effect.count for effect in row.effect if isinstance(effect, AddGoods) and effect.where == "here"])
+    return Counter(dict.fromkeys(_targets(at, row, new, settled=settled is not None), count))
+
+
+def _targets(at: Position, row: FactoryRow, new: Sequence[str], *, settled: bool) -> tuple[str, ...]:
+    """What "here" means for each time that a modifier has its effect."""
+    before, now = (at.doing.used, tuple(new)) if row.when == "each" else ((row.id,), ())
+    return now if settled else (*before, *now)

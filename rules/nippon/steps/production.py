@@ -20,7 +20,7 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.model.terms import FAMILY
+from rules.nippon.model.terms import FAMILY, GOODS_FIELDS
 from rules.nippon.model.words import FACTORY
 from rules.nippon.steps.asking import DECLINING, Running
 from rules.nippon.steps.building_labels import pay_label
@@ -28,6 +28,7 @@ from rules.nippon.steps.gaining import Cost, refuse_cost, refuse_costs
 from rules.nippon.steps.modifiers import (
     MODIFIER,
     applicable,
+    goods_here,
     modify,
     refuse_modifier,
     ways_to_modify,
@@ -38,9 +39,10 @@ from rules.nippon.steps.saying import modifier_label
 from rules.nippon.steps.stocking import coal_of, output, produce, producing, room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from rules.core.decisions import Part, Picked
+    from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -169,17 +171,19 @@ class AskProduction(AskSeveral[Produce]):
     @override
     def explain(self, at: Position, answer: Produce) -> Description:
         factories = [factory for key in answer.factories if (factory := at.me.factory(key)) is not None]
+        added = goods_here(at, answer.modifier, answer.factories)
+        made = [output(one) + added[one.key] for one in factories]
         label = say(
             "nippon-do-produce",
             factories=tuple([factory_label(one.key) for one in factories]),
-            goods=tuple([say("nippon-goods", good=one.good, count=output(one)) for one in factories]),
+            goods=tuple([say("nippon-goods", good=one.good, count=n) for one, n in zip(factories, made, strict=True)]),
             cost=pay_label(at, Cost(coal=sum(_coals(at, answer)))),
             modifier=modifier_label(answer.modifier),
         )
         if answer.free is not None:
             label = say("nippon-do-produce-free", what=label, factory=factory_label(answer.free))
-        lost = sum([max(output(one) - room(one), 0) for one in factories])
-        return Description(label, say("nippon-goods-lost", count=lost) if lost else None)
+        lost = sum([max(count - room(one), 0) for one, count in zip(factories, made, strict=True)])
+        return Description(label, say("nippon-goods-lost", count=lost) if lost else _taken(factories, made))
 
 
 @frozen
@@ -200,6 +204,13 @@ class ProduceIn(Running):
         factory = at.me.factory(self.factory)
         assert factory is not None, "it was judged"
         produce(at, factory, self.coal, table)
+
+
+def _taken(factories: Sequence[Factory], made: Sequence[int]) -> Label | None:
+    """How many spaces for goods of a factory are taken once it has produced; nothing for several factories."""
+    if len(factories) != 1:
+        return None
+    return say("nippon-goods-taken", goods=factories[0].goods + made[0], most=GOODS_FIELDS)
 
 
 def spares_coal(at: Position, key: str | None) -> bool:

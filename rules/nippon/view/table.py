@@ -222,6 +222,11 @@ class ZaibatsuView:
     waiting_goods: int
     tile_coal: int
 
+    @property
+    def all_coal(self) -> int:
+        """Coal in the store, on the start tile and on factories."""
+        return self.coal + self.tile_coal + sum([factory.coal for factory in self.factories])
+
 
 @frozen
 class GoalView:
