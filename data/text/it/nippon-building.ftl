@@ -62,7 +62,10 @@ nippon-goods-lost = { $count ->
     [one] 1 merce non trova posto
    *[other] { $count } merci non trovano posto
  }
-nippon-goods-taken = poi { $goods } spazi merci occupati su { $most }
+nippon-goods-taken = poi { $goods ->
+    [one] 1 spazio merci occupato
+   *[other] { $goods } spazi merci occupati
+ } su { $most }
 nippon-do-goods = 1 merce ciascuna: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->
