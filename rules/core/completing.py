@@ -46,9 +46,8 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
     for part in question.parts:
         for completion in _of_part(part, text, reading):
             found.setdefault(completion.answer, completion)
-    whole, meant = text.split(), _meant(reading)
     for answer in question.besides():
-        if answer in meant or question.write(answer).split()[: len(whole)] == whole:
+        if answer in _meant(reading) or _goes_on(question.write(answer), text):
             found.setdefault(answer, Completion(answer))
     # Whoever typed that nothing is picked means it; to everybody else it is the last thing to be offered.
     return tuple(sorted(found.values(), key=lambda completion: declines and completion.answer in nothing))
@@ -57,10 +56,8 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
 def _of_part(part: Part, text: str, reading: Reading | None) -> Iterator[Completion]:
     match part:
         case Choice(offers=offers):
-            meant = _meant(reading)
-            whole = text.split()
             for answer in offers:
-                if answer in meant or part.write(answer).split()[: len(whole)] == whole:
+                if answer in _meant(reading) or _goes_on(part.write(answer), text):
                     yield Completion(answer)
         case Pick():
             picks = [picked for answer in _meant(reading) if (picked := part.picked(answer)) is not None]
@@ -72,6 +69,12 @@ def _of_part(part: Part, text: str, reading: Reading | None) -> Iterator[Complet
                 yield from _more_counted(part, counts)
         case _:
             assert_never(part)
+
+
+def _goes_on(notation: str, text: str) -> bool:
+    """Whether a notation begins with the words of a text."""
+    whole = text.split()
+    return notation.split()[: len(whole)] == whole
 
 
 def _meant(reading: Reading | None) -> tuple[Answer, ...]:
@@ -98,13 +101,13 @@ def _verb(part: Pick | Amounts) -> str:
 def _more_picked(part: Pick, stands: Picked) -> Iterator[Completion]:
     """A subset itself, the suggestions that contain it, and what is had by adding a thing, or two if one is too few."""
     for picked in (stands, *(picked for picked in part.suggest() if set(stands) <= set(picked))):
-        if part.refuse(picked) is None:
+        if len(picked) >= part.at_least and part.refuse(picked) is None:
             yield Completion(part.answer(picked))
     rest = [item for item in part.items if item not in stands]
     for size in range(1, TOGETHER + 1):
         wider = [{*stands, *added} for added in combinations(rest, size) if len(stands) + size <= part.at_most]
         ordered = [tuple(item for item in part.items if item in things) for things in wider]
-        legal = [picked for picked in ordered if part.refuse(picked) is None]
+        legal = [picked for picked in ordered if len(picked) >= part.at_least and part.refuse(picked) is None]
         yield from (Completion(part.answer(picked)) for picked in legal)
         if legal:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -353,7 +354,7 @@ class RuleBook(Book, Generic[S, E, V]):
 
     def __init__(self, rules: Rules[S, E, V]) -> None:
         self._rules = rules
-        self._read = lru_cache(maxsize=KEPT)(rules.codec.entry.validate_json)
+        self._read = lru_cache(maxsize=KEPT)(self._read_anew)
 
     @property
     @override
@@ -366,5 +367,18 @@ class RuleBook(Book, Generic[S, E, V]):
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
-        log = [self._read(entry) for entry in entries]
+        before = Counter[str]()
+        log: list[Move[E] | Undo | Checkpoint] = []
+        for entry in entries:
+            log.append(self._read(entry, before[entry]))
+            before[entry] += 1
         return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)
+
+    def _read_anew(self, entry: str, before: int) -> Move[E] | Undo | Checkpoint:  # noqa: ARG002 - tells equals apart
+        """A line of a log; the same answer given again, after it was taken back, is another entry.
+
+        Args:
+            entry: The line.
+            before: How many lines of the same log before it read the same.
+        """
+        return self._rules.codec.entry.validate_json(entry)

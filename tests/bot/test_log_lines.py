@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.front.log import whole_log
 from bot.front.message import Text
 from bot.front.posts import demand_lines, status_lines, table_message
+from bot.front.turns import back_points
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -77,6 +78,21 @@ async def test_a_turn_that_was_ended_is_taken_back_for_all_to_read(tmp_path: Pat
         assert await here.asked(match) == [user]
         for reader in (BLUE, PINK, STRANGER):
             assert len(undone(await here.load(match, reader))) == len(LANGUAGES)
+
+
+async def test_an_answer_that_was_taken_back_and_given_again_is_told_once(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        (user,) = await here.asked(match)
+        done(await here.press(match, user, "place tea", "recall all", "end"))
+        told = [each.number for each in whole_log(await here.load(match, user), Words.of("en"))]
+        done(await here.service.take_back(here.caller(user), match))
+        done(await here.press(match, user, "place tea", "recall all", "end"))
+        loaded = await here.load(match, user)
+        assert sorted(each.number for each in whole_log(loaded, Words.of("en")) if each.number) == told
+        (other,) = await here.asked(match)
+        points = [point.value for point in back_points(await here.load(match, other), Words.of("en"))]
+        assert len(points) == len(set(points))
 
 
 async def test_a_late_post_does_not_tell_what_the_next_one_thought_better_of(tmp_path: Path) -> None:

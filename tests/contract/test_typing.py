@@ -255,6 +255,26 @@ def test_every_answer_can_be_typed_step_by_step(key: str, seats: int) -> None:
 
 
 @every_table
+def test_what_is_offered_as_an_answer_is_one(key: str, seats: int) -> None:
+    for step in spread(key, seats, 5, most=40):
+        for completion in completions(step.question, ""):
+            text = step.question.write(completion.answer)
+            assert not completion.legal or step.question.read(text) == completion.answer, text
+
+
+@every_table
+def test_what_may_be_done_besides_goes_on_from_what_was_typed(key: str, seats: int) -> None:
+    rng = Rng(b"besides")
+    for step in spread(key, seats, 5, most=40):
+        question = step.question
+        for answer in some_answers(question, rng):
+            text = question.write(answer)
+            grown = {completion.answer for completion in completions(question, text)}
+            asides = [aside for aside in question.asides if not aside.startswith(text)]
+            assert not grown.intersection(map(question.read, asides)), text
+
+
+@every_table
 def test_whoever_has_typed_nothing_is_offered_something_at_every_question_of_a_match(key: str, seats: int) -> None:
     seen: set[tuple[str, ...]] = set()
     for step in steps(key, seats, 5):

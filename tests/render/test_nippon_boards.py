@@ -22,8 +22,8 @@ from render.nippon.words import section
 from render.nippon.words.section import decided
 from rules.core.seats import Seat
 from rules.nippon.model.places import Placing
-from rules.nippon.model.terms import AREAS
-from rules.nippon.view.table import WorkerView
+from rules.nippon.model.terms import AREAS, FAMILY
+from rules.nippon.view.table import FactoryView, WorkerView
 from tests.render import samples_nippon as samples
 from tests.render.samples_yokohama import HOSTILE
 from tests.render.test_nippon_pictures import KINDS, PHONE, astray, cut, within, wrong
@@ -124,6 +124,17 @@ def test_a_prestige_place_says_what_is_missing_for_more() -> None:
     tiled = board(view, ships=4, achieved=tuple((area, 2) for area in AREAS))
     found = worth(view, tiled, "ships")
     assert (found.now, found.missing, found.then) == ((8,), 2, (16,))
+
+
+def test_the_family_business_shows_neither_coal_nor_what_it_would_make() -> None:
+    view = samples.opening(2)
+
+    def figures(*factories: FactoryView) -> list[str]:
+        people = (board(view, factories=factories), *view.zaibatsu[1:])
+        drawn = near(replace(view, zaibatsu=people), "zaibatsu:0:factories", "en")
+        return [word.text for word in drawn.written if word.text == "2"]
+
+    assert figures(FactoryView(FAMILY, None, "cotton", (True, False), 1, 0)) == figures()
 
 
 def test_consolidating_is_counted_with_departments_and_wages() -> None:

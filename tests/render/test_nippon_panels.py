@@ -126,6 +126,23 @@ def test_consolidating_tells_points_apart_from_what_is_left() -> None:
     assert button.label == "Consolidate: then 9 money and 2 coal, +2 VP; no tile"
 
 
+@pytest.mark.parametrize(
+    ("money", "coal", "left", "given"),
+    [
+        (0, 2, "12 money and 4 coal", None),
+        (7, 0, "15 money and 2 coal", "4 money"),
+        (7, 3, "12 money and 5 coal", None),
+    ],
+)
+def test_what_a_factory_lets_keep_is_not_given_back(money: int, coal: int, left: str, given: str | None) -> None:
+    play = hire(Play().own("paper3b").have(money=money, coal=coal))
+    play.me.work = [Worker("blue")] * 4
+    rest = toggle(panel(play), "rest")
+    assert rest.label == f"Consolidate: then {left}; tile 1"
+    told = [line.partition(", then:")[0] for line in panel(play, rest.carry).lines if "give back" in line]
+    assert told == ([f"You give back {given}"] if given else [])
+
+
 def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
@@ -158,6 +175,12 @@ def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str
     play.type("rnd red")
     (label,) = buttons(panel(play)).values()
     assert label.partition(":")[0] == told
+
+
+def test_steps_of_mining_lead_to_an_income_and_name_the_silk_in_their_price() -> None:
+    play = hire(Play().have(money=1, silk=2)).type("mining red")
+    labels = list(buttons(panel(play)).values())
+    assert labels == ["+2 for 3 money (2 of it silk): income 4 coal", "+1 for 1 money: income 2 coal"]
 
 
 def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:

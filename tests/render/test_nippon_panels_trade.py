@@ -95,7 +95,7 @@ def test_investments_pay_the_cheapest_way_unless_preset() -> None:
     made = panel(play)
     results = menu(made, "invest")
     assert results.at_most == 2
-    assert results.hint == "Up to 2; pay 1 lens and 2 cotton for …"
+    assert results.hint == "What for? Up to 2"
     assert results.compose(("finance", "k1")) in {
         "invest lenses:finance cotton:k1",
         "invest lenses:k1 cotton:finance",
@@ -106,6 +106,16 @@ def test_investments_pay_the_cheapest_way_unless_preset() -> None:
     other = next(one.word for one in pay.entries if not one.chosen)
     assert menu(panel(play, pay.carry((other,))), "invest").compose(("finance",)) == "invest cotton:finance"
     play.type(results.compose(("finance", "finance.2")))
+
+
+def test_an_investment_says_what_income_and_bonuses_its_steps_lead_to() -> None:
+    play = Play(bare()).own("cotton1a", goods=3).own("lenses1a", goods=3)
+    play.me.finance = 3
+    made = menu(panel(play.type("invest yellow")), "invest")
+    assert entry(made, "finance").detail == "then income 16 money, Equipment (red)"
+    assert entry(made, "finance.2").detail == "then income 18 money"
+    alone = Play(bare()).own("cotton1a", goods=1).type("invest yellow")
+    assert menu(panel(alone), "invest").hint == "Pay 1 cotton for …"
 
 
 def test_ships_are_paid_as_preset() -> None:

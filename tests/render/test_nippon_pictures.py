@@ -18,6 +18,7 @@ from render.nippon.pictures import PICTURES
 from render.nippon.reckoning import factory_price
 from render.nippon.table.plan import STRIP_TOP
 from rules.core.seats import Seat
+from rules.nippon.view.table import WorkerView
 from tests.render import samples_nippon as samples
 from tests.render.samples_yokohama import HOSTILE
 
@@ -177,3 +178,15 @@ def test_what_is_new_is_marked() -> None:
         return {tone: count for count, tone in image.getcolors(image.width * image.height) or []}[NOW]
 
     assert marked(before) > marked(None) + 500
+
+
+@pytest.mark.parametrize(
+    ("workers", "told"), [(0, "take a worker"), (3, "take a worker, or consolidate"), (6, "consolidate")]
+)
+def test_the_banner_says_what_the_work_area_leaves(workers: int, told: str) -> None:
+    view = samples.early(2)
+    assert (view.phase, view.active) == ("turn", view.asked[0])
+    one = replace(view.zaibatsu[view.asked[0]], work=tuple([WorkerView("blue", specialist=False)] * workers))
+    people = tuple([one if seat == view.active else other for seat, other in enumerate(view.zaibatsu)])
+    drawn = PICTURES.draw_table(replace(view, zaibatsu=people), None, samples.people(2), "en", "7K2")
+    assert told in [word.text for word in drawn.written]

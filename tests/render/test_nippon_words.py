@@ -18,13 +18,15 @@ from render.nippon.words.typed import TERMS
 from rules.core.answers import Redacted
 from rules.core.seats import Seat
 from rules.nippon.events import NipponEvent
+from rules.nippon.events.building import FactoryBuilt, GoodsAdded
 from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, Gained
-from rules.nippon.events.rounds import RegionScored, RoundEnded, SectionEnded
+from rules.nippon.events.rounds import FamilyFounded, PairTaken, RegionScored, RoundEnded, SectionEnded
 from rules.nippon.events.trade import RailwayBuilt
 from rules.nippon.events.turns import ActionChosen, StepsPaid
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.places import Placing
+from rules.nippon.model.terms import FAMILY
 from tests.contract.playing import steps
 from tests.contract.test_typing import rules_of
 from tests.render import samples_nippon as samples
@@ -68,6 +70,15 @@ def test_what_follows_names_who_where_nothing_came_before() -> None:
     assert said(StepsPaid(BEN, "rnd", 2, 3), Advanced(BEN, "rnd", 2, 4)) == [
         "Ben pays 3 money; advances 2 spaces in R&D"
     ]
+
+
+def test_a_family_business_is_founded_once() -> None:
+    assert said(
+        PairTaken(ANNA, "family", 12),
+        FactoryBuilt(ANNA, FAMILY, "cotton"),
+        GoodsAdded(ANNA, FAMILY, "cotton", 1, 0),
+        FamilyFounded(ANNA, "cotton", 1),
+    )[0].endswith("; founds the family business for cotton; gets 1 cotton in family business")
 
 
 def test_a_section_takes_few_lines() -> None:
@@ -205,6 +216,10 @@ def test_the_supply_is_read_with_who_can_build_the_reader_first() -> None:
     view = replace(samples.middle(3), reader=Seat(2))
     names = [one.name for one in samples.people(3)]
     assert [line.partition(" can")[0] for line in read(view, "supply3")[1:4]] == [names[2], *names[:2]]
+
+
+def test_of_a_supply_that_is_used_up_nobody_reads_who_can_build() -> None:
+    assert read(replace(samples.middle(3), supply=()), "supply1")[1:] == ["None is left."]
 
 
 def test_a_section_and_the_goals_are_read_with_everybodys_count() -> None:

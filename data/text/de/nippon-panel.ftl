@@ -122,10 +122,10 @@ nippon-panel-steps = { $steps ->
    *[other] +{ $steps }
  } für { $money } Geld{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } Seide)
+   *[other] {" "}(davon { $silk } Seide)
  }: { $track ->
     [rnd] Wert { $value }
-   *[mining] { $value } Kohle
+   *[mining] Einkommen { $value } Kohle
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
@@ -199,6 +199,10 @@ nippon-panel-invest = { $left ->
     [one] Zahle { $costs } für …
    *[other] Bis zu { $left }; zahle { $costs } für …
  }
+nippon-panel-invest-for = { $left ->
+    [one] Wofür?
+   *[other] Wofür? Bis zu { $left }
+ }
 nippon-panel-pay-hint = { $which ->
     [first] Zahle …
    *[then] Zahle danach …
@@ -211,6 +215,10 @@ nippon-panel-finance = Finanzen +{ $steps }{ $again ->
     [one] {""}
     [2] {" "}(zum zweiten Mal)
    *[other] {" "}(zum dritten Mal)
+ }
+nippon-panel-finance-to = danach Einkommen { $value } Geld{ $count ->
+    [0] {""}
+   *[other] , { $bonuses }
  }
 nippon-panel-contract = Vertrag { $contract }: { nippon-department }, { $steps ->
     [0] { $gain }

@@ -21,7 +21,11 @@ nippon-pic-action = { $action ->
  }
 nippon-pic-doing = { $action }: weiter oder fertig
 nippon-pic-asks = { $phase ->
-    [turn] Arbeitskraft nehmen oder konsolidieren
+    [turn] { $can ->
+        [act] Arbeitskraft nehmen
+        [rest] konsolidieren
+       *[both] Arbeitskraft nehmen oder konsolidieren
+    }
     [end] den Zug beenden
     [pair] ein Paar Startplättchen nehmen
     [worker] Arbeitskraft aus dem Beutel nehmen

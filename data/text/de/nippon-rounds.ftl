@@ -6,7 +6,7 @@ nippon-ask-pair = nimm ein Startplättchenpaar
 nippon-ask-worker = nimm eine Arbeitskraft aus dem Beutel
 nippon-ask-family = wähle eine Seite des Familienbetriebs
 nippon-ask-keep = wähle, was du bei den Steuern behältst
-nippon-ask-silk = Löhne { $wages }, du hast { $money } Geld und zahlst dein letztes nicht: Seide in Geld?
+nippon-ask-silk = Löhne { $wages }, du hast { $money } Geld und zahlst dein letztes nicht: Seide zu Geld?
 nippon-ask-prestige = nimm ein Prunkplättchen
 nippon-ask-goal = wähle einen Bonus für das Ziel: { nippon-goal }
 
@@ -22,7 +22,7 @@ nippon-part-pair = Nimm ein Paar
 nippon-part-worker = Nimm eine Arbeitskraft
 nippon-part-family = Familienbetrieb
 nippon-part-keep = Behalten
-nippon-part-silk = Seide in Geld
+nippon-part-silk = Seide zu Geld
 nippon-part-prestige = Prunkplättchen
 nippon-part-goal = Zielbonus
 nippon-part-consolidate = Konsolidieren
@@ -73,8 +73,8 @@ nippon-do-keep = Behalte { $kept }
 nippon-keep = du behältst zusammen { $most }; du hast { $money } Geld und { $coal } Kohle
 nippon-keep-silk = Seide behalten: du verlierst { $lost } SP
 nippon-do-silk = { $lost ->
-    [0] { $silk } Seide in Geld: verliere keine SP
-   *[other] { $silk } Seide in Geld: verliere { $lost } SP
+    [0] { $silk } Seide zu Geld: verliere keine SP
+   *[other] { $silk } Seide zu Geld: verliere { $lost } SP
  }
 nippon-silk-wages = { $most ->
     [0] die Löhne brauchen keine Seide

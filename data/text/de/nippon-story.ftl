@@ -36,7 +36,7 @@ nippon-tell-marker-freed = erhält Einflussmarker { $value } von der Fahne
 nippon-tell-steps-paid = zahlt { $money } Geld
 nippon-tell-silk-sold = macht { $silk } Seide zu Geld
 nippon-tell-start-worker = nimmt eine { $worker } aus dem Beutel
-nippon-tell-family = gründet den Familienbetrieb für { $good }, mit { $goods }
+nippon-tell-family = gründet den Familienbetrieb für { $good }
 nippon-tell-goal-bonus = nimmt einen Zielbonus: { $bonus ->
     [money] Geld
     [iron] Eisen

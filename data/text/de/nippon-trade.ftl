@@ -157,7 +157,7 @@ nippon-points-too-often = SP statt des Bonus: höchstens { $count ->
    *[other] { $count }-mal
  }
 nippon-good-again = noch einmal { nippon-good }: jede Aktivierung nimmt eine andere Warensorte
-nippon-contract-fulfilled = diesen Vertrag hast du schon abgeschlossen
+nippon-contract-fulfilled = jeder Vertrag kann nur einmal abgeschlossen werden
 nippon-no-recess = alle { $recesses } Aussparungen für Verträge sind besetzt
 nippon-either = { $one } oder { $other }
 nippon-contract-needs = dieser Vertrag braucht { $goods }, in dieser Aktion gezahlt

@@ -68,7 +68,7 @@ nippon-white-detail = danach F&E-Wert { $rnd }, Bergbau { $mining } Kohle{ $coun
    *[other] ; { $bonuses }
  }
 nippon-do-sell-taxed = { $silk } Seide zu Geld, vor den Steuern
-nippon-do-sell = Mache { $silk } Seide zu { $silk } Geld
+nippon-do-sell = { $silk } Seide zu { $silk } Geld machen
 nippon-sell-detail = danach hast du { $money } Geld
 
 ## Ablehnungen

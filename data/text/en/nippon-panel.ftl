@@ -119,10 +119,10 @@ nippon-panel-steps = { $steps ->
    *[other] +{ $steps }
  } for { $money } money{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } silk)
+   *[other] {" "}({ $silk } of it silk)
  }: { $track ->
     [rnd] value { $value }
-   *[mining] { $value } coal
+   *[mining] income { $value } coal
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
@@ -196,6 +196,10 @@ nippon-panel-invest = { $left ->
     [one] Pay { $costs } for …
    *[other] Up to { $left }; pay { $costs } for …
  }
+nippon-panel-invest-for = { $left ->
+    [one] What for?
+   *[other] What for? Up to { $left }
+ }
 nippon-panel-pay-hint = { $which ->
     [first] Pay …
    *[then] Then pay …
@@ -208,6 +212,10 @@ nippon-panel-finance = Finance +{ $steps }{ $again ->
     [one] {""}
     [2] {" "}(second time)
    *[other] {" "}(third time)
+ }
+nippon-panel-finance-to = then income { $value } money{ $count ->
+    [0] {""}
+   *[other] , { $bonuses }
  }
 nippon-panel-contract = Contract { $contract }: { nippon-department }, { $steps ->
     [0] { $gain }

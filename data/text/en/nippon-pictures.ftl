@@ -21,7 +21,11 @@ nippon-pic-action = { $action ->
  }
 nippon-pic-doing = { $action }: go on, or finish
 nippon-pic-asks = { $phase ->
-    [turn] take a worker, or consolidate
+    [turn] { $can ->
+        [act] take a worker
+        [rest] consolidate
+       *[both] take a worker, or consolidate
+    }
     [end] end the turn
     [pair] take a pair of start tiles
     [worker] take a worker from the bag

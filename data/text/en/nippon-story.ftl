@@ -36,7 +36,7 @@ nippon-tell-marker-freed = gets influence marker { $value } from the flag
 nippon-tell-steps-paid = pays { $money } money
 nippon-tell-silk-sold = turns { $silk } silk into money
 nippon-tell-start-worker = takes a { $worker } from the bag
-nippon-tell-family = founds the family business for { $good }, with { $goods }
+nippon-tell-family = founds the family business for { $good }
 nippon-tell-goal-bonus = takes a goal bonus: { $bonus ->
     [money] money
     [iron] iron

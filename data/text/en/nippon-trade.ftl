@@ -157,7 +157,7 @@ nippon-points-too-often = VP instead of the bonus: at most { $count ->
    *[other] { $count } times
  }
 nippon-good-again = { nippon-good } again: each activation takes a different kind of goods
-nippon-contract-fulfilled = you have already completed this contract
+nippon-contract-fulfilled = each contract can be completed only once
 nippon-no-recess = all { $recesses } spaces for contracts are taken
 nippon-either = { $one } or { $other }
 nippon-contract-needs = this contract needs { $goods }, paid in this action

@@ -7,7 +7,7 @@ nippon-rail = { nippon-region }, { $gain ->
  }
 nippon-back = { $verb ->
     [supply] rifornire { $what }
-    [invest] pagato { $what }
+    [invest] pagamento: { $what }
     [machine] macchina in { $what }
     [produce] produzione: { $what }
     [goods] merci: { $what }

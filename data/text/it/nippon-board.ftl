@@ -217,7 +217,7 @@ nippon-source = { $source ->
     [factory] fabbriche
     [start] tessera iniziale
     [goal] obiettivi
-    [income] reddito
+    [income] rendita
     [achievement] successi
     [wages] salari non pagati
    *[rest] altri punti

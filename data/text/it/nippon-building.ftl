@@ -62,7 +62,10 @@ nippon-goods-lost = { $count ->
     [one] 1 merce non trova posto
    *[other] { $count } merci non trovano posto
  }
-nippon-goods-taken = poi { $goods } spazi merci occupati su { $most }
+nippon-goods-taken = poi { $goods ->
+    [one] 1 spazio merci occupato
+   *[other] { $goods } spazi merci occupati
+ } su { $most }
 nippon-do-goods = 1 merce ciascuna: { $factories }
 nippon-goods-detail = { $goods }
 nippon-do-second = { $what }: { $cost }{ $finance ->
@@ -81,7 +84,10 @@ nippon-factories-full = tutti i { $spaces } spazi della tua area delle fabbriche
 nippon-supply-empty = non ci sono più fabbriche
 nippon-not-in-supply = { $factory } non è disponibile
 nippon-rnd-short = serve un valore R&S di { $needed }, il tuo è { $value }; la seta aggiunge al massimo { $most }
-nippon-rnd-silk = serve un valore R&S di { $needed }, il tuo è { $value }; { $due } seta lo compenserebbe, ne hai { $have }
+nippon-rnd-silk = serve un valore R&S di { $needed }, il tuo è { $value }; { $due ->
+    [one] basterebbe 1 seta
+   *[other] basterebbero { $due } seta
+ }, ne hai { $have }
 nippon-no-factory = non hai fabbriche
 nippon-no-empty-slot = nessuna tua fabbrica ha uno spazio vuoto per una macchina
 nippon-machines-left = { $left ->

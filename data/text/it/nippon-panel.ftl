@@ -125,10 +125,10 @@ nippon-panel-steps = { $steps ->
    *[other] { $money } monete
  }{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } seta)
+   *[other] {" "}(di cui { $silk } seta)
  }: { $track ->
     [rnd] valore { $value }
-   *[mining] { $value } carbone
+   *[mining] rendita { $value } carbone
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
@@ -202,6 +202,10 @@ nippon-panel-invest = { $left ->
     [one] Paga { $costs } per …
    *[other] Fino a { $left }; paga { $costs } per …
  }
+nippon-panel-invest-for = { $left ->
+    [one] Per che cosa?
+   *[other] Per che cosa? Fino a { $left }
+ }
 nippon-panel-pay-hint = { $which ->
     [first] Paga …
    *[then] Poi paga …
@@ -214,6 +218,10 @@ nippon-panel-finance = Finanza +{ $steps }{ $again ->
     [one] {""}
     [2] {" "}(seconda volta)
    *[other] {" "}(terza volta)
+ }
+nippon-panel-finance-to = poi rendita { $value } monete{ $count ->
+    [0] {""}
+   *[other] , { $bonuses }
  }
 nippon-panel-contract = Contratto { $contract }: { nippon-department }, { $steps ->
     [0] { $gain }

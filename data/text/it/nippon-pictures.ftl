@@ -21,7 +21,11 @@ nippon-pic-action = { $action ->
  }
 nippon-pic-doing = { $action }: continua o concludi
 nippon-pic-asks = { $phase ->
-    [turn] prendi un lavoratore o consolida
+    [turn] { $can ->
+        [act] prendi un lavoratore
+        [rest] consolida
+       *[both] prendi un lavoratore o consolida
+    }
     [end] termina il turno
     [pair] prendi una coppia di tessere iniziali
     [worker] prendi un lavoratore dal sacchetto

@@ -39,7 +39,7 @@ nippon-tell-steps-paid = paga { $money ->
  }
 nippon-tell-silk-sold = cambia { $silk } seta in monete
 nippon-tell-start-worker = prende un { $worker } dal sacchetto
-nippon-tell-family = fonda l'impresa di famiglia per { $good }, con { $goods }
+nippon-tell-family = fonda l'impresa di famiglia per { $good }
 nippon-tell-goal-bonus = prende un bonus obiettivo: { $bonus ->
     [money] monete
     [iron] ferro

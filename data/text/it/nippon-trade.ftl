@@ -157,7 +157,7 @@ nippon-points-too-often = PV al posto del bonus: al massimo { $count ->
    *[other] { $count } volte
  }
 nippon-good-again = ancora { nippon-good }: ogni attivazione usa un tipo di merce diverso
-nippon-contract-fulfilled = hai già concluso questo contratto
+nippon-contract-fulfilled = ogni contratto si conclude una volta sola
 nippon-no-recess = tutti i { $recesses } spazi per i contratti sono occupati
 nippon-either = { $one } o { $other }
 nippon-contract-needs = questo contratto richiede { $goods }, da pagare in questa azione

@@ -89,17 +89,20 @@ def _note(mat: Mat) -> str:
 
 
 def _put_factory(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, top: int) -> None:
-    """One factory: good, number and side, coal of a production; what it does; machines, what they make, goods."""
+    """One factory: good, number and side, coal of a production; what it does; machines, what they make, goods.
+
+    The family business has neither number nor coal: it never produces.
+    """
     level = LEVEL_OF[factory.good]
     canvas.put_corner(_card(level), left, top)
     x = left + LEFT_WIDE / 2
     put_good(canvas, factory.good, x, top + 46, 74)
     if factory.row is not None:
         canvas.write(factory.row.tile, x, top + 114, Style("title", 46, ink_on(LEVELS[level])), "middle", decides=True)
-    coal = next(kind.coal for kind in mat.view.kinds if kind.key == factory.good)
-    style = Style("bold", FIGURE, ink_on(LEVELS[level]))
-    taken = canvas.write(str(coal), x - 30, top + 176, style, decides=True)
-    put_emblem(canvas, RESOURCE_ICONS["coal"], x - 30 + taken + 26, top + 176, 48)
+        coal = next(kind.coal for kind in mat.view.kinds if kind.key == factory.good)
+        style = Style("bold", FIGURE, ink_on(LEVELS[level]))
+        taken = canvas.write(str(coal), x - 30, top + 176, style, decides=True)
+        put_emblem(canvas, RESOURCE_ICONS["coal"], x - 30 + taken + 26, top + 176, 48)
     room = CARD_WIDE - LEFT_WIDE - 30
     if factory.coal:
         taken = canvas.write(
@@ -113,7 +116,7 @@ def _put_factory(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, top:
 
 
 def _put_works(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, y: int) -> None:
-    """Machines, what a production makes, and the goods that lie there."""
+    """Machines, what a production makes, if there is one, and the goods that lie there."""
     x = left + FIELD / 2
     for number, there in enumerate(factory.machines):
         if there:
@@ -124,9 +127,11 @@ def _put_works(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, y: int
                 put_emblem(canvas, RESOURCE_ICONS["iron"], x, y, 36)
         x += FIELD + 4
     x += -FIELD / 2 + 8
-    taken = canvas.write(str(1 + sum(factory.machines)), x, y, Style("bold", 52), decides=True)
-    canvas.put(icon(move, 32, INK), x + taken + 4, y, "left")
-    x += taken + 62
+    if factory.row is not None:
+        taken = canvas.write(str(1 + sum(factory.machines)), x, y, Style("bold", 52), decides=True)
+        canvas.put(icon(move, 32, INK), x + taken + 4, y, "left")
+        x += taken
+    x += 62
     for number in range(GOODS_FIELDS):
         if number < factory.goods:
             put_good(canvas, factory.good, x, y, GOOD)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.names import Seated
 from render.core.words import Words
 from rules.core.labels import Label, say
-from rules.nippon.model.effects import Gain
+from rules.nippon.model.effects import Gain, Keep
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import AREAS, COLOURS, Area, Colour, Track
 from rules.nippon.view import NipponView
@@ -159,7 +159,7 @@ class Consolidation:
 
     Attributes:
         departments: Departments that the workers activate.
-        income: Money before wages.
+        income: Money before wages, with what is kept.
         wages: Of it for the workers.
         lost: Points lost for wages that cannot be paid: the last money is never paid.
         gain: All that stays; money after wages.
@@ -176,14 +176,22 @@ class Consolidation:
     level: int
 
 
+def kept(one: ZaibatsuView) -> Gain:
+    """Money and coal that factories let somebody keep at the taxes: as much as may be, and coal before money."""
+    rows = [factory.row for factory in one.factories if factory.row is not None]
+    most = sum(effect.most for row in rows for effect in row.effect if isinstance(effect, Keep))
+    coal = min(one.coal, most)
+    return Gain(money=min(one.money, most - coal), coal=coal)
+
+
 def consolidation(view: NipponView, one: ZaibatsuView) -> Consolidation:
-    """What consolidating would bring somebody now, silk and what a factory lets keep left out of account."""
+    """What somebody would have after consolidating now, with what factories let them keep, without selling silk."""
     work, mat = one.work, view.tables.mat
     found: list[Colour] = [work[0].colour] if work else []
     if len(work) >= mat.work.topmost_from and work[-1].colour != work[0].colour:
         found.append(work[-1].colour)
     gains = [department(view, one, colour) for colour in found]
-    whole = sum((gain for gain, _ in gains), Gain(money=one.finance[1], coal=one.mining[1]))
+    whole = sum((gain for gain, _ in gains), kept(one) + Gain(money=one.finance[1], coal=one.mining[1]))
     lost = max(0, one.wages - max(0, whole.money - 1))
     stays = replace(whole, money=whole.money - one.wages + lost)
     levels = [row.level for row in mat.prestige if len(work) >= row.beside and one.prestige[row.level - 1]]

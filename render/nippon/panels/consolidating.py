@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.layout_answers import entries, in_a_row, only
 from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, MENU, cut
-from render.nippon.closeups.mat_figures import consolidation
+from render.nippon.closeups.mat_figures import consolidation, kept
 from render.nippon.panels.reach import bonuses
 from render.nippon.words import labels
 from rules.core.decisions import Choice
@@ -107,15 +107,16 @@ def balance(asked: Asked, level: int) -> Label:
 
 
 def consolidation_line(asked: Asked) -> Label | None:
-    """What is given back, what comes in and what it costs, before it is pressed."""
+    """What is given back, unless that is asked next, what comes in and what it costs, before it is pressed."""
     answers = consolidations(asked)
     detail = asked.question.explain(answers[0]).detail if answers else None
     if detail is None:
         return None
-    taxes = [
-        labels.amount(what, count) for what, count in (("money", asked.me.money), ("coal", asked.me.coal)) if count
-    ]
-    return say("nippon-panel-then", what=detail, taxes=tuple(taxes)) if taxes else detail
+    me, stays = asked.me, kept(asked.me)
+    given = (("money", me.money - stays.money), ("coal", me.coal - stays.coal))
+    taxes = tuple([labels.amount(what, count) for what, count in given if count])
+    chooses = stays and me.money and me.coal
+    return say("nippon-panel-then", what=detail, taxes=taxes) if taxes and not chooses else detail
 
 
 def work_line(asked: Asked) -> Label:

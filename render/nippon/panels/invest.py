@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, Preset
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
-from render.nippon.panels.reach import stock
+from render.nippon.panels.reach import bonuses, stock
 from render.nippon.panels.sources import source_controls, sources_for, written
 from render.nippon.words.labels import goods
 from rules.core.labels import say
 from rules.nippon.model.parts import INTO, Into, Payment
 from rules.nippon.model.phrases import gains_label
-from rules.nippon.model.terms import COLOURS, GOODS, LEVELS, Colour, Good
+from rules.nippon.model.terms import COLOURS, GOODS, LAST_SPACE, LEVELS, Colour, Good
 from rules.nippon.steps.invest import Invest
 
 if TYPE_CHECKING:
@@ -50,11 +50,15 @@ def invest_controls(asked: Asked) -> Iterator[Control]:
 
     yield from _pay(asked, ways, kinds)
     labels = [_label(asked, result, again) for again, result in enumerate(known.values(), 1)]
-    entries = asked.entries(tuple(known), labels, [None] * len(known))
+    details = [_detail(asked, result, again) for again, result in enumerate(known.values(), 1)]
+    entries = asked.entries(tuple(known), labels, details)
     most = min(asked.left, len(kinds))
     if entries:
         costs = tuple([goods(kind, count) for count, kind in enumerate(kinds[:most], asked.doing.done + 1)])
-        yield asked.menu("invest", say("nippon-panel-invest", left=most, costs=costs), entries, compose, most)
+        # Where a preset above names what is paid, the menu need not.
+        key = "nippon-panel-invest" if len(ways) == 1 else "nippon-panel-invest-for"
+        hint = say(key, left=most, costs=costs)
+        yield asked.menu("invest", hint, entries, compose, most)
     yield from source_controls(asked, [kind for way in ways for kind in way])
     yield from modifier_controls(asked, keys)
 
@@ -181,3 +185,14 @@ def _label(asked: Asked, result: Result, again: int) -> Label:
         steps=place.steps[1 if upgraded else 0],
         gain=gains_label(place.upgraded if upgraded else place.normal),
     )
+
+
+def _detail(asked: Asked, result: Result, again: int) -> Label | None:
+    """What steps on the Finance track lead to; the contracts say it themselves, and the picture what they count."""
+    if result[0] != "finance":
+        return None
+    steps = asked.view.tables.match.investment_steps.value
+    before, after = [bonuses(asked.view, asked.me, "finance", steps * times) for times in (again - 1, again)]
+    reached = after[len(before) :]
+    value = asked.view.tables.mat.finance.values[min(asked.me.finance[0] + steps * again, LAST_SPACE)]
+    return say("nippon-panel-finance-to", value=value, count=len(reached), bonuses=reached)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import TYPE_CHECKING, assert_never
 
+from render.nippon.closeups.mat_figures import space_of, track_row
 from render.nippon.reckoning import factory_price
 from rules.core.labels import say
-from rules.nippon.model.terms import ACTIVATIONS, GOODS, Action, Good
+from rules.nippon.model.terms import ACTIVATIONS, GOODS, Action, Good, Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,10 +23,11 @@ def stock(me: ZaibatsuView) -> dict[Good, int]:
     return {good: count for good, count in counts.items() if count}
 
 
-def bonuses(view: NipponView, me: ZaibatsuView, track: Literal["rnd", "mining"], steps: int) -> tuple[Label, ...]:
-    """The bonuses that so many steps on R&D or Mining bring."""
-    rows, here = (view.tables.mat.rnd, me.rnd[0]) if track == "rnd" else (view.tables.mat.mining, me.mining[0])
-    return tuple([say("nippon-bonus", bonus=row.bonus) for row in rows.bonus if here < row.space <= here + steps])
+def bonuses(view: NipponView, me: ZaibatsuView, track: Track, steps: int) -> tuple[Label, ...]:
+    """The bonuses that so many steps on a track bring."""
+    here = space_of(me, track)
+    symbols = track_row(view, track).bonus
+    return tuple([say("nippon-bonus", bonus=one.bonus) for one in symbols if here < one.space <= here + steps])
 
 
 def iron_ways(view: NipponView, me: ZaibatsuView, count: int) -> Iterator[int]:

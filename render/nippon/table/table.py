@@ -125,7 +125,15 @@ def asked(view: NipponView, words: Words) -> str:
     """What is asked."""
     if view.doing is not None and view.phase != "turn":
         return words.text("nippon-pic-doing", action=words.text("nippon-pic-action", action=view.doing.action))
-    return words.text("nippon-pic-asks", phase=view.phase)
+    return words.text("nippon-pic-asks", phase=view.phase, can=_can(view))
+
+
+def _can(view: NipponView) -> str:
+    """What the work area of whoever has the turn leaves them: to act, to consolidate, or both."""
+    work = () if view.active is None else view.zaibatsu[view.active].work
+    if not work:
+        return "act"
+    return "rest" if len(work) >= view.tables.mat.work.spaces else "both"
 
 
 def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:

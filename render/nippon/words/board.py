@@ -209,7 +209,8 @@ def _supply(level: Level, view: NipponView) -> Section:
     ]
     need = say("nippon-board-level", rnd=kinds[0].rnd, coal=kinds[0].coal)
     title = say("nippon-title-supply", level=level)
-    lines = lines or [say("nippon-board-no-factory")]
+    if not lines:
+        return Section(f"supply{level}", title, (need, say("nippon-board-no-factory")))
     return Section(f"supply{level}", title, (need, *_builders(view, kinds[0]), *lines))
 
 

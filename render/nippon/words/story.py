@@ -141,7 +141,7 @@ def _chapter(event: NipponEvent) -> Chapter:
 def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
     """An event as a sentence, or as what follows from another one; neither where other events say the same."""
     match event:
-        case gains.BonusReached() | turns.TurnEnded():
+        case gains.BonusReached() | turns.TurnEnded() | rounds.FamilyFounded():
             return None, None
         case turns.ActionChosen():
             taken = worker(event.worker)
@@ -172,7 +172,6 @@ def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
             | gains.SilkSold()
             | turns.StepsPaid()
             | rounds.StartWorker()
-            | rounds.FamilyFounded()
             | rounds.GoalBonusChosen()
             | rounds.PrestigePlaced()
             | rounds.Taxed()

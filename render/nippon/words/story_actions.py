@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
-from render.nippon.words.labels import amount, city, destination, goods, in_region
+from render.nippon.words.labels import amount, city, destination, good, goods, in_region
 from rules.core.labels import Label, Who, say
 from rules.nippon.events.building import (
     CoalStored,
@@ -32,6 +32,8 @@ def built(event: Building) -> Label | None:
     """Factories, machines, goods; None for what was paid in Finance steps alone."""
     factory = factory_label(event.factory)
     match event:
+        case FactoryBuilt(factory="family"):
+            return say("nippon-tell-family", good=good(event.good))
         case FactoryBuilt():
             cost = paid(event.money, silk=event.silk)
             return say("nippon-tell-factory-built", factory=factory, cost=cost, n=len(cost))

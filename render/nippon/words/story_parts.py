@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
-from render.nippon.words.labels import amount, area, colours, department, good, goods, track, worker
+from render.nippon.words.labels import amount, area, colours, department, track, worker
 from rules.core.labels import Label, say
 from rules.nippon.events.gains import Advanced, DepartmentActivated, Gained, MarkerFreed, SilkSold
 from rules.nippon.events.rounds import (
-    FamilyFounded,
     GoalBonusChosen,
     PrestigePlaced,
     StartWorker,
@@ -30,7 +29,6 @@ Part: TypeAlias = (
     | SilkSold
     | StepsPaid
     | StartWorker
-    | FamilyFounded
     | GoalBonusChosen
     | PrestigePlaced
     | Taxed
@@ -65,13 +63,11 @@ def _back(event: Advanced) -> int:
 
 
 def _of_rounds(
-    event: StartWorker | FamilyFounded | GoalBonusChosen | PrestigePlaced | Taxed | WagesPaid | WorkersGone,
+    event: StartWorker | GoalBonusChosen | PrestigePlaced | Taxed | WagesPaid | WorkersGone,
 ) -> Label | None:
     match event:
         case StartWorker():
             return say("nippon-tell-start-worker", worker=worker(event.colour))
-        case FamilyFounded():
-            return say("nippon-tell-family", good=good(event.good), goods=goods(event.good, event.goods))
         case GoalBonusChosen():
             return say("nippon-tell-goal-bonus", bonus=event.bonus)
         case PrestigePlaced():
