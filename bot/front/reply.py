@@ -29,6 +29,9 @@ ALREADY = 40060
 GONE = 10008
 """Discord's code for a message that is not there any more: the person has dismissed it."""
 
+INVALID = 50035
+"""Discord's code for a message that it does not take as it is."""
+
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds between tries over a connection that breaks."""
 
@@ -62,22 +65,34 @@ async def acknowledge(interaction: discord.Interaction, way: Way) -> bool:
     return await taken("acknowledged", defer, PROMPT)
 
 
-async def show(interaction: discord.Interaction, message: Message) -> bool:
+async def show(
+    interaction: discord.Interaction, message: Message, instead: Callable[[discord.HTTPException], Message]
+) -> bool:
     """Put the message where the acknowledgement announced it.
+
+    Args:
+        interaction: What is answered.
+        message: The answer.
+        instead: What is said where Discord does not take it as it is.
 
     Returns:
         Whether nobody waits for it any more: it is there, or where it belongs is gone.
     """
-    return await taken(
-        "shown",
-        lambda: interaction.edit_original_response(
-            content=None,
-            view=layout(message),
-            attachments=enclosures(message),
-            allowed_mentions=mentions(message),
-        ),
-        LASTING,
-    )
+
+    async def put(shown: Message) -> None:
+        await interaction.edit_original_response(
+            content=None, view=layout(shown), attachments=enclosures(shown), allowed_mentions=mentions(shown)
+        )
+
+    async def send() -> None:
+        try:
+            await put(message)
+        except discord.HTTPException as error:
+            if error.code != INVALID:
+                raise
+            await put(instead(error))
+
+    return await taken("shown", send, LASTING)
 
 
 async def answer_now(interaction: discord.Interaction, message: Message) -> None:

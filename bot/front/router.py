@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import dataclass, field, replace
+from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -230,14 +231,16 @@ class Router:
 
     async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Ready | None) -> bool:
         """Show what was promised by an acknowledgement; whether nobody waits for it any more."""
+        words = shown_words(interaction)
+        instead = partial(trouble, words=words)
         match reply:
             case None:
                 return True
             case Form():
                 # Discord takes a form only in the place of an acknowledgement.
-                return await show(interaction, note(shown_words(interaction).text("house-trouble-busy")))
+                return await show(interaction, note(words.text("house-trouble-busy")), instead)
             case Message():
-                arrived = await show(interaction, reply)
+                arrived = await show(interaction, reply, instead)
                 if arrived and reply.panel:
                     await self._panels.came(interaction, anew=not in_place(interaction, way))
                 return arrived

@@ -115,6 +115,18 @@ async def test_an_answer_is_sent_until_the_connection_holds(tmp_path: Path, monk
         assert await here.world.control.ask("clear_faults") == {"left": 0}
 
 
+async def test_whoever_gets_an_answer_that_discord_does_not_take_is_told(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        await here.dealt("toy", "Mika", "Jonas")
+        body = {"code": 50035, "message": "Invalid Form Body"}
+        await here.world.control.ask("add_fault", method="PATCH", route=EDIT, moment="before", status=400, body=body)
+        said, again = [await mika.command("/play") for _ in range(2)]
+        assert said.text.startswith("Something went wrong on my side.")
+        assert again.text
+        assert not again.text.startswith(("Something", "My last answer"))
+
+
 async def test_what_could_not_be_said_is_said_with_the_next_press(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
