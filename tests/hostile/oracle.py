@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
     from tests.hostile.fakes import Shot
 
-ANSWERS = frozenset({"answer", "menu", "filled", "sure"})
+ANSWERS = frozenset({"answer", "menu", "filled", "sure", "plan"})
 """Verbs that answer a question, if it is still the one of their revision."""
 
 SEATED = ANSWERS | {
