@@ -203,8 +203,8 @@ nippon-panel-invest = { $left ->
    *[other] Fino a { $left }; paga { $costs } per …
  }
 nippon-panel-invest-for = { $left ->
-    [one] Per che cosa?
-   *[other] Per che cosa? Fino a { $left }
+    [one] Per cosa?
+   *[other] Per cosa? Fino a { $left }
  }
 nippon-panel-pay-hint = { $which ->
     [first] Paga …
