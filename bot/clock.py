@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
 from typing import TYPE_CHECKING
 
@@ -41,3 +43,13 @@ CLOCK = Clock()
 def now() -> float:
     """Seconds since 1970."""
     return CLOCK.now()
+
+
+async def at_most(seconds: float, event: asyncio.Event) -> None:
+    """Wait until something happens, at most so many seconds of the loop's clock.
+
+    `asyncio.wait_for` may let a cancelling pass that comes just as it happens.
+    """
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()

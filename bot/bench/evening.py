@@ -8,7 +8,7 @@ import os
 import sqlite3
 import sys
 from collections import defaultdict
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import bot
+from bot.clock import at_most
 from bot.local.people import ControlClient, wait_for
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
@@ -69,10 +70,7 @@ class Watch:
     async def stir(self, channel: str) -> None:
         """Wait until something was written in a channel since the last call."""
         stirred = self._stirs[channel]
-        with suppress(TimeoutError):
-            # Not `wait_for`, which may let a cancelling pass that comes just as something was written.
-            async with asyncio.timeout(_LOOK):
-                await stirred.wait()
+        await at_most(_LOOK, stirred)
         stirred.clear()
 
 

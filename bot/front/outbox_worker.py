@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -98,10 +97,7 @@ class OutboxWorker:
                     task = asyncio.create_task(self._round(target))
                     self._rounds[target] = task
                     task.add_done_callback(partial(self._ended, target))
-            # Not `wait_for`, which may let a cancelling pass that comes just as somebody rang.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
-                    await self._outbox.news.wait()
+            await clock.at_most(LOOK, self._outbox.news)
 
     async def _targets(self) -> Sequence[Target]:
         try:

@@ -1,12 +1,13 @@
 """The supervisor of the bot's process: starts it, and starts it again when it died."""
 
 import asyncio
-import contextlib
 import os
 import signal
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from bot.clock import at_most
 
 _BACK_OFF = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds to wait before the next start, longer each time the bot died young."""
@@ -49,10 +50,8 @@ class Supervisor:
                 await self._child.wait()
                 failures = 0 if loop.time() - begun > _STEADY else failures + 1
                 if self.wanted and not self._stir.is_set():
-                    with contextlib.suppress(TimeoutError):
-                        pause = _BACK_OFF[min(failures, len(_BACK_OFF)) - 1] if failures else 0.0
-                        async with asyncio.timeout(pause):
-                            await self._stir.wait()
+                    pause = _BACK_OFF[min(failures, len(_BACK_OFF)) - 1] if failures else 0.0
+                    await at_most(pause, self._stir)
                 self._stir.clear()
         finally:
             await self.stop()

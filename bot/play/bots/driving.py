@@ -6,13 +6,13 @@ A match that waits for one is found in the database: whoever was stopped when, i
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.clock import at_most
 from bot.play.bots import playing
 from bot.play.bots.thinker import Thinker
 from bot.play.changes import waited
@@ -74,10 +74,7 @@ class Driver:
                 except StoreError:
                     # A disk that is full now has room again some day.
                     _log.exception("automatic players wait for the database")
-                # Not `wait_for`, which may let a cancelling pass that comes just as something was written.
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(self.again):
-                        await self._acting.written.wait()
+                await at_most(self.again, self._acting.written)
         finally:
             for task in self._there.values():
                 task.cancel()

@@ -176,10 +176,15 @@ class Consolidation:
     level: int
 
 
-def kept(one: ZaibatsuView) -> Gain:
-    """Money and coal that factories let somebody keep at the taxes: as much as may be, and coal before money."""
+def most_kept(one: ZaibatsuView) -> int:
+    """How much money and coal together factories let somebody keep at the taxes."""
     rows = [factory.row for factory in one.factories if factory.row is not None]
-    most = sum(effect.most for row in rows for effect in row.effect if isinstance(effect, Keep))
+    return sum(effect.most for row in rows for effect in row.effect if isinstance(effect, Keep))
+
+
+def kept(one: ZaibatsuView) -> Gain:
+    """What factories let somebody keep at the taxes: as much as may be, and coal before money."""
+    most = most_kept(one)
     coal = min(one.coal, most)
     return Gain(money=min(one.money, most - coal), coal=coal)
 

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from render.core.layout_answers import entries, in_a_row, only
 from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, MENU, cut
-from render.nippon.closeups.mat_figures import consolidation, kept
+from render.nippon.closeups.mat_figures import consolidation, kept, most_kept
 from render.nippon.panels.reach import bonuses
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
-from rules.nippon.model.effects import Keep
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.consolidating import Consolidate
 from rules.nippon.steps.prestige import TakePrestige
@@ -187,10 +186,7 @@ def _splits(asked: Asked) -> tuple[SplitOf, ...]:
     """Where steps of the white department may go, if that is asked for sure and first of all."""
     me, work = asked.me, [worker.colour for worker in asked.me.work]
     top = work[-1:] if len(work) >= asked.view.tables.mat.work.topmost_from else []
-    keeps = any(
-        isinstance(effect, Keep) for factory in me.factories if factory.row is not None for effect in factory.row.effect
-    )
-    if "white" not in (*work[:1], *top) or keeps or LAST_SPACE in {me.rnd[0], me.mining[0]}:
+    if "white" not in (*work[:1], *top) or most_kept(me) or LAST_SPACE in {me.rnd[0], me.mining[0]}:
         return ()
     return ("rnd", "mining", "both") if "white" in me.upgraded else ("rnd", "mining")
 
