@@ -232,10 +232,10 @@ class Table:
 
     async def _play(self, post: Seen) -> bool:
         """Let those whom a post calls play, or where it calls nobody whoever is asked; whether any of them did."""
-        called = [guest for guest in self._guests if guest.person.name in post.mentions]
+        called = self._called(post)
         answered = False
         for guest in called or self._rng.sample(self._guests, len(self._guests)):
-            answered |= await self._answer(guest, post, once=len(called) > 1)
+            answered |= await self._answer(guest, post)
             if answered and not called:
                 break
         if answered:
@@ -244,18 +244,25 @@ class Table:
                 await self._post("play", "sheet", "rematch", after=post.id, seconds=_WHILE)
         return answered
 
-    async def _answer(self, guest: Guest, post: Seen, *, once: bool) -> bool:
-        """Give one answer that a guest is asked for, or all; whether there was any."""
+    def _called(self, post: Seen) -> list[Guest]:
+        return [guest for guest in self._guests if guest.person.name in post.mentions]
+
+    async def _answer(self, guest: Guest, post: Seen) -> bool:
+        """Give all answers that a guest is asked for, or one where others are asked too; whether there was any."""
         try:
             panel: Seen = await guest.ask(post, "play")
         except NotPossible:
             # The post was just followed by another one.
             return False
         answered = False
-        while offered(panel) and not (once and answered):
+        while offered(panel) and not (answered and await self._several_are_called()):
             panel = await (eager_answer(guest, panel, self._rng) if guest in self._begun else self._begin(guest, panel))
             answered = True
         return answered
+
+    async def _several_are_called(self) -> bool:
+        """Whether the newest post calls several: one person's last answer of a turn may lead to what all are asked."""
+        return len(self._called(await self._post("play", "sheet", "rematch"))) > 1
 
     async def _begin(self, guest: Guest, panel: Seen) -> Reply:
         """Give a guest's first answer of the match: where there are buttons not the same one as all the others."""

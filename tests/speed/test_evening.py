@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from bot.bench import evening, practising, pressing
 from bot.bench.evening import Watch
-from bot.local.playing import Guest, Pace
+from bot.local.playing import Guest, Pace, Table
+from bot.local.seen import Reply
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -67,6 +69,56 @@ async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
     for _ in range(2):
         await guest.press(cast("Seen", None), "answer")
     assert done == ["mark_read", "mark_read", "ready", "press"] * 2
+
+
+def seen(number: int, verb: str, *names: str) -> Reply:
+    """A message with one button, which mentions somebody."""
+    button = {"type": 2, "custom_id": f"{verb}:M:0:x:"}
+    mentions = [{"global_name": name} for name in names]
+    return Reply({"id": str(number), "visible_to": None, "components": [button], "mentions": mentions})
+
+
+class LastTurn:
+    """A table where one ends the last turn; then all are asked, and may answer anew until the last has answered."""
+
+    def __init__(self) -> None:
+        self.post = seen(1, "play", "Mika")
+        self.pressed: list[str] = []
+
+    def person(self, name: str) -> LastTurn.One:
+        return self.One(self, name)
+
+    class One:
+        """One of the people."""
+
+        def __init__(self, table: LastTurn, name: str) -> None:
+            self.table, self.name = table, name
+
+        async def send(self, *_: Any, **__: Any) -> None:
+            pass
+
+        async def channel(self, _: str) -> list[Reply]:
+            return [self.table.post]
+
+        async def look(self, message: Reply) -> Reply:
+            return message
+
+        async def press(self, message: Reply, _: str) -> Reply:
+            if message is not self.table.post:
+                self.table.pressed.append(self.name)
+                assert len(self.table.pressed) < 10, "the same one goes on and on"
+                if self.name == "Jonas":
+                    self.table.post = seen(3, "sheet")
+                    return self.table.post
+                self.table.post = seen(2, "play", "Mika", "Jonas")
+            return seen(9, "answer")
+
+
+async def test_whoever_is_asked_something_with_all_others_answers_it_once() -> None:
+    held = LastTurn()
+    table = Table(cast("ControlClient", held), "5", ["Mika", "Jonas"], Random(3), Pace(spell=0.0))
+    assert [await table.turn() for _ in range(3)] == [True, True, False]
+    assert held.pressed == ["Mika", "Mika", "Jonas"]
 
 
 @pytest.fixture(autouse=True)
