@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ PRESSES = 4
 """So often does one person press within a spell: less often than the bot takes, since whoever opens the page may go
 on in that person's place at once."""
 
+_MENTION = re.compile(r"<@\d+>")
 _MOMENT = 0.1
 """Seconds between two looks at a channel."""
 _PATIENCE = 60.0
@@ -232,7 +234,7 @@ class Table:
 
     async def _play(self, post: Seen) -> bool:
         """Let those whom a post calls play, or where it calls nobody whoever is asked; whether any of them did."""
-        called = self._called(post)
+        called = self._guests if _calls_several(post) else self._notified(post)
         answered = False
         for guest in called or self._rng.sample(self._guests, len(self._guests)):
             answered |= await self._answer(guest, post)
@@ -244,7 +246,7 @@ class Table:
                 await self._post("play", "sheet", "rematch", after=post.id, seconds=_WHILE)
         return answered
 
-    def _called(self, post: Seen) -> list[Guest]:
+    def _notified(self, post: Seen) -> list[Guest]:
         return [guest for guest in self._guests if guest.person.name in post.mentions]
 
     async def _answer(self, guest: Guest, post: Seen) -> bool:
@@ -262,7 +264,7 @@ class Table:
 
     async def _several_are_called(self) -> bool:
         """Whether the newest post calls several: one person's last answer of a turn may lead to what all are asked."""
-        return len(self._called(await self._post("play", "sheet", "rematch"))) > 1
+        return _calls_several(await self._post("play", "sheet", "rematch"))
 
     async def _begin(self, guest: Guest, panel: Seen) -> Reply:
         """Give a guest's first answer of the match: where there are buttons not the same one as all the others."""
@@ -283,3 +285,8 @@ class Table:
                 if posts:
                     return posts[-1]
                 await self._news()
+
+
+def _calls_several(post: Seen) -> bool:
+    """Whether a post names several who decide, be it that it notifies them or that they read it anyhow."""
+    return len(set(_MENTION.findall(post.text))) > 1

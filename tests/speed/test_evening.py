@@ -71,18 +71,18 @@ async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
     assert done == ["mark_read", "mark_read", "ready", "press"] * 2
 
 
-def seen(number: int, verb: str, *names: str) -> Reply:
-    """A message with one button, which mentions somebody."""
+def seen(number: int, verb: str, text: str = "", *names: str) -> Reply:
+    """A message with one button, which notifies somebody."""
     button = {"type": 2, "custom_id": f"{verb}:M:0:x:"}
     mentions = [{"global_name": name} for name in names]
-    return Reply({"id": str(number), "visible_to": None, "components": [button], "mentions": mentions})
+    return Reply({"id": str(number), "visible_to": None, "components": [button], "text": text, "mentions": mentions})
 
 
 class LastTurn:
     """A table where one ends the last turn; then all are asked, and may answer anew until the last has answered."""
 
     def __init__(self) -> None:
-        self.post = seen(1, "play", "Mika")
+        self.post = seen(1, "play", "<@1>", "Mika")
         self.pressed: list[str] = []
 
     def person(self, name: str) -> LastTurn.One:
@@ -110,7 +110,8 @@ class LastTurn:
                 if self.name == "Jonas":
                     self.table.post = seen(3, "sheet")
                     return self.table.post
-                self.table.post = seen(2, "play", "Mika", "Jonas")
+                # Whoever brought it about is not notified of it.
+                self.table.post = seen(2, "play", "<@1> and <@2>", "Jonas")
             return seen(9, "answer")
 
 
