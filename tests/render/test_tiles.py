@@ -60,11 +60,11 @@ def test_tiles_make_the_same_picture(pictures: Pictures[Any]) -> None:
 
 def test_what_has_not_changed_is_not_painted_again() -> None:
     _, earlier, later, *_ = tables(NIPPON)
-    tiles._developed.cache_clear()
+    tiles._packed.cache_clear()
     finished(earlier, "nippon", "", "x.png")
-    before = tiles._developed.cache_info()
+    before = tiles._packed.cache_info()
     finished(later, "nippon", "", "x.png")
-    after = tiles._developed.cache_info()
+    after = tiles._packed.cache_info()
     assert after.hits - before.hits > after.misses - before.misses > 0
 
 
