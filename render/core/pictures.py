@@ -10,7 +10,7 @@ from render.core.canvas import Box, Canvas
 from render.core.colours import Rgb
 from render.core.people import Lang, People
 from render.core.sources import Sources
-from render.core.tiles import finished
+from render.core.tiles import finished, finished_anew
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -54,7 +54,7 @@ class Pictures(Generic[Seen]):
     def table(self, view: Seen, before: Seen | None, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The table, with what changed since ``before`` marked, or nothing if that is None."""
         canvas = self.draw_table(view, before, people, lang, match_id)
-        return finished(canvas, self.game, alt, "table.png")
+        return finished_anew(canvas, self.game, alt, "table.png")
 
     def hand(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None

@@ -5,8 +5,10 @@ From one post of a table to the next little changes, and a panel shows a part of
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from operator import eq, itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from isal import isal_zlib
 from PIL import Image
@@ -25,11 +27,11 @@ if TYPE_CHECKING:
 WIDE, HIGH = 200, 100
 """Pixels of a tile."""
 
-KEPT = 2800
-"""Finished tiles that are kept: the posts and panels of the tables of an evening.
+KEPT = 1600
+"""Finished tiles that are kept: for panels, and for tables of which nothing like them was shown a moment ago."""
 
-Eight tables with panels between their posts go through 2,400. Where fewer are kept most of a board is painted anew.
-"""
+LAST = 16
+"""Finished tables that are kept whole, some of 3 MiB each: what the posts of an evening showed last."""
 
 
 class Tile:
@@ -65,6 +67,23 @@ class Tile:
         return isinstance(other, Tile) and self._made_of == other._made_of
 
 
+class Shown(NamedTuple):
+    """A finished table.
+
+    Attributes:
+        tiles: Its tiles, row by row.
+        marks: Their hashes, by which it is quickly seen how much two tables have in common.
+        flat: The picture in the colours of its game; it stays as it is.
+    """
+
+    tiles: list[Tile]
+    marks: list[int]
+    flat: Image.Image
+
+
+_shown: deque[Shown] = deque(maxlen=LAST)
+
+
 def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = None) -> Picture:
     """Finished picture of a canvas or of a part of it, with a foot for Discord's badge if anything stands there.
 
@@ -75,16 +94,69 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
         name: File name.
         box: The part: left, top, right and bottom in pixels.
     """
-    left, top, right, bottom = there = box or canvas.whole
-    below = foot(canvas, there)
-    flat = Image.new("P", (right - left, bottom - top + below))
-    flat.putpalette(palette(game).getpalette() or ())
+    there = box or canvas.whole
+    flat = _blank(game, _size(there))
     for tile in _tiles(canvas, game, there):
-        flat.paste(_developed(tile), (tile.box[0] - left, tile.box[1] - top))
+        _put(flat, tile, there)
+    return _sent(canvas, flat, there, alt, name)
+
+
+def finished_anew(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
+    """Finished picture of a table: of the tables shown last the one most like it, and upon it the tiles that differ.
+
+    Args:
+        canvas: The table.
+        game: Whose palette to use.
+        alt: Alternative text.
+        name: File name.
+    """
+    tiles = list(_tiles(canvas, game, canvas.whole))
+    marks = [hash(tile) for tile in tiles]
+    before = _most_alike(marks)
+    if before is None:
+        flat, changed = _blank(game, canvas.size), tiles
+    else:
+        flat = before.flat.copy()
+        changed = [tile for tile, old in zip(tiles, before.tiles, strict=True) if tile != old]
+    for tile in changed:
+        _put(flat, tile, canvas.whole)
+    _shown.append(Shown(tiles, marks, flat))
+    return _sent(canvas, flat, canvas.whole, alt, name)
+
+
+def _most_alike(marks: list[int]) -> Shown | None:
+    """Of the tables shown last the one with most tiles in common; None if none has any.
+
+    What has a tile in common has the ground in common, so that it is of the same game and size.
+    """
+    alike = [(sum(map(eq, marks, each.marks)), each) for each in tuple(_shown)]
+    common, most = max(alike, key=itemgetter(0), default=(0, None))
+    return most if common else None
+
+
+def _sent(canvas: Canvas, flat: Image.Image, there: Box, alt: str, name: str) -> Picture:
+    """The picture as it is sent, with a foot for Discord's badge if anything stands there."""
+    below = foot(canvas, there)
     if below:
-        lowest = flat.crop((0, bottom - top - 1, 1, bottom - top))
-        flat.paste(lowest.resize((flat.width, below)), (0, bottom - top))
+        width, height = flat.size
+        picture = flat.crop((0, 0, width, height + below))
+        picture.paste(flat.crop((0, height - 1, 1, height)).resize((width, below)), (0, height))
+        flat = picture
     return Picture(png_of(flat), alt, flat.size, name)
+
+
+def _size(box: Box) -> tuple[int, int]:
+    return box[2] - box[0], box[3] - box[1]
+
+
+def _blank(game: str, size: tuple[int, int]) -> Image.Image:
+    flat = Image.new("P", size)
+    flat.putpalette(palette(game).getpalette() or ())
+    return flat
+
+
+def _put(flat: Image.Image, tile: Tile, there: Box) -> None:
+    flat.paste(_developed(tile), (tile.box[0] - there[0], tile.box[1] - there[1]))
 
 
 def _tiles(canvas: Canvas, game: str, box: Box) -> Iterator[Tile]:
@@ -104,8 +176,7 @@ def _tiles(canvas: Canvas, game: str, box: Box) -> Iterator[Tile]:
 
 def _developed(tile: Tile) -> Image.Image:
     """A tile in the 256 colours of its game."""
-    left, top, right, bottom = tile.box
-    size = right - left, bottom - top
+    size = _size(tile.box)
     return Image.frombytes("P", size, isal_zlib.decompress(_packed(tile), bufsize=size[0] * size[1]))
 
 

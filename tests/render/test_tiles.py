@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,7 @@ from bot.bench.showing import people_of
 from render.core import tiles
 from render.core.canvas import Canvas
 from render.core.palette import flattened
-from render.core.tiles import finished
+from render.core.tiles import finished, finished_anew
 from render.nippon.pictures import PICTURES as NIPPON
 from render.osaka.pictures import PICTURES as OSAKA
 from render.yokohama.pictures import PICTURES as YOKOHAMA
@@ -56,6 +57,41 @@ def test_tiles_make_the_same_picture(pictures: Pictures[Any]) -> None:
             assert shown(canvas, pictures.game, box).tobytes() == flattened(canvas.part(box), pictures.game).tobytes()
         drawn += 1
     assert drawn > PLAYED // 6
+
+
+def sent_as_table(canvas: Canvas, game: str) -> Image.Image:
+    """A table as it is posted, without the foot for the badge."""
+    sent = Image.open(io.BytesIO(finished_anew(canvas, game, "", "x.png").png))
+    return sent.crop((0, 0, *canvas.size))
+
+
+def test_a_table_upon_the_one_before_is_the_same_picture() -> None:
+    games: tuple[Pictures[Any], ...] = (YOKOHAMA, OSAKA, NIPPON)
+    drawn = [list(tables(pictures)) for pictures in games]
+    for of_each in zip_longest(*drawn):
+        # Games and posts in turn, so that what is kept of one stands beside what is kept of another.
+        for pictures, canvas in zip(games, of_each, strict=True):
+            if canvas is not None:
+                whole = flattened(canvas.image, pictures.game).convert("RGB")
+                assert sent_as_table(canvas, pictures.game).convert("RGB").tobytes() == whole.tobytes()
+
+
+def test_a_table_shown_long_ago_is_let_go() -> None:
+    canvas = next(tables(NIPPON))
+    for _ in range(tiles.LAST + 1):
+        finished_anew(canvas, "nippon", "", "x.png")
+    assert len(tiles._shown) == tiles.LAST
+
+
+def test_of_a_table_that_was_shown_only_what_differs_is_looked_for() -> None:
+    _, earlier, later, *_ = tables(NIPPON)
+    tiles._shown.clear()
+    finished_anew(earlier, "nippon", "", "x.png")
+    before = tiles._packed.cache_info()
+    finished_anew(later, "nippon", "", "x.png")
+    after = tiles._packed.cache_info()
+    looked_for = after.hits + after.misses - before.hits - before.misses
+    assert 0 < looked_for < len(tiles._shown[-1].tiles) / 2
 
 
 def test_what_has_not_changed_is_not_painted_again() -> None:

@@ -8,6 +8,7 @@ from render.core.canvas import Canvas
 from render.core.colours import WIN
 from render.core.header import write_banner, write_title
 from render.core.lettering import shorten, width
+from render.core.palette import flattened
 from render.core.pieces import put_piece
 from render.core.words import Words
 from render.nippon.closeups.head import KANJI
@@ -36,8 +37,8 @@ PIECE = 64
 SMALLEST = 28
 """Where the words of a banner end, room for a piece in it, and its least size of letters before names are cut."""
 
-KEPT = 3
-"""Empty tables that are kept, one for each number of people in a language."""
+KEPT = 12
+"""Empty tables that are kept, one for each number of people in a language; of an evening in three languages all."""
 
 
 def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang, match_id: str) -> Canvas:
@@ -68,7 +69,10 @@ _kept: dict[object, tuple[Image.Image, tuple[Written, ...]]] = {}
 
 
 def _still(view: NipponView, lang: Lang) -> Canvas:
-    """The table with all that is the same in every match of as many people, drawn once and kept."""
+    """The table with all that is the same in every match of as many people, drawn once and kept.
+
+    It is kept in the 256 colours alone: a third of the room.
+    """
     tall = plan.tall(len(view.zaibatsu) + (view.takatoshi is not None))
     key = (lang, len(view.regions[0].railways), view.regions[0].bonus, tall)
     if key not in _kept:
@@ -79,8 +83,9 @@ def _still(view: NipponView, lang: Lang) -> Canvas:
         put_hiring_still(canvas, view, words)
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
-        _kept[key] = canvas.image, tuple(canvas.written)
-    image, written = _kept[key]
+        _kept[key] = flattened(canvas.image, "nippon"), tuple(canvas.written)
+    # Whoever is looked at now is the last to go.
+    image, written = _kept[key] = _kept.pop(key)
     return Canvas(image, written)
 
 
