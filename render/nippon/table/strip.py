@@ -147,7 +147,8 @@ def _put_work(canvas: Canvas, one: ZaibatsuView, left: int, part: Part, fresh: f
     """Workers of the work area, lowest first, then what they would cost."""
     y, size = part.work, part.worker
     for place in range(one.spaces):
-        x = left + 34 + (size - 3) * place
+        # The outline round a new one fits beside the edge of the picture.
+        x = left + 38 + (size - 4) * place
         if place < len(one.work):
             worker = one.work[place]
             put_worker(canvas, worker.colour, x, y, size, specialist=worker.specialist, marked=place in fresh)
