@@ -289,4 +289,6 @@ class Table:
 
 def _calls_several(post: Seen) -> bool:
     """Whether a post names several who decide, be it that it notifies them or that they read it anyhow."""
-    return len(set(_MENTION.findall(post.text))) > 1
+    # The first line of a deal names everybody in the order of play.
+    _, _, asked = post.text.partition("\n")
+    return len(set(_MENTION.findall(asked))) > 1

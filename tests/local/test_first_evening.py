@@ -64,6 +64,8 @@ async def test_the_first_evening_is_a_practice_and_has_a_table_of_every_game(
         assert set(posts[-1].mentions) == {"Mika"}
         assert r"Kiku \(bot\)" in posts[-1].text
         assert not any("• Mika " in post.text for post in [*posts, *await mika.channel("osaka")])
+        dealt = next(post for post in await mika.channel("osaka") if "Order of play: " in post.text)
+        assert not playing._calls_several(dealt)
         lines = [line for post in await mika.channel("osaka") for line in post.text.splitlines()]
         tokens = [line.rpartition(" ")[2] for line in lines if line.startswith("• ") and "first token" in line]
         assert len(set(tokens)) == len(tokens) == 4

@@ -82,7 +82,7 @@ class LastTurn:
     """A table where one ends the last turn; then all are asked, and may answer anew until the last has answered."""
 
     def __init__(self) -> None:
-        self.post = seen(1, "play", "<@1>", "Mika")
+        self.post = seen(1, "play", "**Nippon**\n<@1>", "Mika")
         self.pressed: list[str] = []
 
     def person(self, name: str) -> LastTurn.One:
@@ -111,7 +111,7 @@ class LastTurn:
                     self.table.post = seen(3, "sheet")
                     return self.table.post
                 # Whoever brought it about is not notified of it.
-                self.table.post = seen(2, "play", "<@1> and <@2>", "Jonas")
+                self.table.post = seen(2, "play", "**Nippon · Mika has played**\n<@1> and <@2>", "Jonas")
             return seen(9, "answer")
 
 
