@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.front import ids
 from bot.front.client import Hatoba
 from bot.local.autoplay import by_verb
 from bot.local.people import DM, Unanswered, wait_for
@@ -120,7 +121,9 @@ async def test_a_shard_that_drops_stops_only_its_tables(tmp_path: Path) -> None:
             assert (await answered(mika, posts[shard])).text
         # The match of the shard that is away goes on in DMs: they come by another one. Those of the other matches are
         # being closed just now.
-        of_it = f"answer:{play.split(':')[1]}:"
+        pressed = ids.read(play)
+        assert pressed is not None
+        of_it = f"answer:{pressed.match}:"
         (question,) = [each for each in await mika.inbox() if (by_verb(each, "answer") or "").startswith(of_it)]
         assert (await mika.press(question, by_verb(question, "answer") or "")).text
         with pytest.raises(Unanswered):

@@ -20,7 +20,7 @@ from render.osaka.pictures import PICTURES as OSAKA
 from render.yokohama.pictures import PICTURES as YOKOHAMA
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 
     from render.core.canvas import Box
@@ -83,25 +83,25 @@ def test_a_table_shown_long_ago_is_let_go() -> None:
     assert len(tiles._shown) == tiles.LAST
 
 
-def test_of_a_table_that_was_shown_only_what_differs_is_looked_for() -> None:
+def looked_for(finish: Callable[[Canvas, str, str, str], object]) -> tuple[int, int]:
+    """How many tiles of a later post of a table were there already, and how many were painted."""
     _, earlier, later, *_ = tables(NIPPON)
     tiles._shown.clear()
-    finished_anew(earlier, "nippon", "", "x.png")
+    tiles._packed.cache_clear()
+    finish(earlier, "nippon", "", "x.png")
     before = tiles._packed.cache_info()
-    finished_anew(later, "nippon", "", "x.png")
+    finish(later, "nippon", "", "x.png")
     after = tiles._packed.cache_info()
-    looked_for = after.hits + after.misses - before.hits - before.misses
-    assert 0 < looked_for < len(tiles._shown[-1].tiles) / 2
+    return after.hits - before.hits, after.misses - before.misses
+
+
+def test_of_a_table_that_was_shown_only_what_differs_is_looked_for() -> None:
+    assert 0 < sum(looked_for(finished_anew)) < len(tiles._shown[-1].tiles) / 2
 
 
 def test_what_has_not_changed_is_not_painted_again() -> None:
-    _, earlier, later, *_ = tables(NIPPON)
-    tiles._packed.cache_clear()
-    finished(earlier, "nippon", "", "x.png")
-    before = tiles._packed.cache_info()
-    finished(later, "nippon", "", "x.png")
-    after = tiles._packed.cache_info()
-    assert after.hits - before.hits > after.misses - before.misses > 0
+    there, painted = looked_for(finished)
+    assert there > painted > 0
 
 
 def test_what_looks_alike_but_is_another_picture_is_painted() -> None:
