@@ -129,8 +129,7 @@ async def take(actor: Actor[Reply | None], panel: Seen, found: Way) -> Reply | N
     """Go a way that was found, in the panel as it is seen.
 
     Returns:
-        What came back to the last press, or to the one before where the bot was restarted and asks to begin again; None
-        where the bot is gone.
+        What came back to the last press, or None where the bot is gone.
 
     Raises:
         LookupError: The panel does not show what it should.
@@ -148,8 +147,8 @@ async def take(actor: Actor[Reply | None], panel: Seen, found: Way) -> Reply | N
             if reply is not None and reply.modal is not None:
                 filled = {field["custom_id"]: touch.values(field["custom_id"]) for field in reply.modal.fields}
                 reply = await actor.submit(reply.modal, filled)
-        if reply is None or not (reply.buttons or reply.menus):
-            return reply
+        if reply is None:
+            return None
     return reply
 
 

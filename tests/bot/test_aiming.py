@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,7 @@ import pytest
 
 from bot.front.ids import Press
 from bot.front.panels import answer_of, panel_of, preset_carry
-from bot.local.aiming import Touch, Way, plan, take, way
-from bot.local.limits.components import Kind
-from bot.local.seen import Reply
+from bot.local.aiming import plan, way
 from bot.tables import load_tables
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
@@ -22,11 +20,9 @@ from rules.games import GAMES
 from tests.bot.harness import PEOPLE, open_harness
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
-    from typing import Any
 
-    from bot.local.seen import Modal, Seen
+    from bot.local.aiming import Way
     from bot.play.outcomes import LoadedMatch
     from rules.core import answers
     from rules.core.decisions import Question
@@ -133,52 +129,3 @@ def test_a_toggle_is_turned_where_nothing_else_leads_there() -> None:
     assert turned is not None
     assert (usual.presses, turned.presses) == (1, 2)
     assert next((touch.verb, touch.slot) for touch in turned.touches) == ("toggle", "telephone")
-
-
-@dataclass
-class Hand:
-    """Whoever presses and chooses, and what comes back each time.
-
-    Attributes:
-        answers: What comes back, in turn.
-        touched: What was pressed or chosen, where.
-    """
-
-    answers: list[Reply]
-    touched: list[tuple[str, str]] = field(default_factory=list)
-
-    async def press(self, message: Seen, custom_id: str, /) -> Reply:
-        """Press a button."""
-        self.touched.append((message.text, custom_id))
-        return self.answers.pop(0)
-
-    async def choose(self, message: Seen, custom_id: str, values: Sequence[str], /) -> Reply:
-        """Choose in a menu."""
-        assert values
-        return await self.press(message, custom_id)
-
-    async def submit(self, modal: Modal, values: dict[str, Any], /) -> Reply:
-        """Send a form, which no panel here has."""
-        raise AssertionError(f"{modal} was sent with {values}")
-
-
-def seen(text: str, *menus: Press) -> Reply:
-    """A message with a text and menus."""
-    components = [{"type": Kind.STRING_SELECT, "custom_id": str(menu)} for menu in menus]
-    return Reply({"id": "1", "text": text, "components": components})
-
-
-async def test_a_way_ends_where_the_bot_was_restarted_meanwhile() -> None:
-    touches = (Touch("preset", "w0", (("", "silk"),)), Touch("menu", "c0", (("", "church 6"),)))
-    found = Way(("church 6 pay silk",), touches)
-    preset, menu = Press("preset", "1", 0, "w0"), Press("menu", "1", 0, "c0")
-    panel, paid = seen("Your turn", preset, menu), seen("Your turn, with silk", preset, menu)
-    done, late = seen("Done"), seen("I was just restarted.")
-    undisturbed = Hand([paid, done])
-    assert await take(undisturbed, panel, found) is done
-    assert undisturbed.touched == [("Your turn", str(preset)), ("Your turn, with silk", str(menu))]
-    disturbed = Hand([late])
-    assert await take(disturbed, panel, found) is late
-    assert disturbed.touched == [("Your turn", str(preset))]
-    with pytest.raises(LookupError, match="no menu c0"):
-        await take(Hand([seen("Your turn", preset)]), panel, found)

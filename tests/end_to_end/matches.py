@@ -12,6 +12,7 @@ from bot.local.people import NotPossible, Person, wait_for
 from bot.local.seen import Reply, reply_from
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.kills import Killer
+from tests.end_to_end.sentences import says
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -182,17 +183,21 @@ class Player:
 
     async def press(self, message: Seen, custom_id: str, /) -> Reply | None:
         """Press a button."""
-        reply = await self.table.press(self.person, message, custom_id)
-        return self.table.note(reply) if verb({"custom_id": custom_id}) == "answer" else reply
+        return self._told(custom_id, await self.table.press(self.person, message, custom_id))
 
     async def choose(self, message: Seen, custom_id: str, values: Sequence[str], /) -> Reply | None:
         """Choose in a menu."""
-        reply = await self.table.choose(self.person, message, custom_id, values)
-        return self.table.note(reply) if verb({"custom_id": custom_id}) == "menu" else reply
+        return self._told(custom_id, await self.table.choose(self.person, message, custom_id, values))
 
     async def submit(self, modal: Modal, values: dict[str, Any], /) -> Reply | None:
         """Send a form."""
         return self.table.note(await self.table.submit(self.person, modal, values))
+
+    def _told(self, custom_id: str, reply: Reply | None) -> Reply | None:
+        if verb({"custom_id": custom_id}) in ("answer", "menu"):
+            return self.table.note(reply)
+        # Nothing was answered yet, and the panel is gone with the bot that showed it.
+        return None if reply is not None and says(reply.text, "bot-late") else reply
 
 
 async def deal(
