@@ -38,12 +38,12 @@ class Alternative(Answerable[P, E, A]):
     name: ClassVar[str]
     stays: ClassVar[bool] = False
 
-    def parts(self, at: P) -> tuple[Part, ...]:
+    def parts(self, position: P) -> tuple[Part, ...]:
         """The parts that it makes, by default one of the answers that are offered; none if it has none now."""
-        offers = tuple(self.offers(at))
+        offers = tuple(self.offers(position))
         return (Choice(self.name, offers, self.grammar.write),) if offers else ()
 
-    def missing(self, at: P) -> Iterator[Missing]:  # noqa: ARG002 - for ways that may be barred
+    def missing(self, position: P) -> Iterator[Missing]:  # noqa: ARG002 - for ways that may be barred
         """What cannot be done of it, and why."""
         return iter(())
 
@@ -75,45 +75,45 @@ class AskOne(Ask[P, E, A]):
         return self._ways[type(answer)]
 
     @override
-    def offers(self, at: P) -> Iterator[A]:
-        return (answer for way in self.alternatives for answer in way.offers(at))
+    def offers(self, position: P) -> Iterator[A]:
+        return (answer for way in self.alternatives for answer in way.offers(position))
 
     @override
-    def refuse(self, at: P, answer: A) -> Reason | None:
-        return self.way(answer).refuse(at, answer)
+    def refuse(self, position: P, answer: A) -> Reason | None:
+        return self.way(answer).refuse(position, answer)
 
     @override
-    def fill(self, at: P, answer: A) -> A:
-        return self.way(answer).fill(at, answer)
+    def fill(self, position: P, answer: A) -> A:
+        return self.way(answer).fill(position, answer)
 
     @override
-    def redact(self, at: P, answer: A) -> str | None:
-        return self.way(answer).redact(at, answer)
+    def redact(self, position: P, answer: A) -> str | None:
+        return self.way(answer).redact(position, answer)
 
     @override
     def follow(self, answer: A) -> Answer | None:
         return self.way(answer).follow(answer)
 
     @override
-    def answer(self, at: P, answer: A, table: Table[E]) -> None:
+    def answer(self, position: P, answer: A, table: Table[E]) -> None:
         way = self.way(answer)
         if not way.stays:
-            at.stack.pop()
-        way.answer(at, answer, table)
+            position.stack.pop()
+        way.answer(position, answer, table)
 
     @override
-    def describe(self, at: P, answer: A) -> Description:
+    def describe(self, position: P, answer: A) -> Description:
         """As its way says; final also if something is drawn or shown by it."""
-        done = self.way(answer).describe(at, answer)
-        return done if done.final else replace(done, final=draws(at, self, answer))
+        done = self.way(answer).describe(position, answer)
+        return done if done.final else replace(done, final=draws(position, self, answer))
 
     @override
-    def parts(self, at: P) -> tuple[Part, ...]:
-        return tuple([part for way in self.alternatives for part in way.parts(at)])
+    def parts(self, position: P) -> tuple[Part, ...]:
+        return tuple([part for way in self.alternatives for part in way.parts(position)])
 
     @override
-    def missing(self, at: P) -> Iterator[Missing]:
-        return (one for way in self.alternatives for one in way.missing(at))
+    def missing(self, position: P) -> Iterator[Missing]:
+        return (one for way in self.alternatives for one in way.missing(position))
 
 
 def _answers_of(ask: type[object]) -> Iterator[type[object]]:

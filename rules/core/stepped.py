@@ -34,19 +34,19 @@ LONGEST = 1000
 """Steps that may play themselves between two questions; more means that the rules run in circles."""
 
 
-def go_on(at: Position, table: Table[E]) -> None:
+def go_on(position: Position, table: Table[E]) -> None:
     """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
-    stack = at.stack
+    stack = position.stack
     for _ in range(LONGEST):
         if not stack:
             return
-        step, active = stack[-1], at.active
-        if at.seat != active:
-            at = at.seen_by(active)
-        if step.waits(at):
+        step, active = stack[-1], position.active
+        if position.seat != active:
+            position = position.seen_by(active)
+        if step.waits(position):
             return
         stack.pop()
-        step.run(at, table)
+        step.run(position, table)
     raise AssertionError(f"the rules run in circles: {stack[-1]!r}")
 
 
@@ -78,43 +78,48 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
-        at = self.position(state, self.seated(state))
-        if not at.stack:
+        position = self.position(state, self.seated(state))
+        if not position.stack:
             return ()
-        ask = asked_now(at)
-        return tuple([self._question(at if seat == at.seat else at.seen_by(seat), ask) for seat in ask.seats(at)])
-
-    def _question(self, at: P, ask: Ask[P, E, Answer]) -> Question:
-        return Question(
-            seat=at.seat,
-            kind=ask.asks,
-            prompt=ask.prompt(at),
-            parts=ask.parts(at),
-            write=self.grammar.write,
-            read=lambda text: self._read(at, text),
-            meanings=lambda text: self.grammar.read(text, at.names, self._allowed(at)),
-            refuse=lambda answer: self._refuse(at, answer),
-            explain=lambda answer: self._describe(at, answer),
-            missing=lambda: tuple(ask.missing(at)),
-            besides=lambda: tuple([answer for aside in self._asides(at) for answer in aside.offers(at)]),
-            no_more=ask.no_more(at),
-            ends_turn=ask.ends_turn,
-            together=ask.together,
-            given=ask.given(at),
-            standing=ask.standing(at),
-            plans=lambda: tuple(ask.plans(at)),
+        ask = asked_now(position)
+        return tuple(
+            [
+                self._question(position if seat == position.seat else position.seen_by(seat), ask)
+                for seat in ask.seats(position)
+            ]
         )
 
-    def _asides(self, at: P) -> tuple[Aside[P, E, Answer], ...]:
-        """What the seat that is asked may do besides: nothing where it is not its turn."""
-        return self.asides if at.seat == at.active else ()
+    def _question(self, position: P, ask: Ask[P, E, Answer]) -> Question:
+        return Question(
+            seat=position.seat,
+            kind=ask.asks,
+            prompt=ask.prompt(position),
+            parts=ask.parts(position),
+            write=self.grammar.write,
+            read=lambda text: self._read(position, text),
+            meanings=lambda text: self.grammar.read(text, position.names, self._allowed(position)),
+            refuse=lambda answer: self._refuse(position, answer),
+            explain=lambda answer: self._describe(position, answer),
+            missing=lambda: tuple(ask.missing(position)),
+            besides=lambda: tuple([answer for aside in self._asides(position) for answer in aside.offers(position)]),
+            no_more=ask.no_more(position),
+            ends_turn=ask.ends_turn,
+            together=ask.together,
+            given=ask.given(position),
+            standing=ask.standing(position),
+            plans=lambda: tuple(ask.plans(position)),
+        )
 
-    def _rule(self, at: P, answer: Answer) -> Answerable[P, E, Answer] | None:
+    def _asides(self, position: P) -> tuple[Aside[P, E, Answer], ...]:
+        """What the seat that is asked may do besides: nothing where it is not its turn."""
+        return self.asides if position.seat == position.active else ()
+
+    def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
         """What an answer belongs to: the question that is asked or an aside; None if something else is asked."""
-        ask: Ask[P, E, Answer] = at.stack[-1]
+        ask: Ask[P, E, Answer] = position.stack[-1]
         if type(answer) in ask.grammar.answers:
             return ask
-        return next((aside for aside in self._asides(at) if type(answer) in aside.grammar.answers), None)
+        return next((aside for aside in self._asides(position) if type(answer) in aside.grammar.answers), None)
 
     def read(self, state: S, seat: Seat, text: str) -> Answer:
         """Understand a typed answer of a seat that is asked.
@@ -124,46 +129,46 @@ class SteppedRules(ABC, Generic[S, P, E]):
         """
         return self._read(self.position(state, seat), text)
 
-    def _read(self, at: P, text: str) -> Answer:
-        reading = self.grammar.read(text, at.names, self._allowed(at))
-        legal, refused = self._judge(at, reading)
+    def _read(self, position: P, text: str) -> Answer:
+        reading = self.grammar.read(text, position.names, self._allowed(position))
+        legal, refused = self._judge(position, reading)
         if len(legal) == 1:
             return legal[0]
         if legal:
             readings = tuple([self.grammar.write(answer) for answer in legal])
             raise IllegalAction(Reason(say("notation-ambiguous")), readings)
-        raise refused[0] if refused else self._not_understood(at, reading)
+        raise refused[0] if refused else self._not_understood(position, reading)
 
-    def _judge(self, at: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
+    def _judge(self, position: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
         """The meanings of a text that are legal, with what was left out; and why the others are not."""
         legal: dict[Answer, None] = {}
         refused: list[IllegalAction] = []
         for meaning in reading.answers:
-            rule = self._rule(at, meaning)
+            rule = self._rule(position, meaning)
             assert rule is not None, "only what is allowed was read"
             try:
-                answer = rule.fill(at, meaning)
+                answer = rule.fill(position, meaning)
             except IllegalAction as unclear:
                 refused.append(unclear)
                 continue
-            if reason := self._refuse(at, answer):
+            if reason := self._refuse(position, answer):
                 refused.append(IllegalAction(reason))
             else:
                 legal[answer] = None
         return list(legal), refused
 
-    def _allowed(self, at: P) -> Grammar:
+    def _allowed(self, position: P) -> Grammar:
         """The notation of what is asked, and of what may be done besides."""
-        return joined(asked_now(at).grammar, *[aside.grammar for aside in self._asides(at)])
+        return joined(asked_now(position).grammar, *[aside.grammar for aside in self._asides(position)])
 
-    def _not_understood(self, at: P, reading: Reading) -> IllegalAction:
+    def _not_understood(self, position: P, reading: Reading) -> IllegalAction:
         """Why a text means nothing here: another question's answer, a word that is not known, or too few words."""
-        allowed = self._allowed(at)
+        allowed = self._allowed(position)
         if reading.verb is not None and reading.verb not in allowed.verbs:
-            return IllegalAction(asked_now(at).instead(at))
+            return IllegalAction(asked_now(position).instead(position))
         if not reading.unread:
             return IllegalAction(Reason(say("notation-short")))
-        nearly = [self._judge(at, self.grammar.read(text, at.names, allowed))[0] for text in reading.nearly]
+        nearly = [self._judge(position, self.grammar.read(text, position.names, allowed))[0] for text in reading.nearly]
         near = tuple(dict.fromkeys([self.grammar.write(answer) for legal in nearly for answer in legal]))
         return IllegalAction(Reason(say("notation-unknown", word=reading.unread[:LONGEST_WORD])), near)
 
@@ -179,60 +184,60 @@ class SteppedRules(ABC, Generic[S, P, E]):
         """Why a seat that is asked cannot answer like this, or None."""
         return self._refuse(self.position(state, seat), answer)
 
-    def _refuse(self, at: P, answer: Answer) -> Reason | None:
-        rule = self._rule(at, answer)
+    def _refuse(self, position: P, answer: Answer) -> Reason | None:
+        rule = self._rule(position, answer)
         if rule is None:
-            return asked_now(at).instead(at)
-        reason = rule.refuse(at, answer)
+            return asked_now(position).instead(position)
+        reason = rule.refuse(position, answer)
         follow = rule.follow(answer)
         if reason or follow is None:
             return reason
-        copy, table = at.copy(), Table[E](Rng(b""))
+        copy, table = position.copy(), Table[E](Rng(b""))
         rule.answer(copy, answer, table)
         go_on(copy, table)
         return self._refuse(copy, follow)
 
     def play(self, state: S, seat: Seat, answer: Answer, table: Table[E]) -> str | None:
         """Carry out a legal answer, and all that follows by itself; return what others read of it if it is secret."""
-        at = self.position(state, seat)
-        rule = self._rule(at, answer)
+        position = self.position(state, seat)
+        rule = self._rule(position, answer)
         assert rule is not None, "the answer was judged"
-        redacted = rule.redact(at, answer)
-        carry_out(at, rule, answer, table)
+        redacted = rule.redact(position, answer)
+        carry_out(position, rule, answer, table)
         return redacted
 
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""
         return None
 
-    def _describe(self, at: P, answer: Answer) -> Description:
-        rule = self._rule(at, answer)
+    def _describe(self, position: P, answer: Answer) -> Description:
+        rule = self._rule(position, answer)
         assert rule is not None, "only legal answers are described"
-        return rule.describe(at, answer)
+        return rule.describe(position, answer)
 
 
-def asked_now(at: P) -> Ask[P, Any, Answer]:
+def asked_now(position: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack."""
-    step: Ask[P, Any, Answer] = at.stack[-1]
+    step: Ask[P, Any, Answer] = position.stack[-1]
     return step
 
 
-def carry_out(at: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
+def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
     """Carry out a legal answer, what follows by itself, and the answer that was given in the same breath."""
-    rule.answer(at, answer, table)
-    go_on(at, table)
+    rule.answer(position, answer, table)
+    go_on(position, table)
     follow = rule.follow(answer)
     if follow is not None:
-        carry_out(at, asked_now(at), follow, table)
+        carry_out(position, asked_now(position), follow, table)
 
 
-def draws(at: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:
+def draws(position: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:
     """Whether an answer makes something be drawn or shown: tried on a copy with other dice.
 
     Up to the first draw only public facts decide what happens, so this tells nothing hidden.
     """
     table: Table[E] = Table(Rng(b""))
-    carry_out(at.copy(), rule, answer, table)
+    carry_out(position.copy(), rule, answer, table)
     return table.rng.counter > 0
 
 

@@ -122,11 +122,11 @@ class Step(ABC, Generic[P, E]):
     kind: Any
 
     @abstractmethod
-    def waits(self, at: P) -> bool:
+    def waits(self, position: P) -> bool:
         """Whether somebody must be asked before the match goes on."""
 
     @abstractmethod
-    def run(self, at: P, table: Table[E]) -> None:
+    def run(self, position: P, table: Table[E]) -> None:
         """Let happen what happens without an answer; the step has been taken off the stack."""
 
 
@@ -137,7 +137,7 @@ class Run(Step[P, E]):
 
     @final
     @override
-    def waits(self, at: P) -> bool:
+    def waits(self, position: P) -> bool:
         return False
 
 
@@ -153,22 +153,22 @@ class Answerable(ABC, Generic[P, E, A]):
     grammar: ClassVar[Grammar]
 
     @abstractmethod
-    def offers(self, at: P) -> Iterable[A]:
+    def offers(self, position: P) -> Iterable[A]:
         """Answers that a seat may give, those it is likeliest to want first; none that only declines."""
 
     @abstractmethod
-    def refuse(self, at: P, answer: A) -> Reason | None:
+    def refuse(self, position: P, answer: A) -> Reason | None:
         """Why an answer cannot be given, or None if it can. Nothing else knows what is legal."""
 
     @abstractmethod
-    def answer(self, at: P, answer: A, table: Table[E]) -> None:
+    def answer(self, position: P, answer: A, table: Table[E]) -> None:
         """Carry out a legal answer; a question that is answered by it is taken off the stack."""
 
     @abstractmethod
-    def describe(self, at: P, answer: A) -> Description:
+    def describe(self, position: P, answer: A) -> Description:
         """What a legal answer does, from what its seat may know."""
 
-    def fill(self, at: P, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
+    def fill(self, position: P, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
         """A typed answer with what was left out.
 
         Raises:
@@ -176,7 +176,7 @@ class Answerable(ABC, Generic[P, E, A]):
         """
         return answer
 
-    def redact(self, at: P, answer: A) -> str | None:  # noqa: ARG002 - most answers are open
+    def redact(self, position: P, answer: A) -> str | None:  # noqa: ARG002 - most answers are open
         """What others read of an answer that is secret when it is given, e.g. ``keep ?``; None if they may read it."""
         return None
 
@@ -200,52 +200,52 @@ class Ask(Step[P, E], Answerable[P, E, A]):
     together: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
 
-    def seats(self, at: P) -> tuple[Seat, ...]:
+    def seats(self, position: P) -> tuple[Seat, ...]:
         """Who is asked."""
-        return (at.active,)
+        return (position.active,)
 
     @abstractmethod
-    def prompt(self, at: P) -> Label:
+    def prompt(self, position: P) -> Label:
         """The question in words."""
 
     @abstractmethod
-    def instead(self, at: P) -> Reason:
+    def instead(self, position: P) -> Reason:
         """Reason for refusing an answer to another question: what is asked now."""
 
     @override
-    def waits(self, at: P) -> bool:
-        return next(iter(self.offers(at)), None) is not None
+    def waits(self, position: P) -> bool:
+        return next(iter(self.offers(position)), None) is not None
 
     @override
-    def run(self, at: P, table: Table[E]) -> None:
+    def run(self, position: P, table: Table[E]) -> None:
         """Pass: nothing can be answered."""
         table.touch(f"passed:{self.kind}")
 
-    def parts(self, at: P) -> tuple[Part, ...]:
+    def parts(self, position: P) -> tuple[Part, ...]:
         """The alternatives; any one answer of any one of them answers the question."""
-        return (self.choice(self.asks, self.offers(at)),)
+        return (self.choice(self.asks, self.offers(position)),)
 
     def choice(self, part: str, answers: Iterable[A]) -> Choice:
         """Exactly one of some answers."""
         return Choice(part, tuple(answers), self.grammar.write)
 
-    def missing(self, at: P) -> Iterator[Missing]:  # noqa: ARG002 - most questions lack nothing
+    def missing(self, position: P) -> Iterator[Missing]:  # noqa: ARG002 - most questions lack nothing
         """What one would expect to answer and cannot, with the reasons."""
         return iter(())
 
-    def no_more(self, at: P) -> A | None:  # noqa: ARG002 - few questions have such an answer
+    def no_more(self, position: P) -> A | None:  # noqa: ARG002 - few questions have such an answer
         """The answer that means "no more", if there is one and it draws nothing."""
         return None
 
-    def given(self, at: P) -> A | None:  # noqa: ARG002 - for questions to several seats
+    def given(self, position: P) -> A | None:  # noqa: ARG002 - for questions to several seats
         """The seat's own answer that does not count yet."""
         return None
 
-    def standing(self, at: P) -> tuple[Standing, ...]:  # noqa: ARG002 - few questions have any
+    def standing(self, position: P) -> tuple[Standing, ...]:  # noqa: ARG002 - few questions have any
         """Answers that may be given once and for all."""
         return ()
 
-    def plans(self, at: P) -> Iterable[Plan]:  # noqa: ARG002 - few questions can be answered with those that follow
+    def plans(self, position: P) -> Iterable[Plan]:  # noqa: ARG002 - few questions can be answered with those that follow
         """Several answers in a row that lead somewhere, what brings most first."""
         return ()
 

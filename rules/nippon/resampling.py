@@ -23,10 +23,10 @@ def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng)
     for seat in sorted(ask.each.answers):
         if seat == audience:
             continue
-        at = Position(facts, state, Seat(seat))
+        position = Position(facts, state, Seat(seat))
         if isinstance(ask, AskGoal):
-            bonuses = tuple(ask.offers(at))
+            bonuses = tuple(ask.offers(position))
             ask.each.answers[seat] = bonuses[rng.below(len(bonuses))].bonus
         else:
-            tiles = tuple(ask.offers(at))
+            tiles = tuple(ask.offers(position))
             ask.each.answers[seat] = tiles[rng.below(len(tiles))].tile

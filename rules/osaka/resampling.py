@@ -35,8 +35,8 @@ def resample_hidden(facts: Facts, state: State, audience: Seat | None, rng: Rng)
                 ask.each.answers[seat] = _some_answer(Position(facts, state, seat), ask, rng)
 
 
-def _some_answer(at: Position, ask: AskInsurance, rng: Rng) -> Insurance:
-    ways = ways_to_insure(ask.cover(at))
+def _some_answer(position: Position, ask: AskInsurance, rng: Rng) -> Insurance:
+    ways = ways_to_insure(ask.cover(position))
     answer = ways[0].answer(ways[0].sample(rng)) if ways and rng.below(2) else NOTHING
     assert isinstance(answer, Insure), "it insures"
-    return counted(at.facts, answer)
+    return counted(position.facts, answer)

@@ -179,23 +179,23 @@ def _trader(facts: Facts, state: State, seat: Seat) -> TraderView:
     )
 
 
-def _purchase(at: Position) -> Purchase:
+def _purchase(position: Position) -> Purchase:
     """What buying now would mean, from open cards and one's own hand."""
-    facts, ships = at.facts, at.state.ships
-    goods = goods_for(at)
+    facts, ships = position.facts, position.state.ships
+    goods = goods_for(position)
     sails = voyage(facts, ships, goods)
     places = list(ships)
     for colour, _, after in sails:
         places[colour] = after
     arriving = [colour for colour in COLOUR_INDICES if places[colour] == facts.goal]
     sinking = [colour for colour in COLOUR_INDICES if places[colour] in facts.waves] if arriving else []
-    owned = [had + got for had, got in zip(at.me.goods, goods, strict=True)]
+    owned = [had + got for had, got in zip(position.me.goods, goods, strict=True)]
     return Purchase(
         price=facts.coins(goods),
         goods=facts.listed(goods),
-        coins=facts.coins(at.me.hand),
+        coins=facts.coins(position.me.hand),
         ships=tuple([(COLOURS[colour], before, after) for colour, before, after in sails]),
         arriving=named(arriving),
         sinking=named(sinking),
-        vp=sum(vp_of(facts, coins_of(facts, owned, at.me.tokens[colour], colour)) for colour in arriving),
+        vp=sum(vp_of(facts, coins_of(facts, owned, position.me.tokens[colour], colour)) for colour in arriving),
     )

@@ -77,7 +77,7 @@ class Counsel(Adviser, Generic[S, P]):
         return asked is None or asked.seat != seat or rules.turn(line.world.state) > rules.turn(own.state)
 
 
-def _no_choice(at: Position) -> bool:
+def _no_choice(position: Position) -> bool:
     """Whether there is but one answer to what is asked."""
-    first, *others = asked_now(at).parts(at)
+    first, *others = asked_now(position).parts(position)
     return not others and isinstance(first, Choice) and len(first.offers) == 1

@@ -77,7 +77,7 @@ def _ranked(before: Position, after: Position, region: Region) -> Iterator[Nippo
     if after.state.over is not None:
         return
     section = min(section_of(before.facts, after.state.round), len(before.facts.tables.board.section) - 1)
-    was, now = (region_places(at.facts, at.state, region, section) for at in (before, after))
+    was, now = (region_places(position.facts, position.state, region, section) for position in (before, after))
     place, had = _place(now, before.seat), _place(was, before.seat)
     if place is None or (had is not None and had <= place):
         return

@@ -67,7 +67,7 @@ def _insured(before: Position, after: Position) -> Iterator[OsakaMerit]:
 def _laid(before: Position, after: Position) -> Iterator[OsakaMerit]:
     """The goods of each colour of which there are more, what brings most first."""
     facts = before.facts
-    had, have = (facts.by_colour(at.me.goods) for at in (before, after))
+    had, have = (facts.by_colour(position.me.goods) for position in (before, after))
     sets = [
         Lays(
             COLOURS[colour],
@@ -83,12 +83,14 @@ def _laid(before: Position, after: Position) -> Iterator[OsakaMerit]:
 
 def _reserved(before: Position, after: Position) -> Iterator[OsakaMerit]:
     """The card on which the reservation stone lies, where it did not."""
-    held, was = ([offer.card for offer in _offers(at) if offer.stone == before.seat] for at in (after, before))
+    held, was = (
+        [offer.card for offer in _offers(position) if offer.stone == before.seat] for position in (after, before)
+    )
     yield from [Reserves(before.facts.cards[kind]) for kind in held if kind not in was]
 
 
-def _offers(at: Position) -> list[Offer]:
-    return [*at.state.market, *at.state.farm]
+def _offers(position: Position) -> list[Offer]:
+    return [*position.state.market, *position.state.farm]
 
 
 def _risked(before: Position, after: Position) -> Iterator[OsakaMerit]:
@@ -98,11 +100,12 @@ def _risked(before: Position, after: Position) -> Iterator[OsakaMerit]:
             yield Risks(COLOURS[colour], now[colour])
 
 
-def _at_enshunada(at: Position) -> list[int]:
+def _at_enshunada(position: Position) -> list[int]:
     """Uninsured goods of each colour whose ship is there."""
-    goods, insured = at.facts.by_colour(at.me.goods), at.facts.by_colour(at.me.insured)
+    goods, insured = position.facts.by_colour(position.me.goods), position.facts.by_colour(position.me.insured)
     return [
-        goods[colour] - insured[colour] if at.state.ships[colour] in at.facts.waves else 0 for colour in COLOUR_INDICES
+        goods[colour] - insured[colour] if position.state.ships[colour] in position.facts.waves else 0
+        for colour in COLOUR_INDICES
     ]
 
 

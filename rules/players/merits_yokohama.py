@@ -92,14 +92,14 @@ def _ranks(before: Position, after: Position) -> Iterator[YokohamaMerit]:
             yield Ranks(ranking, place, None if there in (None, NEUTRAL, before.seat) else Seat(there or 0))
 
 
-def _rankings(at: Position) -> Mapping[Ranking, list[int]]:
+def _rankings(position: Position) -> Mapping[Ranking, list[int]]:
     """Who is first and second, as things stand."""
-    scoring, state = at.facts.numbers.scoring, at.state
+    scoring, state = position.facts.numbers.scoring, position.state
     neutral = len(state.merchants) == 2 and state.variant.edition == "dlp"
     return {
         "church": list(majority(scoring.church, state.church, neutral=neutral)),
         "customs": list(majority(scoring.customs, state.customs, neutral=neutral)),
-        "technology": list(technology_points(at.facts, state)),
+        "technology": list(technology_points(position.facts, state)),
     }
 
 

@@ -38,17 +38,17 @@ class Mind(ABC, Generic[S, P]):
     rules: Playable[S, P]
 
     @abstractmethod
-    def worth(self, at: P) -> float:
+    def worth(self, position: P) -> float:
         """What a position is worth to its seat, in points of the end."""
 
-    def quick(self, at: P, rng: Rng) -> Answer:
+    def quick(self, position: P, rng: Rng) -> Answer:
         """What one does without a thought, of turns to come; good enough to see where a position leads."""
-        options = self.options(at)
+        options = self.options(position)
         return options[rng.below(len(options))][0]
 
-    def options(self, at: P) -> list[Option]:
+    def options(self, position: P) -> list[Option]:
         """What is worth trying at a question: at least one way to answer it, each without an equal."""
-        return [(answer,) for part in asked_now(at).parts(at) for answer in worth_trying(part)]
+        return [(answer,) for part in asked_now(position).parts(position) for answer in worth_trying(part)]
 
     def margin(self, world: World[S, P], seat: Seat) -> float:
         """How far ahead a seat is: of the others in the middle between the best and the average."""

@@ -66,25 +66,25 @@ class NipponMind(Mind["State", "Position"]):
         return tuple(map(Seat, range(len(world.state.people))))
 
     @override
-    def worth(self, at: Position) -> float:
+    def worth(self, position: Position) -> float:
         """Points, those of regions to come, and what the Zaibatsu may still bring."""
-        facts, state, me = self._facts, at.state, at.me
+        facts, state, me = self._facts, position.state, position.me
         rounds = facts.tables.board.rounds
         left = max(0.0, 1 - (state.round - 1) / (rounds.normal + rounds.final))
-        return me.points + self._regions(at, left) + self._stores(me, left) + self._works(me, left)
+        return me.points + self._regions(position, left) + self._stores(me, left) + self._works(me, left)
 
-    def _regions(self, at: Position, left: float) -> float:
+    def _regions(self, position: Position, left: float) -> float:
         """What influence will bring: little of it is the places as they are, before the last section."""
-        facts, state = self._facts, at.state
+        facts, state = self._facts, position.state
         section = section_of(facts, min(state.round, facts.tables.board.rounds.section_ends[-1]))
         own = [
             place
             for region in REGIONS
             for place in region_places(facts, state, region, section)
-            if place.seat == at.seat
+            if place.seat == position.seat
         ]
         lying = sum(HELD[section] * place.points + left * INFLUENCE * place.influence for place in own)
-        return lying + left * MARKER * sum(at.me.markers)
+        return lying + left * MARKER * sum(position.me.markers)
 
     def _stores(self, me: Zaibatsu, left: float) -> float:
         """Money, resources, goods and workers; late in the match what is printed for them."""
@@ -106,18 +106,18 @@ class NipponMind(Mind["State", "Position"]):
         return left * (built + gone + tracks) + tiles
 
     @override
-    def options(self, at: Position) -> list[Option]:
-        ask = asked_now(at)
+    def options(self, position: Position) -> list[Option]:
+        ask = asked_now(position)
         if not isinstance(ask, AskTurn):
-            return super().options(at)
-        offers = list(ask.offers(at))
+            return super().options(position)
+        offers = list(ask.offers(position))
         acts = [answer for answer in offers if isinstance(answer, Act)]
         rests = [answer for answer in offers if not isinstance(answer, Act)]
-        return [(answer,) for answer in (*self._cheapest(at, acts), *self._likeliest(at, rests))]
+        return [(answer,) for answer in (*self._cheapest(position, acts), *self._likeliest(position, rests))]
 
-    def _cheapest(self, at: Position, acts: Iterable[Act]) -> Iterable[Act]:
+    def _cheapest(self, position: Position, acts: Iterable[Act]) -> Iterable[Act]:
         """For each action one worker: of a colour that has to be paid anyway, if there is one."""
-        paid = {worker.colour for worker in at.me.work}
+        paid = {worker.colour for worker in position.me.work}
         found: dict[str, Act] = {}
         for act in acts:
             known = found.get(act.action)
@@ -125,17 +125,17 @@ class NipponMind(Mind["State", "Position"]):
                 found[act.action] = act
         return found.values()
 
-    def _likeliest(self, at: Position, rests: list[Consolidate]) -> list[Consolidate]:
+    def _likeliest(self, position: Position, rests: list[Consolidate]) -> list[Consolidate]:
         """Ways to consolidate, the prestige tile beside the areas in which one has done most first."""
         counts = {
-            "factories": len(at.me.factories),
-            "contracts": len(at.me.contracts),
-            "ships": at.me.ships,
-            "machines": at.me.machines,
-            "railways": at.me.railways,
-            "rnd": at.me.rnd / 2,
-            "mining": at.me.mining / 2,
-            "finance": at.me.finance / 2,
+            "factories": len(position.me.factories),
+            "contracts": len(position.me.contracts),
+            "ships": position.me.ships,
+            "machines": position.me.machines,
+            "railways": position.me.railways,
+            "rnd": position.me.rnd / 2,
+            "mining": position.me.mining / 2,
+            "finance": position.me.finance / 2,
         }
         return sorted(rests, key=lambda rest: 0 if rest.tile is None else -counts[rest.tile.area])[:TILES]
 

@@ -65,10 +65,10 @@ class OsakaMind(Mind["State", "Position"]):
         return tuple(map(Seat, range(len(world.state.traders))))
 
     @override
-    def worth(self, at: Position) -> float:
+    def worth(self, position: Position) -> float:
         """VP, the sets on their way, coins, symbols and tokens."""
-        facts, me, ships = self._facts, at.me, at.state.ships
-        most = max(sum(trader.tokens) for trader in at.state.traders)
+        facts, me, ships = self._facts, position.me, position.state.ships
+        most = max(sum(trader.tokens) for trader in position.state.traders)
         left = max(0.0, 1 - most / facts.numbers.tokens_to_end.value)
         value = me.vp + left * (COIN * facts.coins(me.hand) + TOKEN * sum(me.tokens))
         goods, insured = facts.by_colour(me.goods), facts.by_colour(me.insured)
@@ -86,38 +86,38 @@ class OsakaMind(Mind["State", "Position"]):
         return value
 
     @override
-    def options(self, at: Position) -> list[Option]:
-        ask = asked_now(at)
+    def options(self, position: Position) -> list[Option]:
+        ask = asked_now(position)
         if isinstance(ask, AskToken):
             return [(ChooseToken(colour),) for colour in COLOURS]
         if isinstance(ask, AskInsurance):
-            return [(answer,) for answer in (*dict.fromkeys(ask.offers(at)), NOTHING)]
-        buys = [*BUYING.offers(at)][:PAYMENTS]
-        return [(answer,) for answer in (*buys, *TAKING.offers(at), *RESERVING.offers(at))]
+            return [(answer,) for answer in (*dict.fromkeys(ask.offers(position)), NOTHING)]
+        buys = [*BUYING.offers(position)][:PAYMENTS]
+        return [(answer,) for answer in (*buys, *TAKING.offers(position), *RESERVING.offers(position))]
 
     @override
-    def quick(self, at: Position, rng: Rng) -> Answer:
+    def quick(self, position: Position, rng: Rng) -> Answer:
         """Mostly buy if one can, else take the most expensive card; save what can be saved."""
-        ask = asked_now(at)
+        ask = asked_now(position)
         if isinstance(ask, AskToken):
             return ChooseToken(COLOURS[rng.below(len(COLOURS))])
         if isinstance(ask, AskInsurance):
-            return next(ask.offers(at), NOTHING)
-        if rng.below(4) and (buy := payment(at)):
+            return next(ask.offers(position), NOTHING)
+        if rng.below(4) and (buy := payment(position)):
             return buy
-        takes = TAKING.offers(at)
+        takes = TAKING.offers(position)
         if takes:
             return max(takes, key=lambda take: int(take.card[1:]))
-        return self.options(at)[0][0]
+        return self.options(position)[0][0]
 
 
-def payment(at: Position) -> Buy | None:
+def payment(position: Position) -> Buy | None:
     """A payment with the fewest coins too many, found quickly; None if nothing can be bought."""
-    facts, hand, price = at.facts, at.me.hand, price_for(at)
+    facts, hand, price = position.facts, position.me.hand, price_for(position)
     if not price or facts.coins(hand) < price:
         return None
     paid, best = facts.nothing, price + max(facts.values)
-    goods = facts.by_colour(at.me.goods)
+    goods = facts.by_colour(position.me.goods)
     # Cards of colours whose goods one does not own go first: their symbols save nothing.
     kinds = sorted([kind for kind, count in enumerate(hand) if count], key=lambda kind: goods[facts.colours[kind]])
     values = sorted({facts.values[kind] for kind in kinds}, reverse=True)

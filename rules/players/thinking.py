@@ -103,8 +103,8 @@ class Thinker(Player, Generic[S, P]):
         rules, rng = self.mind.rules, Rng(b"quick/%d" % world.drawn)
         last = rules.turn(world.state) + self._depth.turns
         for _ in range(LONGEST):
-            at = world.asked()
-            if at is None or rules.turn(world.state) >= last:
+            position = world.asked()
+            if position is None or rules.turn(world.state) >= last:
                 break
-            world.give(at.seat, self.mind.quick(at, rng))
+            world.give(position.seat, self.mind.quick(position, rng))
         return self.mind.margin(world, seat)

@@ -68,9 +68,9 @@ def _finished(mind: Mind[S, P], line: Line[S, P], seat: Seat, width: int) -> Lin
 
 def _after(mind: Mind[S, P], line: Line[S, P], seat: Seat) -> list[Line[S, P]]:
     """A turn in the making, one thought further."""
-    at = line.world.asked(seat)
-    assert at is not None, "its seat is asked"
-    return [_with(mind, line, seat, option) for option in mind.options(at)]
+    position = line.world.asked(seat)
+    assert position is not None, "its seat is asked"
+    return [_with(mind, line, seat, option) for option in mind.options(position)]
 
 
 def _with(mind: Mind[S, P], line: Line[S, P], seat: Seat, option: Option) -> Line[S, P]:
@@ -79,8 +79,13 @@ def _with(mind: Mind[S, P], line: Line[S, P], seat: Seat, option: Option) -> Lin
     for answer in option:
         world.give(seat, answer)
         given.append(answer)
-        at = world.asked(seat)
-        over = at is None or at.seat != seat or at.active != line.world.state.active or world.drawn > drawn
+        position = world.asked(seat)
+        over = (
+            position is None
+            or position.seat != seat
+            or position.active != line.world.state.active
+            or world.drawn > drawn
+        )
         if over:
             break
     # What others have hardly changes before one's turn is over.

@@ -71,14 +71,14 @@ class World(Generic[S, P]):
         Args:
             seat: Who comes first if several are asked.
         """
-        at = self.rules.position(self.state, self.rules.seated(self.state))
-        if not at.stack:
+        position = self.rules.position(self.state, self.rules.seated(self.state))
+        if not position.stack:
             return None
-        ask = asked_now(at)
-        seats = ask.seats(at)
+        ask = asked_now(position)
+        seats = ask.seats(position)
         if seat is not None and seat in seats:
             seats = (seat, *seats)
-        views = [at if one == at.seat else at.seen_by(one) for one in seats]
+        views = [position if one == position.seat else position.seen_by(one) for one in seats]
         return next((view for view in views if ask.given(view) is None), views[0])
 
     def give(self, seat: Seat, answer: Answer) -> None:

@@ -45,20 +45,20 @@ class YokohamaMind(Mind["State", "Position"]):
         return tuple(map(Seat, range(len(world.state.merchants))))
 
     @override
-    def worth(self, at: Position) -> float:
-        state = at.state
+    def worth(self, position: Position) -> float:
+        state = position.state
         if state.last_turn is not None:
-            return worth(self._table, at, state.rounds_left / ROUNDS)
-        return worth(self._table, at, max(0.15, 1 - state.turns / (len(state.merchants) * ROUNDS)))
+            return worth(self._table, position, state.rounds_left / ROUNDS)
+        return worth(self._table, position, max(0.15, 1 - state.turns / (len(state.merchants) * ROUNDS)))
 
     @override
-    def options(self, at: Position) -> list[Option]:
-        ask = asked_now(at)
+    def options(self, position: Position) -> list[Option]:
+        ask = asked_now(position)
         if isinstance(ask, AskPlace):
-            visits = [plan.answers for plan in ask.plans(at)]
+            visits = [plan.answers for plan in ask.plans(position)]
             if visits:
                 return visits
-        return super().options(at)
+        return super().options(position)
 
 
 DEPTHS: Mapping[Level, Depth] = {

@@ -86,17 +86,17 @@ class Worth:
     count: Callable[[Position], float]
 
 
-def _boards(at: Position) -> float:
+def _boards(position: Position) -> float:
     """Points for the majorities of church, customs and technologies as they stand."""
-    state, scoring = at.state, at.facts.numbers.scoring
+    state, scoring = position.state, position.facts.numbers.scoring
     seats = range(len(state.merchants))
     total = 0
     for points, owners in ((scoring.church, state.church), (scoring.customs, state.customs)):
-        if own := owners.count(at.seat):
+        if own := owners.count(position.seat):
             better = sum(owners.count(seat) > own for seat in (NEUTRAL, *seats))
             total += points[better] if better < len(points) else 0
-    if own := value_of(at.facts, state, at.seat):
-        others = [value_of(at.facts, state, Seat(seat)) for seat in seats]
+    if own := value_of(position.facts, state, position.seat):
+        others = [value_of(position.facts, state, Seat(seat)) for seat in seats]
         if len(others) == HALVES:
             others.append(scoring.neutral_halves)
         better = sum(value > own for value in others)
@@ -104,8 +104,8 @@ def _boards(at: Position) -> float:
     return total
 
 
-def _crates(at: Position) -> float:
-    return sum(min(count, CRATE) for count in at.me.goods[:TRADE_GOODS])
+def _crates(position: Position) -> float:
+    return sum(min(count, CRATE) for count in position.me.goods[:TRADE_GOODS])
 
 
 def _brings(reward: Reward) -> float:
@@ -113,127 +113,129 @@ def _brings(reward: Reward) -> float:
     return reward.points + 0.7 * reward.yen + 0.9 * (sum(reward.goods) + reward.any) + 1.5 * reward.free_agent
 
 
-def _orders(at: Position) -> float:
+def _orders(position: Position) -> float:
     """What orders in hand will bring, the more of it the more of their goods are there."""
     total = 0.0
-    for number in at.me.orders:
-        order = at.facts.orders[number]
-        there = sum(min(have, need) for have, need in zip(at.me.goods, order.goods, strict=True))
+    for number in position.me.orders:
+        order = position.facts.orders[number]
+        there = sum(min(have, need) for have, need in zip(position.me.goods, order.goods, strict=True))
         share = there / max(sum(order.goods), 1)
         total += (BEGUN + (DONE - BEGUN) * share * share) * (_brings(order.reward) + ICON)
     return total
 
 
-def _sites(at: Position) -> Iterator[tuple[Site, float]]:
+def _sites(position: Position) -> Iterator[tuple[Site, float]]:
     """All areas where one can build, and the share of a building that is as good as there."""
-    for area, site in enumerate(at.state.sites):
+    for area, site in enumerate(position.state.sites):
         if site.tile is not None:
-            yield site, READY[_coming(at, area)]
+            yield site, READY[_coming(position, area)]
 
 
-def _coming(at: Position, area: Area) -> int:
+def _coming(position: Position, area: Area) -> int:
     """Power that one's president would have in an area, were he not there yet."""
-    site = at.state.sites[area]
-    buildings = (at.seat in site.shops) + (site.house == at.seat)
-    return min(at.me.placed[area] + buildings + (at.state.station == area) + 1, STRONGEST)
+    site = position.state.sites[area]
+    buildings = (position.seat in site.shops) + (site.house == position.seat)
+    return min(position.me.placed[area] + buildings + (position.state.station == area) + 1, STRONGEST)
 
 
-def _houses(at: Position) -> float:
+def _houses(position: Position) -> float:
     """What the trading houses in hand will bring, in the best areas for them."""
-    if not at.me.houses:
+    if not position.me.houses:
         return 0.0
-    tiles = at.facts.tiles
-    free = [share * _brings(tiles[site.tile or 0].house) for site, share in _sites(at) if site.house is None]
-    return sum(sorted(free, reverse=True)[: at.me.houses])
+    tiles = position.facts.tiles
+    free = [share * _brings(tiles[site.tile or 0].house) for site, share in _sites(position) if site.house is None]
+    return sum(sorted(free, reverse=True)[: position.me.houses])
 
 
-def _shops(at: Position) -> float:
+def _shops(position: Position) -> float:
     """The same for shops; each counts a point more for its power."""
-    if not at.me.shops:
+    if not position.me.shops:
         return 0.0
     free: list[float] = []
-    for site, share in _sites(at):
-        if at.seat not in site.shops:
-            tile = at.facts.tiles[site.tile or 0]
+    for site, share in _sites(position):
+        if position.seat not in site.shops:
+            tile = position.facts.tiles[site.tile or 0]
             spaces = [_brings(reward) for reward, owner in zip(tile.shops, site.shops, strict=True) if owner is None]
             free.append(share * (1 + max(spaces, default=-1)))
-    return sum(sorted(free, reverse=True)[: at.me.shops])
+    return sum(sorted(free, reverse=True)[: position.me.shops])
 
 
-def _income(at: Position) -> float:
+def _income(position: Position) -> float:
     """Own trading houses: each is paid for whenever others act there, the likelier the more of them stand there."""
-    others = [merchant for merchant in at.state.merchants if merchant is not at.me]
+    others = [merchant for merchant in position.state.merchants if merchant is not position.me]
     return sum(
         1 + sum(other.placed[area] > 0 for other in others) / 2
-        for area, site in enumerate(at.state.sites)
-        if site.house == at.seat
+        for area, site in enumerate(position.state.sites)
+        if site.house == position.seat
     )
 
 
-def _achievements(at: Position) -> float:
+def _achievements(position: Position) -> float:
     """Points for achievements that are still open, by how much of what they ask for one owns."""
     total = 0.0
-    for number, done in zip(at.state.achievements, at.state.achieved, strict=True):
-        if at.seat not in done:
-            card = at.facts.achievements[number]
-            there = sum(min(OWNED[what](at.facts, at.me), count) for what, count in card.need)
+    for number, done in zip(position.state.achievements, position.state.achieved, strict=True):
+        if position.seat not in done:
+            card = position.facts.achievements[number]
+            there = sum(min(OWNED[what](position.facts, position.me), count) for what, count in card.need)
             share = there / sum(count for _, count in card.need)
             total += share * share * (card.later if done else card.first)
     return total
 
 
-def _power(at: Position) -> float:
+def _power(position: Position) -> float:
     """Power in the areas to which one's president may go next."""
     total = 0.0
-    for area, kind in enumerate(at.town.kinds):
-        if area != at.me.president and (power := _coming(at, area)) > 1:
-            total += POWER[power] + (PRODUCING[power] if at.facts.categories[kind] == "production" else 0)
+    for area, kind in enumerate(position.town.kinds):
+        if area != position.me.president and (power := _coming(position, area)) > 1:
+            total += POWER[power] + (PRODUCING[power] if position.facts.categories[kind] == "production" else 0)
     return total
 
 
-def _technologies(at: Position) -> float:
-    return sum(KNOWN + TECHNOLOGIES.get(name, 0.0) for name in at.me.skills)
+def _technologies(position: Position) -> float:
+    return sum(KNOWN + TECHNOLOGIES.get(name, 0.0) for name in position.me.skills)
 
 
 WORTH: dict[str, Worth] = {
-    "points": Worth(1.0, "ever", lambda at: at.me.points),
-    "countries": Worth(1.0, "ever", lambda at: country_sets(at.facts.numbers.scoring.sets, at.me.icons).points),
-    "agents": Worth(1.0, "ever", lambda at: sum(at.me.agents)),
-    "imports": Worth(1.0, "ever", lambda at: at.me.goods[IMPORT]),
+    "points": Worth(1.0, "ever", lambda position: position.me.points),
+    "countries": Worth(
+        1.0, "ever", lambda position: country_sets(position.facts.numbers.scoring.sets, position.me.icons).points
+    ),
+    "agents": Worth(1.0, "ever", lambda position: sum(position.me.agents)),
+    "imports": Worth(1.0, "ever", lambda position: position.me.goods[IMPORT]),
     "majorities": Worth(0.7, "ever", _boards),
-    "church": Worth(0.3, "ever", lambda at: at.state.church.count(at.seat)),
-    "customs": Worth(0.6, "ever", lambda at: at.state.customs.count(at.seat)),
-    "value": Worth(0.2 / HALVES, "ever", lambda at: value_of(at.facts, at.state, at.seat)),
-    "rest": Worth(1.0, "late", lambda at: at.me.yen / 2 + sum(at.me.goods[:TRADE_GOODS]) / 3),
-    "yen": Worth(0.5, "soon", lambda at: at.me.yen),
-    "purse": Worth(0.5, "soon", lambda at: min(at.me.yen, PURSE)),
-    "goods": Worth(0.2, "soon", lambda at: sum(at.me.goods[:TRADE_GOODS])),
+    "church": Worth(0.3, "ever", lambda position: position.state.church.count(position.seat)),
+    "customs": Worth(0.6, "ever", lambda position: position.state.customs.count(position.seat)),
+    "value": Worth(0.2 / HALVES, "ever", lambda position: value_of(position.facts, position.state, position.seat)),
+    "rest": Worth(1.0, "late", lambda position: position.me.yen / 2 + sum(position.me.goods[:TRADE_GOODS]) / 3),
+    "yen": Worth(0.5, "soon", lambda position: position.me.yen),
+    "purse": Worth(0.5, "soon", lambda position: min(position.me.yen, PURSE)),
+    "goods": Worth(0.2, "soon", lambda position: sum(position.me.goods[:TRADE_GOODS])),
     "crates": Worth(0.75, "soon", _crates),
-    "imports to use": Worth(3.0, "soon", lambda at: at.me.goods[IMPORT]),
+    "imports to use": Worth(3.0, "soon", lambda position: position.me.goods[IMPORT]),
     "orders": Worth(1.0, "soon", _orders),
     "achievements": Worth(0.9, "soon", _achievements),
     "houses": Worth(1.4, "soon", _houses),
     "shops": Worth(1.1, "soon", _shops),
-    "hand": Worth(1.8, "early", lambda at: at.me.assistants),
-    "standing": Worth(1.2, "early", lambda at: sum(at.me.placed)),
-    "spread": Worth(0.5, "early", lambda at: sum(count > 0 for count in at.me.placed)),
+    "hand": Worth(1.8, "early", lambda position: position.me.assistants),
+    "standing": Worth(1.2, "early", lambda position: sum(position.me.placed)),
+    "spread": Worth(0.5, "early", lambda position: sum(count > 0 for count in position.me.placed)),
     "power": Worth(1.0, "early", _power),
     "technologies": Worth(1.0, "early", _technologies),
-    "built": Worth(0.3, "early", lambda at: sum(at.me.built)),
+    "built": Worth(0.3, "early", lambda position: sum(position.me.built)),
     "income": Worth(0.7, "early", _income),
-    "completed": Worth(1.0, "early", lambda at: len(at.me.completed)),
+    "completed": Worth(1.0, "early", lambda position: len(position.me.completed)),
 }
 """What counts. A thing may stand there twice, with what it scores at the end and with what can be done with it."""
 
 
-def worth(table: dict[str, Worth], at: Position, left: float) -> float:
+def worth(table: dict[str, Worth], position: Position, left: float) -> float:
     """What a position is worth to its seat, in points of the end.
 
     Args:
         table: What counts.
-        at: The position.
+        position: The position.
         left: Share of the rounds of a usual match that are still to come.
     """
     soon = min(1.0, 3 * left)
     shares: dict[When, float] = {"ever": 1.0, "soon": soon, "early": left, "late": 1 - soon}
-    return sum(shares[one.when] * one.points * one.count(at) for one in table.values() if shares[one.when])
+    return sum(shares[one.when] * one.points * one.count(position) for one in table.values() if shares[one.when])

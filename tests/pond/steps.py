@@ -56,21 +56,21 @@ class AskTurn(Ask[Position, PondEvent, Turn]):
     grammar = Grammar(Form(Hop, "hop", Number()), Form(Rest, "rest"))
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return say("pond-ask-turn")
 
     @override
-    def instead(self, at: Position) -> Reason:
+    def instead(self, position: Position) -> Reason:
         return Reason(say("pond-asked-turn"), SECTION)
 
     @override
-    def offers(self, at: Position) -> Iterator[Turn]:
+    def offers(self, position: Position) -> Iterator[Turn]:
         every: tuple[Turn, ...] = (*map(Hop, range(LONGEST_HOP, 0, -1)), Rest())
-        return (answer for answer in every if self.refuse(at, answer) is None)
+        return (answer for answer in every if self.refuse(position, answer) is None)
 
     @override
-    def refuse(self, at: Position, answer: Turn) -> Reason | None:
-        breath = at.state.breath[at.seat]
+    def refuse(self, position: Position, answer: Turn) -> Reason | None:
+        breath = position.state.breath[position.seat]
         match answer:
             case Hop(stones=stones) if not 1 <= stones <= LONGEST_HOP:
                 return Reason(say("pond-too-far", most=LONGEST_HOP), SECTION)
@@ -82,30 +82,30 @@ class AskTurn(Ask[Position, PondEvent, Turn]):
                 assert_never(answer)
 
     @override
-    def answer(self, at: Position, answer: Turn, table: Table[PondEvent]) -> None:
-        state = at.state
+    def answer(self, position: Position, answer: Turn, table: Table[PondEvent]) -> None:
+        state = position.state
         state.stack.pop()
         match answer:
             case Hop(stones=stones):
-                state.frogs[at.seat] = min(state.bank, state.frogs[at.seat] + stones)
-                state.breath[at.seat] -= stones - 1
-                table.emit(Hopped(at.seat, state.frogs[at.seat]))
+                state.frogs[position.seat] = min(state.bank, state.frogs[position.seat] + stones)
+                state.breath[position.seat] -= stones - 1
+                table.emit(Hopped(position.seat, state.frogs[position.seat]))
                 table.touch("hop")
             case Rest():
-                state.breath[at.seat] = BREATH
-                table.emit(Rested(at.seat))
+                state.breath[position.seat] = BREATH
+                table.emit(Rested(position.seat))
                 table.touch("rest")
             case _:
                 assert_never(answer)
         state.then(Stalk(), NextTurn())
 
     @override
-    def describe(self, at: Position, answer: Turn) -> Description:
-        drawn = at.state.heron is not None
+    def describe(self, position: Position, answer: Turn) -> Description:
+        drawn = position.state.heron is not None
         match answer:
             case Hop(stones=stones):
-                stone = min(at.state.bank, at.state.frogs[at.seat] + stones)
-                final = drawn and stone < at.state.bank
+                stone = min(position.state.bank, position.state.frogs[position.seat] + stones)
+                final = drawn and stone < position.state.bank
                 return Description(say("pond-do-hop", stones=stones, stone=stone, breath=stones - 1), final=final)
             case Rest():
                 return Description(say("pond-do-rest", breath=BREATH), final=drawn)
@@ -120,8 +120,8 @@ class Stalk(Run[Position, PondEvent]):
     kind: Literal["stalk"] = "stalk"
 
     @override
-    def run(self, at: Position, table: Table[PondEvent]) -> None:
-        state = at.state
+    def run(self, position: Position, table: Table[PondEvent]) -> None:
+        state = position.state
         if state.heron is None or state.frogs[0] == state.bank:
             return
         state.heron = min(state.frogs[0], state.heron + 1 + table.rng.below(state.pace))
@@ -136,8 +136,8 @@ class NextTurn(Run[Position, PondEvent]):
     kind: Literal["next-turn"] = "next-turn"
 
     @override
-    def run(self, at: Position, table: Table[PondEvent]) -> None:
-        state = at.state
+    def run(self, position: Position, table: Table[PondEvent]) -> None:
+        state = position.state
         state.turns += 1
         if state.frogs[state.active] == state.bank:
             state.over = "bank"

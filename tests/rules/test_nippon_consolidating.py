@@ -245,9 +245,9 @@ def test_silk_that_is_sold_otherwise_ends_the_question() -> None:
 def test_offers_at_the_wages_are_what_is_legal(money: int, silk: int) -> None:
     state, me = turn("red", "blue", money=money)
     me.silk = silk
-    ask, at = AskSilk(), seen(state)
-    legal = [count for count in range(12) if ask.refuse(at, WithSilk(count)) is None]
-    assert legal == sorted(answer.silk for answer in ask.offers(at))
+    ask, position = AskSilk(), seen(state)
+    legal = [count for count in range(12) if ask.refuse(position, WithSilk(count)) is None]
+    assert legal == sorted(answer.silk for answer in ask.offers(position))
 
 
 def test_nobody_is_asked_for_silk_without_silk_or_need() -> None:
@@ -283,18 +283,18 @@ def test_paper_3b_lets_money_and_coal_be_kept() -> None:
 @pytest.mark.parametrize(("money", "coal"), list(product((1, 2, 3, 4), repeat=2)))
 def test_offers_of_what_is_kept_are_what_is_legal(money: int, coal: int) -> None:
     state, _ = turn("red", money=money, coal=coal)
-    ask, at = AskKeep(3), seen(state)
+    ask, position = AskKeep(3), seen(state)
     every = [KeepSome(kept) for kept in product(range(6), repeat=2)]
-    assert {one for one in every if ask.refuse(at, one) is None} == set(ask.offers(at))
+    assert {one for one in every if ask.refuse(position, one) is None} == set(ask.offers(position))
 
 
 @pytest.mark.parametrize("count", range(7))
 def test_offers_of_consolidating_are_what_is_legal(count: int) -> None:
     state, me = turn(*REDS[:count])
     me.prestige, me.achieved[2] = [3, 0, 1], 3
-    way, at = Consolidating(), seen(state)
+    way, position = Consolidating(), seen(state)
     every = [Consolidate(), *[Consolidate(Tile(level, area)) for level in range(5) for area in AREAS]]
-    assert {one for one in every if way.refuse(at, one) is None} == set(way.offers(at))
+    assert {one for one in every if way.refuse(position, one) is None} == set(way.offers(position))
 
 
 def test_a_full_work_area_leaves_nothing_but_consolidating() -> None:

@@ -53,11 +53,11 @@ def subsets(things: tuple[str, ...]) -> list[tuple[str, ...]]:
 def every(play: Play, ask: AskAction[Answer]) -> list[Answer]:
     """All answers that could be given, legal or not."""
     keys = tuple([factory.key for factory in play.me.factories])
-    at = RULES.position(play.state, FIRST)
+    position = RULES.position(play.state, FIRST)
     modifiers = (None, "none", *keys)
     match ask.action:
         case "machines":
-            return [Machines(some, key) for some, key in product(subsets(empty_slots(at)), modifiers)]
+            return [Machines(some, key) for some, key in product(subsets(empty_slots(position)), modifiers)]
         case "produce":
             frees = (None, *keys)
             return [Produce(some, free, key) for some, free, key in product(subsets(keys), frees, modifiers)]
@@ -74,22 +74,22 @@ def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -
     """Offered is each single activation that is legal; a pick refuses just what the rules refuse."""
     play = table(seed, ask.action)
     play.state.stack.append(ask)  # type: ignore[arg-type]
-    at = RULES.position(play.state, FIRST)
-    legal = {answer for answer in every(play, ask) if ask.refuse(at, answer) is None}
-    offers = list(ask.offers(at))
+    position = RULES.position(play.state, FIRST)
+    legal = {answer for answer in every(play, ask) if ask.refuse(position, answer) is None}
+    offers = list(ask.offers(position))
     singles = {answer for answer in legal if ask.activations(answer) == 1}
     assert len(set(offers)) == len(offers)
     assert set(offers) == singles
     if not offers:
         return
     found: set[Answer] = set()
-    for part in ask.chosen(at):
+    for part in ask.chosen(position):
         match part:
             case Choice():
                 found |= set(part.offers)
             case Pick():
                 assert part.at_least == 1
-                assert part.at_most == min(ask.limit - at.doing.done, len(part.items))
+                assert part.at_most == min(ask.limit - position.doing.done, len(part.items))
                 for some in subsets(part.items):
                     if len(some) <= part.at_most and part.refuse(some) is None:
                         found.add(part.answer(some))
@@ -108,13 +108,13 @@ def test_what_is_legal_can_be_written_and_read(ask: AskAction[Answer], seed: int
     """Each legal answer is understood again, and described."""
     play = table(seed, ask.action)
     play.state.stack.append(ask)  # type: ignore[arg-type]
-    at = RULES.position(play.state, FIRST)
+    position = RULES.position(play.state, FIRST)
     for answer in every(play, ask)[::7]:
-        if ask.refuse(at, answer) is None:
+        if ask.refuse(position, answer) is None:
             text = RULES.write(answer)
             assert RULES.parse(text) == answer
             assert RULES.read(play.state, FIRST, text) == answer
-            assert ask.describe(at, answer).label
+            assert ask.describe(position, answer).label
 
 
 @pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.action))
@@ -123,10 +123,10 @@ def test_an_action_is_barred_where_nothing_could_be_activated(ask: AskAction[Ans
     """What bars an action before its worker is taken, and what is offered then, are the same rule."""
     play = table(seed, ask.action)
     play.state.doing = None
-    at = RULES.position(play.state, FIRST)
-    barred = ask.barred(at)
+    position = RULES.position(play.state, FIRST)
+    barred = ask.barred(position)
     play.state.doing = Doing(ask.action, "white")
-    assert (barred is None) == any(True for _ in ask.offers(at))
+    assert (barred is None) == any(True for _ in ask.offers(position))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

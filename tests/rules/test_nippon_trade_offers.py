@@ -43,14 +43,14 @@ def dice(seed: bytes) -> Table[NipponEvent]:
     return Table(Rng(seed))
 
 
-def everything(at: Position, step: object) -> Iterator[Answer]:
+def everything(position: Position, step: object) -> Iterator[Answer]:
     """All single activations that could be thought of, whether legal or not, with every modifier there is."""
-    modifiers = (None, "none", *[factory.key for factory in at.me.factories])
+    modifiers = (None, "none", *[factory.key for factory in position.me.factories])
     match step:
         case AskShips():
             yield from (Send((key,), iron, named) for key, iron, named in product(DESTINATIONS, (0, 1, 2), modifiers))
         case AskRailways():
-            bonuses = {word.split("/")[1] for word in rail_offers(at)}
+            bonuses = {word.split("/")[1] for word in rail_offers(position)}
             spaces = [f"{region}/{bonus}" for region in REGIONS for bonus in sorted(bonuses)]
             yield from (
                 BuildRailways((key,), iron, named) for key, iron, named in product(spaces, (0, 1, 2), modifiers)
@@ -59,23 +59,23 @@ def everything(at: Position, step: object) -> Iterator[Answer]:
             for space, goods, points, named in product(SPACES, range(5), (0, 1, 2), modifiers):
                 city = space.split(".")[0]
                 for removes in (None, *[space_word(city, edge) for edge in EDGES]):
-                    for keys in sources(at, goods):
+                    for keys in sources(position, goods):
                         yield Supply((Delivery(space, goods, removes, keys),), points, named)
         case AskInvest():
             for good, into, named in product(GOODS, INTO, modifiers):
-                for keys in sources(at, at.doing.done + 1):
+                for keys in sources(position, position.doing.done + 1):
                     yield Invest((Payment(good, into, sources=keys),), named)
         case _:
             pass
 
 
-def sources(at: Position, count: int) -> Iterator[tuple[str, ...]]:
+def sources(position: Position, count: int) -> Iterator[tuple[str, ...]]:
     """Factories that could be named to pay so many goods: none, one for all, one for each."""
-    own = [factory.key for factory in at.me.factories]
+    own = [factory.key for factory in position.me.factories]
     yield ()
     for key in own:
         yield (key,)
-    double = any(one.good == other.good for one, other in combinations(at.me.factories, 2))
+    double = any(one.good == other.good for one, other in combinations(position.me.factories, 2))
     if double and count > 1:
         yield from (keys for keys in combinations_with_replacement(own, count) if len(set(keys)) > 1)
 
@@ -88,11 +88,11 @@ def plainly(texts: Iterable[str]) -> set[str]:
 def check(state: State) -> str | None:
     """Compare what is offered with what is legal; the kind of question, if it is one of these."""
     step = state.stack[-1]
-    at = seen(state, state.active)
+    position = seen(state, state.active)
     if not isinstance(step, AskShips | AskRailways | AskMarkets | AskInvest):
         return None
-    legal = {answer for answer in everything(at, step) if step.refuse(at, answer) is None}  # type: ignore[arg-type]
-    usual = {RULES.write(answer) for answer in step.offers(at)}
+    legal = {answer for answer in everything(position, step) if step.refuse(position, answer) is None}  # type: ignore[arg-type]
+    usual = {RULES.write(answer) for answer in step.offers(position)}
     plain = {RULES.write(answer) for answer in legal}
     assert usual <= plain
     if isinstance(step, AskMarkets | AskInvest):
@@ -131,11 +131,11 @@ def test_an_action_is_barred_where_nothing_is_offered_once_its_worker_is_taken(s
         question = questions[0]
         if question.kind == "turn" and len(seen(state, question.seat).me.work) < FACTS.tables.mat.work.spaces:
             for action, ask in ASKS.items():
-                at = seen(clone(state), question.seat)
-                barred = ask.barred(at) is not None
-                at.me.work.append(Worker("white"))
-                at.state.doing = Doing(action, "white")
-                assert barred == (not any(True for _ in ask.offers(at)))
+                position = seen(clone(state), question.seat)
+                barred = ask.barred(position) is not None
+                position.me.work.append(Worker("white"))
+                position.state.doing = Doing(action, "white")
+                assert barred == (not any(True for _ in ask.offers(position)))
                 bars.add(barred)
         RULES.play(state, question.seat, any_of(any_part(question, rng), rng), table)
         if question.together:

@@ -44,20 +44,20 @@ OFTEN = 20
 """Of so many placements one is tried with all sets of areas."""
 
 
-def extras(at: Position) -> Iterator[Answer]:
+def extras(position: Position) -> Iterator[Answer]:
     """Every order, achievement and area of an agent."""
     yield from (CompleteOrder(order.id) for order in FACTS.orders)
     yield from (Achieve(card.id) for card in FACTS.achievements)
-    yield from (UseAgent(name) for name in at.town.names)
+    yield from (UseAgent(name) for name in position.town.names)
 
 
-def every(at: Position) -> Iterable[Answer]:
+def every(position: Position) -> Iterable[Answer]:
     """All answers of the kinds that the question offers completely, legal or not."""
-    names = at.town.names
-    match at.stack[-1]:
+    names = position.town.names
+    match position.stack[-1]:
         case AskPlace():
             sets = (chosen for count in range(1, 6) for chosen in combinations(names, count))
-            return (*map(Place, sets), *(Place((name, name)) for name in names), *extras(at))
+            return (*map(Place, sets), *(Place((name, name)) for name in names), *extras(position))
         case AskMove():
             return [PlaceByTelegram(name) for name in names]
         case AskHire(pieces=pieces):
@@ -65,7 +65,9 @@ def every(at: Position) -> Iterable[Answer]:
         case AskStation():
             return [PlaceStation(name) for name in names]
         case AskTake(port=port):
-            pairs = combinations([FACTS.orders[number].id for number in at.state.ports[port] if number is not None], 2)
+            pairs = combinations(
+                [FACTS.orders[number].id for number in position.state.ports[port] if number is not None], 2
+            )
             paid = (Payment(yen=2), Payment((0, 0, 0, 0, 1)))
             single = (TakeOrders((order.id,)) for order in FACTS.orders)
             return (*single, *(TakeOrders(pair, one) for pair, one in product(pairs, paid)))
@@ -82,22 +84,26 @@ def every(at: Position) -> Iterable[Answer]:
         case AskReward():
             return [TakeReward(kind) for kind in AGENTS]
         case _:
-            return extras(at)
+            return extras(position)
 
 
-def hold(at: Position) -> None:
+def hold(position: Position) -> None:
     """Hold what is offered against what is refused."""
-    step, state = at.stack[-1], at.state
+    step, state = position.stack[-1], position.state
     assert isinstance(step, QUESTIONS)
-    offered: set[Answer] = set(step.offers(at))
-    assert all(RULES.refuse(state, at.seat, answer) is None for answer in offered)
-    tried = list(every(at))
+    offered: set[Answer] = set(step.offers(position))
+    assert all(RULES.refuse(state, position.seat, answer) is None for answer in offered)
+    tried = list(every(position))
     kinds = {type(answer) for answer in tried}
-    legal = {answer for answer in tried if RULES.refuse(state, at.seat, answer) is None}
+    legal = {answer for answer in tried if RULES.refuse(state, position.seat, answer) is None}
     assert {answer for answer in offered if type(answer) in kinds} == legal, step
     if isinstance(step, AskChurch):
         needs = {space.need for space in FACTS.church} | {1}
-        reached = {need for need in needs if RULES.refuse(state, at.seat, step.fill(at, PlaceInChurch(need))) is None}
+        reached = {
+            need
+            for need in needs
+            if RULES.refuse(state, position.seat, step.fill(position, PlaceInChurch(need))) is None
+        }
         assert {answer.faith for answer in offered if isinstance(answer, PlaceInChurch)} == reached
 
 
@@ -112,10 +118,10 @@ def test_what_is_offered_is_what_is_not_refused(seats: int, aim: str) -> None:
         if not questions:
             break
         question = questions[rng.below(len(questions))]
-        at = RULES.position(state, question.seat)
+        position = RULES.position(state, question.seat)
         seen.add(question.kind)
         if question.kind not in {"keep", "place"} or not number % OFTEN:
-            hold(at)
+            hold(position)
         answer = (
             YOKOHAMA.prefer(question, RULES.view(state, Seat(question.seat)), aim, rng)
             if rng.below(4)

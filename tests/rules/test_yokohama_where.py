@@ -43,7 +43,7 @@ OPTIONS = {"edition": "synapses", "modules": "rewards,free-agents", "mining": "a
 @cache
 def placings() -> tuple[Position, ...]:
     """Positions of play-outs in which somebody places assistants."""
-    return tuple(at for number in range(4) for at in _placings(2 + number % 3, number))
+    return tuple(position for number in range(4) for position in _placings(2 + number % 3, number))
 
 
 def _placings(seats: int, number: int) -> Iterator[Position]:
@@ -53,9 +53,9 @@ def _placings(seats: int, number: int) -> Iterator[Position]:
     aim = YOKOHAMA.aims[number % len(YOKOHAMA.aims)]
     while state.turns < TURNS and (asked := [one for one in RULES.questions(state) if one.given is None]):
         question = asked[0]
-        at = RULES.position(state, question.seat)
-        if isinstance(at.stack[-1], AskPlace):
-            yield at.copy()
+        position = RULES.position(state, question.seat)
+        if isinstance(position.stack[-1], AskPlace):
+            yield position.copy()
         RULES.play(state, question.seat, YOKOHAMA.prefer(question, RULES.view(state, question.seat), aim, rng), table)
 
 
@@ -79,48 +79,48 @@ def laid() -> Iterator[Position]:
         yield table.at
 
 
-def placements(at: Position) -> Iterator[Place]:
+def placements(position: Position) -> Iterator[Place]:
     """Every legal placement."""
-    names, most = at.town.open_names, 4 if "newspaper" in at.me.skills else 3
+    names, most = position.town.open_names, 4 if "newspaper" in position.me.skills else 3
     every = [Place(chosen) for count in range(most + 1) for chosen in combinations(names, count)]
     every += [Place((name, name), third) for name in names for third in (None, *names)]
-    return (place for place in every if Placing().refuse(at, place) is None)
+    return (place for place in every if Placing().refuse(position, place) is None)
 
 
-def strongest(at: Position) -> dict[str, tuple[int, int]]:
+def strongest(position: Position) -> dict[str, tuple[int, int]]:
     """By area that any placement and movement lead to: the most power there, and the least yen for it."""
     found: dict[str, tuple[int, int]] = {}
-    for place in placements(at):
-        after = at.copy()
+    for place in placements(position):
+        after = position.copy()
         asked_now(after).answer(after, place, Table(Rng(b"")))
         for go in goings(after):
             paid, canal = paid_by(after, go)
             power = min(after.power(after.area(go.area)) + 1, 5)
-            reached = power, after.me.yen - len(paid) - canal - at.me.yen
+            reached = power, after.me.yen - len(paid) - canal - position.me.yen
             found[go.area] = max(found.get(go.area, reached), reached)
     return found
 
 
-def held_against_all(at: Position) -> None:
-    assert {at.name(one.area): (one.power, -one.yen) for one in visits(at)} == strongest(at)
+def held_against_all(position: Position) -> None:
+    assert {position.name(one.area): (one.power, -one.yen) for one in visits(position)} == strongest(position)
 
 
 def test_every_area_that_any_placement_leads_to_and_no_other() -> None:
-    for at in placings()[::SELDOM]:
-        held_against_all(at)
+    for position in placings()[::SELDOM]:
+        held_against_all(position)
 
 
 def test_presidents_the_canal_and_technologies_are_counted_in() -> None:
-    for at in laid():
-        held_against_all(at)
+    for position in laid():
+        held_against_all(position)
 
 
 def test_every_entry_plays_as_it_says() -> None:
-    for at in placings()[::OFTEN]:
-        (question,) = RULES.questions(at.state)
+    for position in placings()[::OFTEN]:
+        (question,) = RULES.questions(position.state)
         plans = [plan for plan in question.plans() if isinstance(plan.answers[-1], Go)]
-        for visit, plan in zip(visits(at), plans, strict=True):
-            plays_as_it_says(at, visit, plan)
+        for visit, plan in zip(visits(position), plans, strict=True):
+            plays_as_it_says(position, visit, plan)
 
 
 def test_the_last_entry_brings_everybody_back() -> None:
@@ -131,15 +131,15 @@ def test_the_last_entry_brings_everybody_back() -> None:
 
 
 def test_nothing_hidden_speaks_out_of_the_entries() -> None:
-    for number, at in enumerate(placings()[::SELDOM]):
-        dealt_anew = at.copy()
-        RULES.resample_hidden(dealt_anew.state, at.seat, Rng(b"anew%d" % number))
-        (before,), (after,) = RULES.questions(at.state), RULES.questions(dealt_anew.state)
+    for number, position in enumerate(placings()[::SELDOM]):
+        dealt_anew = position.copy()
+        RULES.resample_hidden(dealt_anew.state, position.seat, Rng(b"anew%d" % number))
+        (before,), (after,) = RULES.questions(position.state), RULES.questions(dealt_anew.state)
         assert before.plans() == after.plans()
 
 
-def plays_as_it_says(at: Position, visit: Visit, plan: Plan) -> None:
-    seat, after, table = at.seat, at.copy(), Table[YokohamaEvent](Rng(b"other dice"))
+def plays_as_it_says(position: Position, visit: Visit, plan: Plan) -> None:
+    seat, after, table = position.seat, position.copy(), Table[YokohamaEvent](Rng(b"other dice"))
     for answer in plan.answers:
         text = RULES.write(answer)
         assert RULES.read(after.state, seat, text) == answer
@@ -147,11 +147,11 @@ def plays_as_it_says(at: Position, visit: Visit, plan: Plan) -> None:
     assert after.me.president == visit.area
     told = [one.event for one in table.events]
     (acted,) = (one for one in told if isinstance(one, Acted))
-    assert (acted.area, acted.power) == (at.name(visit.area), visit.power)
+    assert (acted.area, acted.power) == (position.name(visit.area), visit.power)
     paid = [fee for one in told if isinstance(one, Placed | Went) for fee in one.fees]
     assert sum(yen for _, yen in paid) == sum(yen for _, yen in visit.fees) == visit.yen - visit.canal
     assert {owner for owner, _ in paid} == {owner for owner, _ in visit.fees}
-    ready = {one.order for one in Orders().offers(after)} - {one.order for one in Orders().offers(at)}
+    ready = {one.order for one in Orders().offers(after)} - {one.order for one in Orders().offers(position)}
     assert set(visit.ready) == ready
     said = dict(plan.what.label.args)
     assert (said["power"], said["ready"]) == (visit.power, len(ready))

@@ -59,5 +59,5 @@ def test_every_technology_has_a_worth_but_the_one_that_brings_its_points_at_once
 
 
 def test_a_table_of_ones_own_is_added_up() -> None:
-    table = {"yen": Worth(2.0, "soon", lambda at: at.me.yen), "late": Worth(5.0, "late", lambda _: 1.0)}
+    table = {"yen": Worth(2.0, "soon", lambda position: position.me.yen), "late": Worth(5.0, "late", lambda _: 1.0)}
     assert worth(table, TableOfYokohama().own(yen=3).at, left=1 / 6) == pytest.approx(0.5 * 6 + 0.5 * 5)

@@ -96,11 +96,11 @@ class AskAction(Declinable[A]):
     action: ClassVar[Action]
 
     @abstractmethod
-    def barred(self, at: Position) -> Reason | None:
+    def barred(self, position: Position) -> Reason | None:
         """Why nobody can choose the action: it could not be activated once. Asked before a worker is taken for it."""
 
     @abstractmethod
-    def do(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+    def do(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
         """Carry out activations, or put them on the stack; the question lies beneath again if more are left."""
 
     @abstractmethod
@@ -108,10 +108,10 @@ class AskAction(Declinable[A]):
         """How many activations an answer holds."""
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Whether it can be activated once more; the first time was judged before the worker was taken."""
-        done = at.doing.done
-        return not done or (done < self.limit and super().waits(at))
+        done = position.doing.done
+        return not done or (done < self.limit and super().waits(position))
 
     @property
     def limit(self) -> int:
@@ -119,22 +119,22 @@ class AskAction(Declinable[A]):
         return 1 if self.action in ONCE else ACTIVATIONS
 
     @override
-    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
-        if not isinstance(answer, Decline) and at.doing.done + self.activations(answer) > self.limit:
-            return Reason(say("nippon-too-often", limit=self.limit, left=self.limit - at.doing.done), ACTION)
-        return super().refuse(at, answer)
+    def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
+        if not isinstance(answer, Decline) and position.doing.done + self.activations(answer) > self.limit:
+            return Reason(say("nippon-too-often", limit=self.limit, left=self.limit - position.doing.done), ACTION)
+        return super().refuse(position, answer)
 
     @override
-    def refuse_none(self, at: Position) -> Reason | None:
-        return None if at.doing.done else ONCE_AT_LEAST
+    def refuse_none(self, position: Position) -> Reason | None:
+        return None if position.doing.done else ONCE_AT_LEAST
 
     @override
     def leave(self, table: Table[NipponEvent]) -> None:
         table.touch(f"declined:{self.action}")
 
     @override
-    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        if at.doing.done + self.activations(answer) < self.limit:
-            at.stack.append(self)
-        self.do(at, answer, table)
-        at.doing.done += self.activations(answer)
+    def carry_out(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
+        if position.doing.done + self.activations(answer) < self.limit:
+            position.stack.append(self)
+        self.do(position, answer, table)
+        position.doing.done += self.activations(answer)

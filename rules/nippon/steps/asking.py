@@ -48,16 +48,16 @@ class Asking(Ask[Position, NipponEvent, A]):
     heading: ClassVar[str] = ACTION
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return _prompt(self.asks)
 
     @override
-    def instead(self, at: Position) -> Reason:
-        return Reason(say(f"nippon-asked-{self.asks}", example=self.example(at)), self.heading)
+    def instead(self, position: Position) -> Reason:
+        return Reason(say(f"nippon-asked-{self.asks}", example=self.example(position)), self.heading)
 
-    def example(self, at: Position) -> str:
+    def example(self, position: Position) -> str:
         """Notation of an answer that can be given now."""
-        return self.grammar.write(next(iter(self.offers(at))))
+        return self.grammar.write(next(iter(self.offers(position))))
 
 
 @cache
@@ -72,26 +72,26 @@ class AskingOfChoice(Asking[A]):
     __slots__ = ()
 
     @abstractmethod
-    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+    def carry_out(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
         """What comes of an answer; the question has been taken off the stack."""
 
     @override
-    def waits(self, at: Position) -> bool:
-        return len(tuple(islice(self.offers(at), 2))) > 1
+    def waits(self, position: Position) -> bool:
+        return len(tuple(islice(self.offers(position), 2))) > 1
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         """Carry out the only answer there is, or pass."""
-        offers = tuple(self.offers(at))
+        offers = tuple(self.offers(position))
         if not offers:
-            super().run(at, table)
+            super().run(position, table)
         for answer in offers:
-            self.carry_out(at, answer, table)
+            self.carry_out(position, answer, table)
 
     @override
-    def answer(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        self.carry_out(at, answer, table)
+    def answer(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        self.carry_out(position, answer, table)
 
 
 @frozen
@@ -110,64 +110,64 @@ class Declinable(Asking[A | Decline]):
 
     @abstractmethod
     @override
-    def offers(self, at: Position) -> Iterable[A]: ...
+    def offers(self, position: Position) -> Iterable[A]: ...
 
     @abstractmethod
-    def why_not(self, at: Position, answer: A) -> Reason | None:
+    def why_not(self, position: Position, answer: A) -> Reason | None:
         """Why an answer other than none is refused, or None."""
 
     @abstractmethod
-    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+    def carry_out(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
         """What comes of such an answer; the question has been taken off the stack."""
 
     @abstractmethod
-    def explain(self, at: Position, answer: A) -> Description:
+    def explain(self, position: Position, answer: A) -> Description:
         """What such an answer does."""
 
-    def complete(self, at: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
+    def complete(self, position: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
         """Such an answer, with what was left out."""
         return answer
 
-    def refuse_none(self, at: Position) -> Reason | None:  # noqa: ARG002 - most may be declined at any time
+    def refuse_none(self, position: Position) -> Reason | None:  # noqa: ARG002 - most may be declined at any time
         """Why nobody can do without, or None."""
         return None
 
     def leave(self, table: Table[NipponEvent]) -> None:
         """What is noted of doing without."""
 
-    def explain_none(self, at: Position) -> Description:  # noqa: ARG002 - mostly it says no more
+    def explain_none(self, position: Position) -> Description:  # noqa: ARG002 - mostly it says no more
         """What doing without means."""
         return Description(say("nippon-do-none"))
 
     @override
-    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
-        return self.refuse_none(at) if isinstance(answer, Decline) else self.why_not(at, answer)
+    def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
+        return self.refuse_none(position) if isinstance(answer, Decline) else self.why_not(position, answer)
 
     @override
-    def answer(self, at: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def answer(self, position: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
         if isinstance(answer, Decline):
             self.leave(table)
         else:
-            self.carry_out(at, answer, table)
+            self.carry_out(position, answer, table)
 
     @override
-    def describe(self, at: Position, answer: A | Decline) -> Description:
-        return self.explain_none(at) if isinstance(answer, Decline) else self.explain(at, answer)
+    def describe(self, position: Position, answer: A | Decline) -> Description:
+        return self.explain_none(position) if isinstance(answer, Decline) else self.explain(position, answer)
 
     @override
-    def fill(self, at: Position, answer: A | Decline) -> A | Decline:
-        return answer if isinstance(answer, Decline) else self.complete(at, answer)
+    def fill(self, position: Position, answer: A | Decline) -> A | Decline:
+        return answer if isinstance(answer, Decline) else self.complete(position, answer)
 
     @override
-    def no_more(self, at: Position) -> Decline | None:
-        return None if self.refuse_none(at) else Decline()
+    def no_more(self, position: Position) -> Decline | None:
+        return None if self.refuse_none(position) else Decline()
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        none = self.no_more(at)
-        return self.chosen(at) if none is None else (*self.chosen(at), self.choice("none", (none,)))
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        none = self.no_more(position)
+        return self.chosen(position) if none is None else (*self.chosen(position), self.choice("none", (none,)))
 
-    def chosen(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, position: Position) -> tuple[Part, ...]:
         """The alternatives to doing without, by default exactly one of those that are offered."""
-        return (self.choice(self.asks, self.offers(at)),)
+        return (self.choice(self.asks, self.offers(position)),)

@@ -20,38 +20,38 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Piece
 
 
-def pay_label(at: Position, cost: Cost) -> Label:
+def pay_label(position: Position, cost: Cost) -> Label:
     """What is paid: "pay 5 money and 1 iron, 2 of it silk"; "free"."""
-    return say("nippon-free") if cost == Cost() else say("nippon-pay", cost=cost_label(cost, silk_for(at, cost)))
+    return say("nippon-free") if cost == Cost() else say("nippon-pay", cost=cost_label(cost, silk_for(position, cost)))
 
 
-def with_bonuses(at: Position, piece: Piece, count: int, detail: Label | None) -> Label | None:
+def with_bonuses(position: Position, piece: Piece, count: int, detail: Label | None) -> Label | None:
     """A detail with the bonuses that so many pieces of a kind bring, as symbols between the pieces come free."""
-    symbols = [symbol for number in range(count) for symbol in uncovered(at, piece, number)]
+    symbols = [symbol for number in range(count) for symbol in uncovered(position, piece, number)]
     if not symbols:
         return detail
     bonuses = tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols])
     return say("nippon-detail-bonuses", what="none" if detail is None else detail, bonuses=bonuses)
 
 
-def machine_label(at: Position, slots: Sequence[str], *, at_once: bool = False) -> Label | None:
+def machine_label(position: Position, slots: Sequence[str], *, at_once: bool = False) -> Label | None:
     """What a factory produces with one machine more; nothing for several machines or the family business.
 
     Args:
-        at: The position.
+        position: The position.
         slots: Spaces for machines.
         at_once: Whether the factory produces as soon as the machine is built.
     """
-    factory = at.me.factory(factory_of(slots[0]))
+    factory = position.me.factory(factory_of(slots[0]))
     if len(slots) > 1 or factory is None:
         return None
     if factory.key == FAMILY:
         return say("nippon-family-never") if at_once else None
-    count, coal = output(factory) + 1, coal_of(at, factory)
+    count, coal = output(factory) + 1, coal_of(position, factory)
     if not at_once:
         return say("nippon-machine-detail", good=factory.good, count=count)
-    if coal > at.me.all_coal:
-        return say("nippon-machine-no-coal", coal=coal, have=at.me.all_coal)
+    if coal > position.me.all_coal:
+        return say("nippon-machine-no-coal", coal=coal, have=position.me.all_coal)
     return say(
         "nippon-machine-at-once", good=factory.good, count=min(count, room(factory)), coal=coal, room=room(factory)
     )

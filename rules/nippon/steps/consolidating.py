@@ -96,87 +96,90 @@ class Consolidating(Alternative[Position, NipponEvent, Consolidate]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[Consolidate]:
+    def offers(self, position: Position) -> Iterator[Consolidate]:
         """Each tile that can be taken and each place for it, highest level first; without one if there is none."""
-        if at.me.work:
-            yield from map(Consolidate, tiles_for(at) or (None,))
+        if position.me.work:
+            yield from map(Consolidate, tiles_for(position) or (None,))
 
     @override
-    def refuse(self, at: Position, answer: Consolidate) -> Reason | None:
-        if not at.me.work:
+    def refuse(self, position: Position, answer: Consolidate) -> Reason | None:
+        if not position.me.work:
             return Reason(say("nippon-no-workers"), CONSOLIDATE)
-        if answer.tile is None and tiles_for(at):
+        if answer.tile is None and tiles_for(position):
             return Reason(say("nippon-which-tile"), CONSOLIDATE)
-        if answer.white is not None and "white" not in departments(at):
+        if answer.white is not None and "white" not in departments(position):
             return Reason(say("nippon-no-white"), CONSOLIDATE)
-        return None if answer.tile is None else refuse_tile(at, answer.tile)
+        return None if answer.tile is None else refuse_tile(position, answer.tile)
 
     @override
-    def fill(self, at: Position, answer: Consolidate) -> Consolidate:
+    def fill(self, position: Position, answer: Consolidate) -> Consolidate:
         """The only tile that can be taken; with several of them, one must be named."""
-        tiles = tiles_for(at) if answer.tile is None and at.me.work else ()
+        tiles = tiles_for(position) if answer.tile is None and position.me.work else ()
         if len(tiles) > 1:
             near = tuple([self.grammar.write(replace(answer, tile=tile)) for tile in tiles[:MOST_NEAR]])
             raise IllegalAction(Reason(say("nippon-which-tile"), CONSOLIDATE), near)
         return replace(answer, tile=tiles[0]) if tiles else answer
 
     @override
-    def answer(self, at: Position, answer: Consolidate, table: Table[NipponEvent]) -> None:
-        spaces = at.facts.tables.mat.work.spaces
-        table.emit(Consolidated(at.seat, len(at.me.work), full=len(at.me.work) >= spaces))
+    def answer(self, position: Position, answer: Consolidate, table: Table[NipponEvent]) -> None:
+        spaces = position.facts.tables.mat.work.spaces
+        table.emit(Consolidated(position.seat, len(position.me.work), full=len(position.me.work) >= spaces))
         table.touch("consolidate")
         if answer.tile is not None:
-            place_tile(at, answer.tile, table)
-        at.then(*taxes_and_income(at), AskSilk(), PayWages(), SweepOut())
+            place_tile(position, answer.tile, table)
+        position.then(*taxes_and_income(position), AskSilk(), PayWages(), SweepOut())
 
     @override
     def follow(self, answer: Consolidate) -> Steps | None:
         return None if answer.white is None else Steps(answer.white)
 
     @override
-    def describe(self, at: Position, answer: Consolidate) -> Description:
+    def describe(self, position: Position, answer: Consolidate) -> Description:
         tile = answer.tile
-        detail = consolidation_detail(at)
+        detail = consolidation_detail(position)
         if tile is None:
             return Description(say("nippon-do-consolidate"), detail)
-        worth = tile_detail(at, tile)
+        worth = tile_detail(position, tile)
         label = say("nippon-do-consolidate-tile", level=tile.level, area=tile.area, worth=worth)
         return Description(label, detail)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        if not at.me.work:
+    def missing(self, position: Position) -> Iterator[Missing]:
+        if not position.me.work:
             yield Missing(say("nippon-part-consolidate"), Reason(say("nippon-no-workers"), CONSOLIDATE))
 
 
 TaxesAndIncome: TypeAlias = "Tax | WorkerDepartment | Income"
 
 
-def departments(at: Position) -> list[Colour]:
+def departments(position: Position) -> list[Colour]:
     """Departments that the workers activate: the lowest's; the topmost's if it is high enough and of another colour."""
-    work = at.me.work
+    work = position.me.work
     found: list[Colour] = [work[0].colour] if work else []
-    if len(work) >= at.facts.tables.mat.work.topmost_from and work[-1].colour != work[0].colour:
+    if len(work) >= position.facts.tables.mat.work.topmost_from and work[-1].colour != work[0].colour:
         found.append(work[-1].colour)
     return found
 
 
-def taxes_and_income(at: Position) -> list[TaxesAndIncome]:
+def taxes_and_income(position: Position) -> list[TaxesAndIncome]:
     """Steps B and C."""
-    return [Tax(), *map(WorkerDepartment, departments(at)), Income()]
+    return [Tax(), *map(WorkerDepartment, departments(position)), Income()]
 
 
-def consolidation_detail(at: Position) -> Label:
+def consolidation_detail(position: Position) -> Label:
     """What else comes of it: what goes, departments, income as the tracks stand, wages and points they would cost."""
-    money, coal = at.value("finance"), at.value("mining")
-    gains = [(at.facts.upgraded if colour in at.me.upgraded else at.facts.normal)[colour] for colour in departments(at)]
+    money, coal = position.value("finance"), position.value("mining")
+    gains = [
+        (position.facts.upgraded if colour in position.me.upgraded else position.facts.normal)[colour]
+        for colour in departments(position)
+    ]
     return say(
         "nippon-consolidate-detail",
-        departments=tuple([say("nippon-department", colour=colour) for colour in departments(at)]),
+        departments=tuple([say("nippon-department", colour=colour) for colour in departments(position)]),
         money=money,
         coal=coal,
-        wages=wages(at),
-        lost=unpaid(at, money + sum([gain.money for gain in gains])),
+        wages=wages(position),
+        lost=unpaid(position, money + sum([gain.money for gain in gains])),
     )
 
 
@@ -187,28 +190,32 @@ class Tax(Running):
     kind: Literal["tax"] = "tax"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        most = _kept_by_factory(at)
-        if most and at.me.money and at.me.coal and at.me.money + at.me.coal > most:
-            at.then(AskKeep(most))
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        most = _kept_by_factory(position)
+        if most and position.me.money and position.me.coal and position.me.money + position.me.coal > most:
+            position.then(AskKeep(most))
             return
-        tax(at, min(at.me.money, most), min(at.me.coal, most), table)
+        tax(position, min(position.me.money, most), min(position.me.coal, most), table)
 
 
-def _kept_by_factory(at: Position) -> int:
+def _kept_by_factory(position: Position) -> int:
     """Money and coal that one's factories let keep."""
-    rows = [at.facts.factories[factory.key] for factory in at.me.factories if factory.key in at.facts.factories]
+    rows = [
+        position.facts.factories[factory.key]
+        for factory in position.me.factories
+        if factory.key in position.facts.factories
+    ]
     return sum([effect.most for row in rows for effect in row.effect if isinstance(effect, Keep)])
 
 
-def tax(at: Position, money: int, coal: int, table: Table[NipponEvent]) -> None:
+def tax(position: Position, money: int, coal: int, table: Table[NipponEvent]) -> None:
     """Put everything into the supply but what is kept."""
-    me = at.me
-    table.emit(Taxed(at.seat, me.money - money, me.coal - coal, money, coal))
+    me = position.me
+    table.emit(Taxed(position.seat, me.money - money, me.coal - coal, money, coal))
     me.money, me.coal = money, coal
     if money or coal:
         for factory in me.factories:
-            row = at.facts.factories.get(factory.key)
+            row = position.facts.factories.get(factory.key)
             if row is not None and any(isinstance(effect, Keep) for effect in row.effect):
                 table.touch(f"factory:{factory.key}")
 
@@ -234,26 +241,26 @@ class AskKeep(Asking[KeepSome]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[KeepSome]:
+    def offers(self, position: Position) -> Iterator[KeepSome]:
         """As much as one may, coal first: money comes in more easily."""
-        for coal in range(min(self.most, at.me.coal), -1, -1):
-            if self.most - coal <= at.me.money:
+        for coal in range(min(self.most, position.me.coal), -1, -1):
+            if self.most - coal <= position.me.money:
                 yield KeepSome((self.most - coal, coal))
 
     @override
-    def refuse(self, at: Position, answer: KeepSome) -> Reason | None:
-        if answer in self.offers(at):
+    def refuse(self, position: Position, answer: KeepSome) -> Reason | None:
+        if answer in self.offers(position):
             return None
-        return Reason(say("nippon-keep", most=self.most, money=at.me.money, coal=at.me.coal), CONSOLIDATE)
+        return Reason(say("nippon-keep", most=self.most, money=position.me.money, coal=position.me.coal), CONSOLIDATE)
 
     @override
-    def answer(self, at: Position, answer: KeepSome, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def answer(self, position: Position, answer: KeepSome, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
         money, coal = answer.kept
-        tax(at, money, coal, table)
+        tax(position, money, coal, table)
 
     @override
-    def describe(self, at: Position, answer: KeepSome) -> Description:
+    def describe(self, position: Position, answer: KeepSome) -> Description:
         money, coal = answer.kept
         kept = tuple([say("nippon-amount", what=what, count=n) for what, n in (("money", money), ("coal", coal)) if n])
         return Description(say("nippon-do-keep", kept=kept))
@@ -267,8 +274,8 @@ class WorkerDepartment(Running):
     kind: Literal["worker-department"] = "worker-department"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        activate(at, self.colour, table)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        activate(position, self.colour, table)
 
 
 @frozen
@@ -278,5 +285,5 @@ class Income(Running):
     kind: Literal["income"] = "income"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        receive(at, Gain(coal=at.value("mining"), money=at.value("finance")), "income", table)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        receive(position, Gain(coal=position.value("mining"), money=position.value("finance")), "income", table)

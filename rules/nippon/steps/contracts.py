@@ -86,106 +86,106 @@ class PaymentWords(Element[Payment]):
         return f"paper:finance/k1/.../k8[>blue] {SOURCES.help}"
 
 
-def open_contracts(at: Position) -> tuple[Into, ...]:
+def open_contracts(position: Position) -> tuple[Into, ...]:
     """One's contracts that are not fulfilled."""
-    return tuple([_INTO[key] for key in at.facts.contracts if key not in at.me.contracts])
+    return tuple([_INTO[key] for key in position.facts.contracts if key not in position.me.contracts])
 
 
-def fulfillable(at: Position, paid: Sequence[Good]) -> tuple[Into, ...]:
+def fulfillable(position: Position, paid: Sequence[Good]) -> tuple[Into, ...]:
     """One's contracts that can be fulfilled once these kinds of goods were paid in this action."""
-    if not _has_recess(at):
+    if not _has_recess(position):
         return ()
-    return tuple([contract for contract in open_contracts(at) if _needs_met(at, contract, paid)])
+    return tuple([contract for contract in open_contracts(position) if _needs_met(position, contract, paid)])
 
 
-def refuse_contract(at: Position, contract: str, paid: Sequence[Good]) -> Reason | None:
+def refuse_contract(position: Position, contract: str, paid: Sequence[Good]) -> Reason | None:
     """Why a contract cannot be fulfilled, or None if it can.
 
     Args:
-        at: The position.
+        position: The position.
         contract: Its id.
         paid: Kinds of goods that were paid in this action, for this activation too.
     """
-    if contract in at.me.contracts:
+    if contract in position.me.contracts:
         return Reason(say("nippon-contract-fulfilled", contract=contract), CONTRACT)
-    if not _has_recess(at):
-        return Reason(say("nippon-no-recess", recesses=_recesses(at)), CONTRACT)
-    if not _needs_met(at, contract, paid):
-        goods = tuple([say("nippon-good", good=good) for good in at.facts.contracts[contract].needs])
+    if not _has_recess(position):
+        return Reason(say("nippon-no-recess", recesses=_recesses(position)), CONTRACT)
+    if not _needs_met(position, contract, paid):
+        goods = tuple([say("nippon-good", good=good) for good in position.facts.contracts[contract].needs])
         return Reason(say("nippon-contract-needs", contract=contract, goods=either(goods)), CONTRACT)
     return None
 
 
-def _recesses(at: Position) -> int:
+def _recesses(position: Position) -> int:
     """Contracts that can be fulfilled in all."""
-    return len(at.facts.tables.mat.contracts.points)
+    return len(position.facts.tables.mat.contracts.points)
 
 
-def _has_recess(at: Position) -> bool:
-    return len(at.me.contracts) < _recesses(at)
+def _has_recess(position: Position) -> bool:
+    return len(position.me.contracts) < _recesses(position)
 
 
-def _needs_met(at: Position, contract: str, paid: Sequence[Good]) -> bool:
+def _needs_met(position: Position, contract: str, paid: Sequence[Good]) -> bool:
     """Whether one of the goods that a contract needs is among those that were paid."""
-    needs = at.facts.contracts[contract].needs
+    needs = position.facts.contracts[contract].needs
     return not needs or any(good in needs for good in paid)
 
 
-def refuse_department(at: Position, payment: Payment) -> Reason | None:
+def refuse_department(position: Position, payment: Payment) -> Reason | None:
     """Why a department cannot be named with a payment, or None."""
     if payment.department is None:
         return None
-    if payment.contract and at.facts.contracts[payment.into].department == "any":
+    if payment.contract and position.facts.contracts[payment.into].department == "any":
         return None
     return Reason(say("nippon-no-choice-of-department"), CONTRACT)
 
 
-def refuse_payment(at: Position, payment: Payment, count: int, paid: Sequence[Good]) -> Reason | None:
+def refuse_payment(position: Position, payment: Payment, count: int, paid: Sequence[Good]) -> Reason | None:
     """Why so many goods cannot be paid for something, or None if they can.
 
     Args:
-        at: The position.
+        position: The position.
         payment: What is paid for what.
         count: How many goods.
         paid: Kinds of goods that were paid in this action before.
     """
     if payment.good in paid:
         return Reason(say("nippon-good-again", good=payment.good), INVEST)
-    if reason := refuse_goods(at, payment.good, count, payment.sources, INVEST):
+    if reason := refuse_goods(position, payment.good, count, payment.sources, INVEST):
         return reason
-    if payment.contract and (reason := refuse_contract(at, payment.into, (*paid, payment.good))):
+    if payment.contract and (reason := refuse_contract(position, payment.into, (*paid, payment.good))):
         return reason
-    return refuse_department(at, payment)
+    return refuse_department(position, payment)
 
 
-def payment_label(at: Position, payment: Payment, count: int) -> Label:
+def payment_label(position: Position, payment: Payment, count: int) -> Label:
     """A payment: "pay 2 paper: contract K6, field service (2 VP)"."""
     return say(
         "nippon-trade-payment",
         goods=say("nippon-goods", good=payment.good, count=count),
         sources=sources_label(payment.sources, count),
-        result=_result_label(at, payment),
+        result=_result_label(position, payment),
     )
 
 
-def _result_label(at: Position, payment: Payment) -> Label:
+def _result_label(position: Position, payment: Payment) -> Label:
     """What is had for goods."""
     if payment.into == "finance":
-        return say("nippon-steps", track="finance", steps=at.facts.tables.match.investment_steps.value)
-    return contract_label(at, payment.into, payment.department)
+        return say("nippon-steps", track="finance", steps=position.facts.tables.match.investment_steps.value)
+    return contract_label(position, payment.into, payment.department)
 
 
-def contract_label(at: Position, contract: str, chosen: Colour | None = None) -> Label:
+def contract_label(position: Position, contract: str, chosen: Colour | None = None) -> Label:
     """A contract with what it brings.
 
     Args:
-        at: The position.
+        position: The position.
         contract: Its id.
         chosen: The department, if the contract leaves the choice and it was named.
     """
-    printed = at.facts.contracts[contract].department
+    printed = position.facts.contracts[contract].department
     colour = chosen if printed == "any" else printed
-    brings = say("nippon-trade-any-department") if colour is None else department_label(at, colour)
+    brings = say("nippon-trade-any-department") if colour is None else department_label(position, colour)
     return say("nippon-trade-contract", contract=contract.upper(), brings=brings)
 
 
@@ -203,23 +203,23 @@ class PayGoods(Running):
     kind: Literal["pay-goods"] = "pay-goods"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         payment = self.payment
-        pay_goods(at, payment.good, self.count, payment.sources)
+        pay_goods(position, payment.good, self.count, payment.sources)
         table.touch(f"invest:{self.count}")
         if payment.sources:
             table.touch("ruling:N-R23")
         if payment.into == "finance":
-            table.emit(Invested(at.seat, payment.good, self.count))
+            table.emit(Invested(position.seat, payment.good, self.count))
             table.touch("invest:finance")
-            advance(at, "finance", at.facts.tables.match.investment_steps.value, table)
+            advance(position, "finance", position.facts.tables.match.investment_steps.value, table)
             return
-        at.me.contracts.append(payment.into)
-        table.emit(ContractFulfilled(at.seat, payment.into, payment.good, self.count))
+        position.me.contracts.append(payment.into)
+        table.emit(ContractFulfilled(position.seat, payment.into, payment.good, self.count))
         table.touch(f"contract:{payment.into}")
-        printed = at.facts.contracts[payment.into].department
+        printed = position.facts.contracts[payment.into].department
         colour = payment.department if printed == "any" else printed
         if colour is None:
-            at.then(AskDepartment(COLOURS))
+            position.then(AskDepartment(COLOURS))
         else:
-            activate(at, colour, table)
+            activate(position, colour, table)

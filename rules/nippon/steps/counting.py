@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Bonus
 
 
-def gain_for_each(at: Position, effect: Each) -> Gain:
+def gain_for_each(position: Position, effect: Each) -> Gain:
     """What an effect brings for all that it counts; at most so much of a kind."""
-    count = _count(at, effect)
+    count = _count(position, effect)
     gain, most = effect.gain, effect.most
     return Gain(
         min(gain.money * count, most),
@@ -31,26 +31,26 @@ def gain_for_each(at: Position, effect: Each) -> Gain:
     )
 
 
-def _count(at: Position, effect: Each) -> int:
+def _count(position: Position, effect: Each) -> int:
     match effect.of:
         case "kinds":
-            return len({factory.good for factory in at.me.factories})
+            return len({factory.good for factory in position.me.factories})
         case "machines":
-            return sum([sum(factory.machines) for factory in at.me.factories])
+            return sum([sum(factory.machines) for factory in position.me.factories])
         case "thresholds":
-            reached = [thresholds(at.facts, at.me, area) for area in effect.areas]
+            reached = [thresholds(position.facts, position.me, area) for area in effect.areas]
             return sum([lower + (upper and effect.upper) for lower, upper in reached])
         case _:
             assert_never(effect.of)
 
 
-def activations_by_prestige(at: Position, effect: ByPrestige) -> int:
+def activations_by_prestige(position: Position, effect: ByPrestige) -> int:
     """How often a department is activated: once for a prestige tile of level 2 beside the area, twice for level 3."""
-    return max(at.me.achieved[AREAS.index(effect.area)] - 1, 0)
+    return max(position.me.achieved[AREAS.index(effect.area)] - 1, 0)
 
 
-def passed_departments(at: Position, effect: Passed) -> tuple[Bonus, ...]:
+def passed_departments(position: Position, effect: Passed) -> tuple[Bonus, ...]:
     """The department symbols that one's marker has reached or passed, from the left."""
-    reached = at.me.space(effect.track)
-    symbols = sorted(at.facts.symbols[effect.track].items())
+    reached = position.me.space(effect.track)
+    symbols = sorted(position.facts.symbols[effect.track].items())
     return tuple([symbol for space, symbol in symbols if space <= reached and symbol in (*COLOURS, "any")])

@@ -73,43 +73,43 @@ class DeliveryWords(Element[Delivery]):
         return f"{self._space.help} {self._goods.help} {self._removes.help} {SOURCES.help}"
 
 
-def region_of(at: Position, delivery: Delivery) -> Region:
+def region_of(position: Position, delivery: Delivery) -> Region:
     """The region of a delivery."""
-    return at.facts.region_of[delivery.city]
+    return position.facts.region_of[delivery.city]
 
 
-def good_of(at: Position, delivery: Delivery) -> Good:
+def good_of(position: Position, delivery: Delivery) -> Good:
     """The kind of goods that a market asks for."""
-    return at.city(delivery.city).demand[delivery.place]
+    return position.city(delivery.city).demand[delivery.place]
 
 
-def value_of(at: Position, delivery: Delivery) -> int:
+def value_of(position: Position, delivery: Delivery) -> int:
     """Value of the marker that so many goods allow."""
-    return at.facts.goods[good_of(at, delivery)].markers[delivery.goods - 1]
+    return position.facts.goods[good_of(position, delivery)].markers[delivery.goods - 1]
 
 
-def refuse_delivery(at: Position, delivery: Delivery) -> Reason | None:
+def refuse_delivery(position: Position, delivery: Delivery) -> Reason | None:
     """Why a market cannot be supplied like this, or None if it can."""
-    return refuse_laying(at, delivery) or _refuse_removal(at, delivery)
+    return refuse_laying(position, delivery) or _refuse_removal(position, delivery)
 
 
-def refuse_laying(at: Position, delivery: Delivery) -> Reason | None:
+def refuse_laying(position: Position, delivery: Delivery) -> Reason | None:
     """Why the goods cannot be paid or their marker cannot be laid, whatever leaves the city for it, or None."""
-    good = good_of(at, delivery)
-    values = at.facts.goods[good].markers
+    good = good_of(position, delivery)
+    values = position.facts.goods[good].markers
     if not 1 <= delivery.goods <= len(values):
         return Reason(say("nippon-goods-range", most=len(values)), MARKETS)
-    if reason := refuse_goods(at, good, delivery.goods, delivery.sources, MARKETS):
+    if reason := refuse_goods(position, good, delivery.goods, delivery.sources, MARKETS):
         return reason
     value = values[delivery.goods - 1]
-    if value not in at.me.markers:
+    if value not in position.me.markers:
         return Reason(say("nippon-no-such-marker", value=value), MARKETS)
-    return refuse_marker(at.facts, at.state, delivery.city, delivery.place, value)
+    return refuse_marker(position.facts, position.state, delivery.city, delivery.place, value)
 
 
-def _refuse_removal(at: Position, delivery: Delivery) -> Reason | None:
+def _refuse_removal(position: Position, delivery: Delivery) -> Reason | None:
     """Why the marker that was named does not leave the city, or one must be named; None if all is well."""
-    lowest = leaving(at.facts, at.state, delivery.city, delivery.place)
+    lowest = leaving(position.facts, position.state, delivery.city, delivery.place)
     if delivery.removes is None:
         return Reason(say("nippon-remove-which", city=delivery.city), MARKETS) if lowest else None
     if delivery.removed in lowest:
@@ -117,40 +117,40 @@ def _refuse_removal(at: Position, delivery: Delivery) -> Reason | None:
     return Reason(say("nippon-not-removed", city=delivery.city, full="yes" if lowest else "no"), MARKETS)
 
 
-def removals(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
+def removals(position: Position, delivery: Delivery) -> tuple[Delivery, ...]:
     """A delivery with each marker that may leave for it, or as it is if none must."""
-    lowest = leaving(at.facts, at.state, delivery.city, delivery.place)
+    lowest = leaving(position.facts, position.state, delivery.city, delivery.place)
     if not lowest:
         return (delivery,)
     named = [space_word(delivery.city, EDGES[place]) for place in lowest]
     return tuple([replace(delivery, removes=name) for name in named])
 
 
-def with_sources(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
+def with_sources(position: Position, delivery: Delivery) -> tuple[Delivery, ...]:
     """A delivery with each way to pay that it may mean, as it is written."""
-    ways = meant_sources(at, good_of(at, delivery), delivery.goods, delivery.sources)
+    ways = meant_sources(position, good_of(position, delivery), delivery.goods, delivery.sources)
     return tuple([replace(delivery, sources=way) for way in ways])
 
 
-def paid_otherwise(at: Position, delivery: Delivery) -> tuple[Delivery, ...]:
+def paid_otherwise(position: Position, delivery: Delivery) -> tuple[Delivery, ...]:
     """A delivery with every way to pay but the usual one."""
-    ways = other_sources(at, good_of(at, delivery), delivery.goods)
+    ways = other_sources(position, good_of(position, delivery), delivery.goods)
     return tuple([replace(delivery, sources=way) for way in ways])
 
 
-def deliver(at: Position, delivery: Delivery) -> tuple[Marker | None, Marker | None]:
+def deliver(position: Position, delivery: Delivery) -> tuple[Marker | None, Marker | None]:
     """Pay the goods and lay the marker; the one that was replaced and the one that was removed."""
-    value = value_of(at, delivery)
-    pay_goods(at, good_of(at, delivery), delivery.goods, delivery.sources)
-    at.me.markers.remove(value)
-    return lay(at.state, delivery.city, delivery.place, Marker(at.seat, value), delivery.removed)
+    value = value_of(position, delivery)
+    pay_goods(position, good_of(position, delivery), delivery.goods, delivery.sources)
+    position.me.markers.remove(value)
+    return lay(position.state, delivery.city, delivery.place, Marker(position.seat, value), delivery.removed)
 
 
-def reward(at: Position, delivery: Delivery, *, points: bool) -> Gain:
+def reward(position: Position, delivery: Delivery, *, points: bool) -> Gain:
     """The bonus of the region, or points instead."""
     if points:
-        return Gain(points=at.facts.tables.match.market_points.value)
-    return at.facts.regions[region_of(at, delivery)].bonus
+        return Gain(points=position.facts.tables.match.market_points.value)
+    return position.facts.regions[region_of(position, delivery)].bonus
 
 
 @frozen
@@ -167,18 +167,18 @@ class Deliver(Running):
     kind: Literal["deliver"] = "deliver"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         delivery = self.delivery
-        good, value = good_of(at, delivery), value_of(at, delivery)
-        replaced, removed = deliver(at, delivery)
+        good, value = good_of(position, delivery), value_of(position, delivery)
+        replaced, removed = deliver(position, delivery)
         table.emit(
-            MarketSupplied(at.seat, delivery.city, delivery.edge, good, delivery.goods, value, replaced, removed)
+            MarketSupplied(position.seat, delivery.city, delivery.edge, good, delivery.goods, value, replaced, removed)
         )
         table.touch(f"market:{delivery.goods}")
         if delivery.sources:
             table.touch("ruling:N-R23")
         if replaced is not None:
-            table.touch("market:own-replaced" if replaced.seat == at.seat else "market:replaced")
+            table.touch("market:own-replaced" if replaced.seat == position.seat else "market:replaced")
         if removed is not None:
             table.touch("market:removed")
-        receive(at, reward(at, delivery, points=self.points), "market" if self.points else "region", table)
+        receive(position, reward(position, delivery, points=self.points), "market" if self.points else "region", table)

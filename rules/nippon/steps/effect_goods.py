@@ -39,9 +39,9 @@ class Goods(Answer):
     factories: tuple[str, ...]
 
 
-def with_room(at: Position) -> tuple[Factory, ...]:
+def with_room(position: Position) -> tuple[Factory, ...]:
     """One's factories below which a good finds room, the family business too."""
-    return tuple([factory for factory in at.me.factories if room(factory)])
+    return tuple([factory for factory in position.me.factories if room(factory)])
 
 
 @frozen
@@ -55,31 +55,31 @@ class AskGoods(Asking[Goods]):
     heading: ClassVar[str] = FACTORY_EFFECT
     grammar: ClassVar[Grammar] = Grammar(Form(Goods, "goods", Things(FACTORY)))
 
-    def _exactly(self, at: Position) -> int:
-        return min(self.count, len(with_room(at)))
+    def _exactly(self, position: Position) -> int:
+        return min(self.count, len(with_room(position)))
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Asked only where there is a choice."""
-        return len(with_room(at)) > self.count
+        return len(with_room(position)) > self.count
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         """Without a choice all with room get one."""
-        self._give(at, with_room(at), table)
+        self._give(position, with_room(position), table)
 
     @override
-    def offers(self, at: Position) -> Iterator[Goods]:
-        for some in combinations([factory.key for factory in with_room(at)], self._exactly(at)):
+    def offers(self, position: Position) -> Iterator[Goods]:
+        for some in combinations([factory.key for factory in with_room(position)], self._exactly(position)):
             yield Goods(some)
 
     @override
-    def refuse(self, at: Position, answer: Goods) -> Reason | None:
-        count = self._exactly(at)
+    def refuse(self, position: Position, answer: Goods) -> Reason | None:
+        count = self._exactly(position)
         if len(answer.factories) != count or len(set(answer.factories)) != count:
             return Reason(say("nippon-goods-exactly", count=count), FACTORY_EFFECT)
         for key in answer.factories:
-            factory = at.me.factory(key)
+            factory = position.me.factory(key)
             if factory is None:
                 return Reason(say("nippon-not-your-factory", factory=factory_label(key)), FACTORY_EFFECT)
             if not room(factory):
@@ -87,17 +87,17 @@ class AskGoods(Asking[Goods]):
         return None
 
     @override
-    def answer(self, at: Position, answer: Goods, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        self._give(at, tuple([one for one in at.me.factories if one.key in answer.factories]), table)
+    def answer(self, position: Position, answer: Goods, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        self._give(position, tuple([one for one in position.me.factories if one.key in answer.factories]), table)
 
-    def _give(self, at: Position, factories: tuple[Factory, ...], table: Table[NipponEvent]) -> None:
+    def _give(self, position: Position, factories: tuple[Factory, ...], table: Table[NipponEvent]) -> None:
         for factory in factories:
-            add_goods(at, factory, 1, table)
+            add_goods(position, factory, 1, table)
 
     @override
-    def describe(self, at: Position, answer: Goods) -> Description:
-        goods = [one.good for one in at.me.factories if one.key in answer.factories]
+    def describe(self, position: Position, answer: Goods) -> Description:
+        goods = [one.good for one in position.me.factories if one.key in answer.factories]
         return Description(
             say("nippon-do-goods", factories=tuple(map(factory_label, answer.factories))),
             say("nippon-goods-detail", goods=tuple([say("nippon-goods", good=good, count=1) for good in goods])),

@@ -69,44 +69,46 @@ class AskMachine(AskingOfChoice[Machine]):
     grammar: ClassVar[Grammar] = Grammar(Form(Machine, "machine", Things(SLOT)))
 
     @override
-    def offers(self, at: Position) -> Iterator[Machine]:
-        count = self._possible(at)
-        for slots in combinations(empty_slots(at), count) if count else ():
-            if self.refuse(at, Machine(slots)) is None:
+    def offers(self, position: Position) -> Iterator[Machine]:
+        count = self._possible(position)
+        for slots in combinations(empty_slots(position), count) if count else ():
+            if self.refuse(position, Machine(slots)) is None:
                 yield Machine(slots)
 
-    def _possible(self, at: Position) -> int:
+    def _possible(self, position: Position) -> int:
         """How many machines can be built: every factory with a free space, and others while iron lasts."""
-        slots = empty_slots(at)
+        slots = empty_slots(position)
         free = {factory_of(slot) for slot in slots if not costs_iron(slot)}
         others = [slot for slot in slots if factory_of(slot) not in free]
-        paid = sum(1 for many in range(1, len(others) + 1) if self._payable(at, others[:many]))
-        return min(self.count, at.me.left("machine"), len(free) + paid)
+        paid = sum(1 for many in range(1, len(others) + 1) if self._payable(position, others[:many]))
+        return min(self.count, position.me.left("machine"), len(free) + paid)
 
-    def _payable(self, at: Position, slots: Sequence[str]) -> bool:
-        return short_of(at, slot_cost(at, slots)) is None
+    def _payable(self, position: Position, slots: Sequence[str]) -> bool:
+        return short_of(position, slot_cost(position, slots)) is None
 
     @override
-    def refuse(self, at: Position, answer: Machine) -> Reason | None:
-        count = self._possible(at)
+    def refuse(self, position: Position, answer: Machine) -> Reason | None:
+        count = self._possible(position)
         if len(answer.slots) != count:
             return Reason(say("nippon-machines-exactly", count=count), MACHINES)
-        return refuse_slots(at, answer.slots) or refuse_cost(at, slot_cost(at, answer.slots), MACHINES)
+        return refuse_slots(position, answer.slots) or refuse_cost(
+            position, slot_cost(position, answer.slots), MACHINES
+        )
 
     @override
-    def carry_out(self, at: Position, answer: Machine, table: Table[NipponEvent]) -> None:
-        at.then(*[PutMachine(slot, produce=self.produce) for slot in answer.slots])
+    def carry_out(self, position: Position, answer: Machine, table: Table[NipponEvent]) -> None:
+        position.then(*[PutMachine(slot, produce=self.produce) for slot in answer.slots])
 
     @override
-    def describe(self, at: Position, answer: Machine) -> Description:
+    def describe(self, position: Position, answer: Machine) -> Description:
         slots = tuple(map(slot_label, answer.slots))
         label = say(
             "nippon-do-machines",
             slots=slots,
-            cost=pay_label(at, slot_cost(at, answer.slots)),
+            cost=pay_label(position, slot_cost(position, answer.slots)),
             modifier=modifier_label(None),
         )
-        return Description(label, machine_label(at, answer.slots, at_once=self.produce))
+        return Description(label, machine_label(position, answer.slots, at_once=self.produce))
 
 
 @frozen
@@ -125,10 +127,10 @@ class PutMachine(Running):
     kind: Literal["put-machine"] = "put-machine"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         if self.produce:
-            at.then(ProduceThere(factory_of(self.slot)))
-        put_machine(at, self.slot, table, self.money)
+            position.then(ProduceThere(factory_of(self.slot)))
+        put_machine(position, self.slot, table, self.money)
 
 
 @frozen
@@ -139,17 +141,19 @@ class ProduceThere(Running):
     kind: Literal["produce-there"] = "produce-there"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        factory = next((factory for factory in producing(at) if factory.key == self.factory), None)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        factory = next((factory for factory in producing(position) if factory.key == self.factory), None)
         if factory is None:
-            self._fail(at, "family", 0, table)
+            self._fail(position, "family", 0, table)
         elif not room(factory):
-            self._fail(at, "room", 0, table)
-        elif coal_of(at, factory) > at.me.all_coal:
-            self._fail(at, "coal", coal_of(at, factory), table)
+            self._fail(position, "room", 0, table)
+        elif coal_of(position, factory) > position.me.all_coal:
+            self._fail(position, "coal", coal_of(position, factory), table)
         else:
-            produce(at, factory, coal_of(at, factory), table)
+            produce(position, factory, coal_of(position, factory), table)
 
-    def _fail(self, at: Position, why: Literal["coal", "room", "family"], coal: int, table: Table[NipponEvent]) -> None:
+    def _fail(
+        self, position: Position, why: Literal["coal", "room", "family"], coal: int, table: Table[NipponEvent]
+    ) -> None:
         table.touch("ruling:N-R16")
-        table.emit(NothingProduced(at.seat, self.factory, why, coal))
+        table.emit(NothingProduced(position.seat, self.factory, why, coal))

@@ -64,83 +64,83 @@ class EffectOf(Running):
     kind: Literal["effect"] = "effect"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        bring(at, at.facts.factories[self.key].effect[self.number], self.target, table)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        bring(position, position.facts.factories[self.key].effect[self.number], self.target, table)
 
 
-def bring(at: Position, effect: Effect, target: str, table: Table[NipponEvent]) -> None:
+def bring(position: Position, effect: Effect, target: str, table: Table[NipponEvent]) -> None:
     """Let an effect happen, or ask what it leaves open.
 
     Args:
-        at: The position; an action is being carried out.
+        position: The position; an action is being carried out.
         effect: What happens.
         target: Key of the factory that "here" means.
         table: Where it is told.
     """
     match effect:
         case Receive():
-            receive(at, effect.gain, "factory", table)
+            receive(position, effect.gain, "factory", table)
         case Advance():
-            advance(at, effect.track, effect.steps, table)
+            advance(position, effect.track, effect.steps, table)
         case ActivateDepartment():
-            _department(at, effect, table)
+            _department(position, effect, table)
         case BuildPiece():
-            _build(at, effect)
+            _build(position, effect)
         case AddGoods(where="here"):
-            add_goods(at, _factory(at, target), effect.count, table)
+            add_goods(position, _factory(position, target), effect.count, table)
         case AddGoods():
-            at.then(AskGoods(effect.count))
+            position.then(AskGoods(effect.count))
         case StoreCoal():
-            _factory(at, target).coal += effect.count
-            table.emit(CoalStored(at.seat, target, effect.count))
+            _factory(position, target).coal += effect.count
+            table.emit(CoalStored(position.seat, target, effect.count))
         case Each():
-            receive(at, gain_for_each(at, effect), "factory", table)
+            receive(position, gain_for_each(position, effect), "factory", table)
         case ByPrestige():
-            for _ in range(activations_by_prestige(at, effect)):
-                activate(at, effect.department, table)
+            for _ in range(activations_by_prestige(position, effect)):
+                activate(position, effect.department, table)
         case Passed():
-            at.then(*map(Reward, passed_departments(at, effect)))
+            position.then(*map(Reward, passed_departments(position, effect)))
         case RegionBonus():
-            at.then(AskRegionBonus(tuple([region for region in REGIONS if region in at.doing.used])))
+            position.then(AskRegionBonus(tuple([region for region in REGIONS if region in position.doing.used])))
         case FreeCoal() | Keep() | RailwayInfluence():
             """Counts where coal is paid, at the taxes, and where influence is added up."""
         case _:
             assert_never(effect)
 
 
-def _factory(at: Position, key: str) -> Factory:
-    factory = at.me.factory(key)
+def _factory(position: Position, key: str) -> Factory:
+    factory = position.me.factory(key)
     assert factory is not None, "the effect is that of an own factory"
     return factory
 
 
-def _department(at: Position, effect: ActivateDepartment, table: Table[NipponEvent]) -> None:
+def _department(position: Position, effect: ActivateDepartment, table: Table[NipponEvent]) -> None:
     """Activate the department that the effect names, or ask which."""
     match effect.of:
         case "worker":
-            activate(at, at.doing.worker, table)
+            activate(position, position.doing.worker, table)
         case "specialist":
-            colour = _specialist(at)
+            colour = _specialist(position)
             if colour is not None:
-                activate(at, colour, table)
+                activate(position, colour, table)
         case several:
-            at.then(AskDepartment(several))
+            position.then(AskDepartment(several))
 
 
-def _specialist(at: Position) -> Colour | None:
+def _specialist(position: Position) -> Colour | None:
     """Colour of the specialist who came with the last ship of an effect; None if no ship could be sent."""
-    last = at.doing.built[-1:]
-    return next((colour for place, colour in at.facts.missions.items() if place in last), None)
+    last = position.doing.built[-1:]
+    return next((colour for place, colour in position.facts.missions.items() if place in last), None)
 
 
-def _build(at: Position, effect: BuildPiece) -> None:
+def _build(position: Position, effect: BuildPiece) -> None:
     """Ask where a piece goes, or which one it is."""
     match effect.piece:
         case ("ship",):
-            at.then(AskShip())
+            position.then(AskShip())
         case ("railway",):
-            at.then(AskRailway(bonus=effect.bonus))
+            position.then(AskRailway(bonus=effect.bonus))
         case ("machine",):
-            at.then(AskMachine(effect.count, effect.produce))
+            position.then(AskMachine(effect.count, effect.produce))
         case several:
-            at.then(AskPiece(several))
+            position.then(AskPiece(several))

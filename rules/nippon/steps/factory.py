@@ -64,44 +64,47 @@ class AskFactory(AskAction[Build]):
     grammar: ClassVar[Grammar] = Grammar(Form(Build, ("factory", "build"), FACTORY_NAME), DECLINING)
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        if reason := _full(at):
+    def barred(self, position: Position) -> Reason | None:
+        if reason := _full(position):
             return reason
-        if not at.state.supply:
+        if not position.state.supply:
             return Reason(say("nippon-supply-empty"), FACTORY)
         # All cost the same money, so whoever cannot build the one that asks for least R&D value can build none.
-        return self.why_not(at, Build(min(at.state.supply, key=lambda key: at.facts.goods[at.facts.good_of(key)].rnd)))
+        return self.why_not(
+            position,
+            Build(min(position.state.supply, key=lambda key: position.facts.goods[position.facts.good_of(key)].rnd)),
+        )
 
     @override
-    def offers(self, at: Position) -> Iterator[Build]:
-        return (build for key in _in_order(at) if self.why_not(at, build := Build(key)) is None)
+    def offers(self, position: Position) -> Iterator[Build]:
+        return (build for key in _in_order(position) if self.why_not(position, build := Build(key)) is None)
 
     @override
-    def why_not(self, at: Position, answer: Build) -> Reason | None:
-        if reason := _full(at):
+    def why_not(self, position: Position, answer: Build) -> Reason | None:
+        if reason := _full(position):
             return reason
-        if answer.factory not in at.state.supply:
+        if answer.factory not in position.state.supply:
             return Reason(say("nippon-not-in-supply", factory=factory_label(answer.factory)), FACTORY)
-        needed, value = at.facts.goods[at.facts.good_of(answer.factory)].rnd, at.value("rnd")
-        most = len(at.facts.tables.match.step_prices.value)
+        needed, value = position.facts.goods[position.facts.good_of(answer.factory)].rnd, position.value("rnd")
+        most = len(position.facts.tables.match.step_prices.value)
         if needed > value + most:
             return Reason(say("nippon-rnd-short", needed=needed, value=value, most=most), FACTORY)
-        price = price_of(at, answer.factory)
-        if price.silk > at.me.silk:
-            label = say("nippon-rnd-silk", needed=needed, value=value, due=price.silk, have=at.me.silk)
+        price = price_of(position, answer.factory)
+        if price.silk > position.me.silk:
+            label = say("nippon-rnd-silk", needed=needed, value=value, due=price.silk, have=position.me.silk)
             return Reason(label, FACTORY)
-        return refuse_cost(at, price, FACTORY)
+        return refuse_cost(position, price, FACTORY)
 
     @override
-    def do(self, at: Position, answer: Build, table: Table[NipponEvent]) -> None:
-        cost, row = price_of(at, answer.factory), at.facts.factories[answer.factory]
-        pay(at, cost, table)
-        at.state.supply.remove(row.id)
+    def do(self, position: Position, answer: Build, table: Table[NipponEvent]) -> None:
+        cost, row = price_of(position, answer.factory), position.facts.factories[answer.factory]
+        pay(position, cost, table)
+        position.state.supply.remove(row.id)
         if row.timing == "immediate":
             effects = [EffectOf(row.id, number, row.id) for number in range(len(row.effect))]
-            at.then(*effects, *second_of(row))
-        place_factory(at, row.id, at.facts.good_of(row.id), table, cost)
-        at.doing.used.append(row.id)
+            position.then(*effects, *second_of(row))
+        place_factory(position, row.id, position.facts.good_of(row.id), table, cost)
+        position.doing.used.append(row.id)
         table.touch(f"factory:{row.id}")
         if cost.silk:
             table.touch("factory:silk")
@@ -111,80 +114,84 @@ class AskFactory(AskAction[Build]):
         return 1
 
     @override
-    def chosen(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, position: Position) -> tuple[Part, ...]:
         """One menu a level."""
         menus: dict[Level, list[Build]] = {level: [] for level in LEVELS}
-        for build in self.offers(at):
-            menus[at.facts.goods[at.facts.good_of(build.factory)].level].append(build)
+        for build in self.offers(position):
+            menus[position.facts.goods[position.facts.good_of(build.factory)].level].append(build)
         return tuple([self.choice(f"factory{level}", builds) for level, builds in menus.items() if builds])
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Levels of which no factory on offer can be built."""
         for level in LEVELS:
-            keys = [key for key in _in_order(at) if at.facts.goods[at.facts.good_of(key)].level == level]
-            reasons = [self.why_not(at, Build(key)) for key in keys]
+            keys = [
+                key for key in _in_order(position) if position.facts.goods[position.facts.good_of(key)].level == level
+            ]
+            reasons = [self.why_not(position, Build(key)) for key in keys]
             if reasons and reasons[0] is not None and all(reasons):
                 yield Missing(say("nippon-level", level=level), reasons[0])
 
     @override
-    def explain(self, at: Position, answer: Build) -> Description:
-        cost, scale = price_of(at, answer.factory), at.facts.tables.mat.factories.points
-        label = say("nippon-do-factory", factory=factory_label(answer.factory), cost=pay_label(at, cost))
-        number = len(at.me.factories) + 1
+    def explain(self, position: Position, answer: Build) -> Description:
+        cost, scale = price_of(position, answer.factory), position.facts.tables.mat.factories.points
+        label = say("nippon-do-factory", factory=factory_label(answer.factory), cost=pay_label(position, cost))
+        number = len(position.me.factories) + 1
         return Description(
             label,
             say(
                 "nippon-factory-detail",
-                effect=effect_label(at.facts.factories[answer.factory]),
+                effect=effect_label(position.facts.factories[answer.factory]),
                 number=number,
                 points="/".join(map(str, scale[number - 1])),
             ),
         )
 
 
-def price_of(at: Position, key: str) -> Cost:
+def price_of(position: Position, key: str) -> Cost:
     """What a factory costs: money, and silk for the R&D value that is short; the most silk where it cannot suffice."""
-    tables = at.facts.tables
-    discount = tables.start.discount.value if at.me.start == "discount" else 0
-    short = at.facts.goods[at.facts.good_of(key)].rnd - at.value("rnd")
+    tables = position.facts.tables
+    discount = tables.start.discount.value if position.me.start == "discount" else 0
+    short = position.facts.goods[position.facts.good_of(key)].rnd - position.value("rnd")
     prices = tables.match.step_prices.value
     silk = prices[min(short, len(prices)) - 1] if short > 0 else 0
     return Cost(money=tables.match.factory_money.value - discount, silk=silk)
 
 
-def place_factory(at: Position, key: str, good: Good, table: Table[NipponEvent], cost: Cost | None = None) -> None:
+def place_factory(
+    position: Position, key: str, good: Good, table: Table[NipponEvent], cost: Cost | None = None
+) -> None:
     """Put a factory on the first empty space from the left, and on the first one what waits for it.
 
     Args:
-        at: The position; there is an empty space.
+        position: The position; there is an empty space.
         key: Id of the side, or `FAMILY`.
         good: What it produces, or may lie below it.
         table: Where it is told.
         cost: What was paid, if anything.
     """
-    me, paid = at.me, cost or Cost()
+    me, paid = position.me, cost or Cost()
     factory = Factory(key, good)
     me.factories.append(factory)
-    table.emit(FactoryBuilt(at.seat, key, good, paid.money, paid.silk))
+    table.emit(FactoryBuilt(position.seat, key, good, paid.money, paid.silk))
     if me.waiting_machine:
         me.waiting_machine = False
         factory.machines[0] = True
-        table.emit(MachineBuilt(at.seat, key))
+        table.emit(MachineBuilt(position.seat, key))
         table.touch("start:machine:placed")
     if me.waiting_goods:
         count, me.waiting_goods = me.waiting_goods, 0
-        add_goods(at, factory, count, table)
+        add_goods(position, factory, count, table)
         table.touch("start:goods:placed")
 
 
-def _full(at: Position) -> Reason | None:
-    spaces = len(at.facts.tables.mat.factories.points)
-    if len(at.me.factories) < spaces:
+def _full(position: Position) -> Reason | None:
+    spaces = len(position.facts.tables.mat.factories.points)
+    if len(position.me.factories) < spaces:
         return None
     return Reason(say("nippon-factories-full", spaces=spaces), FACTORY)
 
 
-def _in_order(at: Position) -> list[str]:
+def _in_order(position: Position) -> list[str]:
     """The factories on offer by kind of goods and number."""
-    return sorted(at.state.supply, key=_PLACES.__getitem__)
+    return sorted(position.state.supply, key=_PLACES.__getitem__)

@@ -36,10 +36,10 @@ class FinishMatch(Running):
     kind: Literal["finish-match"] = "finish-match"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        at.then(ConsolidateAll(), ScoreMatch())
-        if at.state.automa is not None:
-            at.then(JudgeGoals())
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        position.then(ConsolidateAll(), ScoreMatch())
+        if position.state.automa is not None:
+            position.then(JudgeGoals())
 
 
 @frozen
@@ -49,28 +49,28 @@ class ConsolidateAll(Running):
     kind: Literal["consolidate-all"] = "consolidate-all"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         table.emit(FinalConsolidation())
         table.touch("final-consolidation")
-        last, *others = at.state.clockwise(at.active)
+        last, *others = position.state.clockwise(position.active)
         order = [*others, last]
         for seat in reversed(order):
-            there = at.seen_by(seat)
-            at.then(PassTo(seat), *taxes_and_income(there), FinalSilk(), PayWages(), SweepOut())
-        self._take_tiles(at, order, table)
+            there = position.seen_by(seat)
+            position.then(PassTo(seat), *taxes_and_income(there), FinalSilk(), PayWages(), SweepOut())
+        self._take_tiles(position, order, table)
 
-    def _take_tiles(self, at: Position, order: list[Seat], table: Table[NipponEvent]) -> None:
+    def _take_tiles(self, position: Position, order: list[Seat], table: Table[NipponEvent]) -> None:
         """Tiles without a choice are placed, all others are asked for at once."""
         asked: list[Seat] = []
         for seat in order:
-            there = at.seen_by(seat)
+            there = position.seen_by(seat)
             tiles = tiles_for(there)
             if len(tiles) == 1:
                 place_tile(there, tiles[0], table)
             elif tiles:
                 asked.append(seat)
         if asked:
-            at.then(AskPrestige(AskEach(asked)))
+            position.then(AskPrestige(AskEach(asked)))
 
 
 @frozen
@@ -80,19 +80,19 @@ class FinalSilk(Running):
     kind: Literal["final-silk"] = "final-silk"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        best = max(range(at.me.silk + 1), key=lambda silk: (_outcome(at, silk), -silk))
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        best = max(range(position.me.silk + 1), key=lambda silk: (_outcome(position, silk), -silk))
         if best:
-            sell(at, best, table)
+            sell(position, best, table)
             table.touch("final:silk")
 
 
-def _outcome(at: Position, silk: int) -> int:
+def _outcome(position: Position, silk: int) -> int:
     """Points that wages, money and the rest come to if so much silk becomes money."""
-    money = at.me.money + silk
-    lost = unpaid(at, money)
-    left = money - (wages(at) - lost)
-    return sum(worth(at.facts, things(at.me) - silk, left)) - lost
+    money = position.me.money + silk
+    lost = unpaid(position, money)
+    left = money - (wages(position) - lost)
+    return sum(worth(position.facts, things(position.me) - silk, left)) - lost
 
 
 @frozen
@@ -102,12 +102,12 @@ class ScoreMatch(Running):
     kind: Literal["score-match"] = "score-match"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        first, *others = results(at.facts, at.state)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        first, *others = results(position.facts, position.state)
         for line in (first, *others):
             table.emit(FinalScored(line.seat, line.in_play, line.achievements, line.things, line.money, line.total))
         if any(line.total == first.total for line in others):
             table.touch("end:tie")
-        at.state.over = "rounds"
+        position.state.over = "rounds"
         table.emit(Ended("rounds", (first.seat,)))
         table.touch("end:rounds")

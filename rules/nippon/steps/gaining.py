@@ -43,26 +43,26 @@ FREE = Cost()
 """What most effects cost."""
 
 
-def silk_for(at: Position, cost: Cost) -> int:
+def silk_for(position: Position, cost: Cost) -> int:
     """Silk that is sold to pay a cost: what money is short."""
-    return max(cost.money - at.me.money, 0)
+    return max(cost.money - position.me.money, 0)
 
 
-def short_of(at: Position, cost: Cost) -> Resource | None:
+def short_of(position: Position, cost: Cost) -> Resource | None:
     """What the seat has too little of to pay, money if silk cannot make up for it either; None if it can pay."""
-    me = at.me
+    me = position.me
     if cost.coal and cost.coal > me.all_coal:
         return "coal"
     if cost.iron > me.iron:
         return "iron"
     if cost.silk > me.silk:
         return "silk"
-    return "money" if silk_for(at, cost) > me.silk - cost.silk else None
+    return "money" if silk_for(position, cost) > me.silk - cost.silk else None
 
 
-def refuse_cost(at: Position, cost: Cost, section: str) -> Reason | None:
+def refuse_cost(position: Position, cost: Cost, section: str) -> Reason | None:
     """Why the seat cannot pay, or None if it can."""
-    me, short = at.me, short_of(at, cost)
+    me, short = position.me, short_of(position, cost)
     match short:
         case None:
             return None
@@ -84,25 +84,25 @@ def _short(resource: Resource, due: int, have: int, section: str) -> Reason:
     return Reason(say("nippon-short", resource=resource, due=due, have=have), section)
 
 
-def refuse_costs(at: Position, whole: Cost, first: Cost, section: str) -> Reason | None:
+def refuse_costs(position: Position, whole: Cost, first: Cost, section: str) -> Reason | None:
     """Why activations cannot be paid together, or None; says so where the first of them alone could be paid (N-R28).
 
     Args:
-        at: The position.
+        position: The position.
         whole: What all of them cost.
         first: What one of them costs alone.
         section: Heading of the rulebook.
     """
-    reason = refuse_cost(at, whole, section)
-    if reason is None or whole == first or refuse_cost(at, first, section):
+    reason = refuse_cost(position, whole, section)
+    if reason is None or whole == first or refuse_cost(position, first, section):
         return reason
     return Reason(say("nippon-one-at-a-time", reason=reason.label), section)
 
 
-def pay(at: Position, cost: Cost, table: Table[NipponEvent]) -> None:
+def pay(position: Position, cost: Cost, table: Table[NipponEvent]) -> None:
     """Pay what can be paid; coal of the store goes before coal on tiles, which is safe from taxes."""
-    me = at.me
-    sell(at, silk_for(at, cost), table)
+    me = position.me
+    sell(position, silk_for(position, cost), table)
     me.money -= cost.money
     me.silk -= cost.silk
     me.iron -= cost.iron
@@ -119,25 +119,25 @@ def pay(at: Position, cost: Cost, table: Table[NipponEvent]) -> None:
         due -= taken
 
 
-def sell(at: Position, silk: int, table: Table[NipponEvent]) -> None:
+def sell(position: Position, silk: int, table: Table[NipponEvent]) -> None:
     """Turn silk into money, one for one."""
     if silk:
-        at.me.silk -= silk
-        at.me.money += silk
-        table.emit(SilkSold(at.seat, silk))
+        position.me.silk -= silk
+        position.me.money += silk
+        table.emit(SilkSold(position.seat, silk))
         table.touch("silk:sold")
 
 
-def receive(at: Position, gain: Gain, why: Why, table: Table[NipponEvent]) -> None:
+def receive(position: Position, gain: Gain, why: Why, table: Table[NipponEvent]) -> None:
     """Take money and resources from the supply into the store, and points."""
     if gain:
-        add(at, gain)
-        table.emit(Gained(at.seat, gain, why))
+        add(position, gain)
+        table.emit(Gained(position.seat, gain, why))
 
 
-def add(at: Position, gain: Gain) -> None:
+def add(position: Position, gain: Gain) -> None:
     """The same where another event tells it."""
-    me = at.me
+    me = position.me
     me.money += gain.money
     me.coal += gain.coal
     me.silk += gain.silk

@@ -60,9 +60,9 @@ class CheckGoal(Running):
     kind: Literal["check-goal"] = "check-goal"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        goal = at.state.goals[self.section][self.number]
-        counts = {seat: goal_count(at.state, seat, goal) for seat in at.state.clockwise(at.active)}
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        goal = position.state.goals[self.section][self.number]
+        counts = {seat: goal_count(position.state, seat, goal) for seat in position.state.clockwise(position.active)}
         most = max(counts.values())
         best = [seat for seat, count in counts.items() if count == most and most]
         table.emit(GoalMet(goal, tuple(best), most))
@@ -71,9 +71,9 @@ class CheckGoal(Running):
             table.touch("goal:nobody")
         elif self.section == SECTIONS - 1:
             for seat in best:
-                receive(at.seen_by(seat), at.facts.tables.goals.third.gain, "goal", table)
+                receive(position.seen_by(seat), position.facts.tables.goals.third.gain, "goal", table)
         else:
-            at.then(AskGoal(self.section, goal, AskEach(best)))
+            position.then(AskGoal(self.section, goal, AskEach(best)))
 
 
 @frozen
@@ -105,16 +105,16 @@ class AskGoal(AskingTogether[TakeGoalBonus, str]):
     )
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return say("nippon-ask-goal", goal=self.goal)
 
     @override
-    def offers(self, at: Position) -> Iterator[TakeGoalBonus]:
-        return (TakeGoalBonus(row.key) for row in bonuses(at.facts, self.section))
+    def offers(self, position: Position) -> Iterator[TakeGoalBonus]:
+        return (TakeGoalBonus(row.key) for row in bonuses(position.facts, self.section))
 
     @override
-    def refuse(self, at: Position, answer: TakeGoalBonus) -> Reason | None:
-        if answer in self.offers(at):
+    def refuse(self, position: Position, answer: TakeGoalBonus) -> Reason | None:
+        if answer in self.offers(position):
             return None
         return Reason(say("nippon-goal-other", section=self.section + 1), GOALS)
 
@@ -127,16 +127,16 @@ class AskGoal(AskingTogether[TakeGoalBonus, str]):
         return TakeGoalBonus(note)
 
     @override
-    def settle(self, at: Position, table: Table[NipponEvent]) -> None:
+    def settle(self, position: Position, table: Table[NipponEvent]) -> None:
         """Everybody gets their bonus, in order of play."""
         for seat in reversed(self.each.asked):
-            at.then(PassTo(seat), GoalBonus(self.section, self.each.answers[seat]), PassTo(at.active))
+            position.then(PassTo(seat), GoalBonus(self.section, self.each.answers[seat]), PassTo(position.active))
 
     @override
-    def describe(self, at: Position, answer: TakeGoalBonus) -> Description:
-        row = _bonus(at.facts, self.section, answer.bonus)
+    def describe(self, position: Position, answer: TakeGoalBonus) -> Description:
+        row = _bonus(position.facts, self.section, answer.bonus)
         label = say("nippon-do-goal", gain=gains_label(row.gain), steps=row.steps, departments=row.departments)
-        return Description(label, final=self.reveals(at))
+        return Description(label, final=self.reveals(position))
 
 
 def _bonus(facts: Facts, section: int, key: str) -> GoalBonusRow:
@@ -152,12 +152,12 @@ class GoalBonus(Running):
     kind: Literal["goal-bonus"] = "goal-bonus"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        row = _bonus(at.facts, self.section, self.bonus)
-        table.emit(GoalBonusChosen(at.seat, self.bonus))
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        row = _bonus(position.facts, self.section, self.bonus)
+        table.emit(GoalBonusChosen(position.seat, self.bonus))
         table.touch(f"goal-bonus:{self.bonus}")
-        receive(at, row.gain, "goal", table)
+        receive(position, row.gain, "goal", table)
         if row.steps:
-            at.then(AskSteps(row.steps))
+            position.then(AskSteps(row.steps))
         if row.departments:
-            at.then(AskDepartment(COLOURS, row.departments))
+            position.then(AskDepartment(COLOURS, row.departments))

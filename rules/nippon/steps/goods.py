@@ -31,42 +31,42 @@ MOST_SHOWN = 25
 """Answers of a menu that are seen at once; ways to pay that are not the usual one are offered where there is room."""
 
 
-def stock(at: Position, good: Good) -> int:
+def stock(position: Position, good: Good) -> int:
     """Goods of a kind below one's factories."""
-    return sum([factory.goods for factory in at.me.factories if factory.good == good])
+    return sum([factory.goods for factory in position.me.factories if factory.good == good])
 
 
-def stocks(at: Position) -> dict[Good, int]:
+def stocks(position: Position) -> dict[Good, int]:
     """Goods of each kind that one has."""
     found: dict[Good, int] = {}
-    for factory in at.me.factories:
+    for factory in position.me.factories:
         if factory.goods:
             found[factory.good] = found.get(factory.good, 0) + factory.goods
     return found
 
 
-def in_stock(at: Position) -> tuple[Good, ...]:
+def in_stock(position: Position) -> tuple[Good, ...]:
     """The kinds of goods that one has."""
-    have = stocks(at)
+    have = stocks(position)
     return tuple([good for good in GOODS if good in have])
 
 
-def refuse_goods(at: Position, good: Good, count: int, sources: Sequence[str], section: str) -> Reason | None:
+def refuse_goods(position: Position, good: Good, count: int, sources: Sequence[str], section: str) -> Reason | None:
     """Why so many goods of a kind cannot be paid, or not from these factories, or None.
 
     Args:
-        at: The position.
+        position: The position.
         good: The kind.
         count: How many.
         sources: Keys of factories: none for the fullest ones, one that pays all, or one for each of the goods.
         section: Heading of the rulebook.
     """
-    have = stock(at, good)
+    have = stock(position, good)
     if have < count:
         return Reason(say("nippon-short-goods", good=good, due=count, have=have), section)
     if not sources:
         return None
-    own = {factory.key: factory.goods for factory in _of_kind(at, good)}
+    own = {factory.key: factory.goods for factory in _of_kind(position, good)}
     if other := next((key for key in sources if key not in own), None):
         return Reason(say("nippon-source-other", factory=factory_label(other), good=good), section)
     named = _each(sources, count)
@@ -77,19 +77,19 @@ def refuse_goods(at: Position, good: Good, count: int, sources: Sequence[str], s
     return None
 
 
-def pay_goods(at: Position, good: Good, count: int, sources: Sequence[str]) -> None:
+def pay_goods(position: Position, good: Good, count: int, sources: Sequence[str]) -> None:
     """Pay goods that were judged, from the factories named or in the usual way."""
-    for key in _each(sources, count) or _usual(at, good, count):
-        factory = at.me.factory(key)
+    for key in _each(sources, count) or _usual(position, good, count):
+        factory = position.me.factory(key)
         assert factory is not None, "it was judged"
         factory.goods -= 1
 
 
-def meant_sources(at: Position, good: Good, count: int, named: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+def meant_sources(position: Position, good: Good, count: int, named: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Ways to pay so many goods from all the factories named, each as it is written; more than one if that is unclear.
 
     Args:
-        at: The position.
+        position: The position.
         good: The kind.
         count: How many.
         named: Keys of factories, some of them perhaps for several goods; none for the usual way.
@@ -100,15 +100,15 @@ def meant_sources(at: Position, good: Good, count: int, named: Sequence[str]) ->
     if not named:
         return ((),)
     least = Counter(named)
-    fitting = [way for way in _ways(at, good, count) if set(way) == set(named) and Counter(way) >= least]
-    return tuple([_written(at, good, way) for way in fitting]) or (tuple(named),)
+    fitting = [way for way in _ways(position, good, count) if set(way) == set(named) and Counter(way) >= least]
+    return tuple([_written(position, good, way) for way in fitting]) or (tuple(named),)
 
 
-def other_sources(at: Position, good: Good, count: int) -> tuple[tuple[str, ...], ...]:
+def other_sources(position: Position, good: Good, count: int) -> tuple[tuple[str, ...], ...]:
     """All ways to pay so many goods but the usual one, as they are written; none where one factory has them all."""
-    if len(_of_kind(at, good)) == 1:
+    if len(_of_kind(position, good)) == 1:
         return ()
-    written = [_written(at, good, way) for way in _ways(at, good, count)]
+    written = [_written(position, good, way) for way in _ways(position, good, count)]
     return tuple([way for way in written if way])
 
 
@@ -121,8 +121,8 @@ def sources_label(sources: Sequence[str], count: int) -> Label:
     return say("nippon-trade-from", sources=tuple(told))
 
 
-def _of_kind(at: Position, good: Good) -> list[Factory]:
-    return [factory for factory in at.me.factories if factory.good == good]
+def _of_kind(position: Position, good: Good) -> list[Factory]:
+    return [factory for factory in position.me.factories if factory.good == good]
 
 
 def _each(sources: Sequence[str], count: int) -> tuple[str, ...]:
@@ -130,23 +130,23 @@ def _each(sources: Sequence[str], count: int) -> tuple[str, ...]:
     return tuple(sources) * (count if len(sources) == 1 else 1)
 
 
-def _ways(at: Position, good: Good, count: int) -> tuple[tuple[str, ...], ...]:
+def _ways(position: Position, good: Good, count: int) -> tuple[tuple[str, ...], ...]:
     """All ways to pay so many goods, by the factory of each, from the left."""
-    pool = [factory.key for factory in _of_kind(at, good) for _ in range(min(factory.goods, count))]
+    pool = [factory.key for factory in _of_kind(position, good) for _ in range(min(factory.goods, count))]
     return tuple(dict.fromkeys(combinations(pool, count)))
 
 
-def _usual(at: Position, good: Good, count: int) -> tuple[str, ...]:
+def _usual(position: Position, good: Good, count: int) -> tuple[str, ...]:
     """One by one from the factory that then has most of them, the leftmost of equal ones (N-R23); from the left."""
-    own = _of_kind(at, good)
+    own = _of_kind(position, good)
     left = [factory.goods for factory in own]
     for _ in range(count):
         left[left.index(max(left))] -= 1
     return tuple([factory.key for factory, rest in zip(own, left, strict=True) for _ in range(factory.goods - rest)])
 
 
-def _written(at: Position, good: Good, way: tuple[str, ...]) -> tuple[str, ...]:
+def _written(position: Position, good: Good, way: tuple[str, ...]) -> tuple[str, ...]:
     """A way to pay as it is written: nothing where it is the usual one, one factory where it pays all."""
-    if way == _usual(at, good, len(way)):
+    if way == _usual(position, good, len(way)):
         return ()
     return way[:1] if len(set(way)) == 1 else way

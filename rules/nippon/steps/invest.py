@@ -83,61 +83,63 @@ class AskInvest(AskAction[Invest]):
     grammar: ClassVar[Grammar] = Grammar(Form(Invest, "invest", Things(PaymentWords()), MODIFIER), DECLINING)
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        return None if in_stock(at) else Reason(say("nippon-no-goods"), INVEST)
+    def barred(self, position: Position) -> Reason | None:
+        return None if in_stock(position) else Reason(say("nippon-no-goods"), INVEST)
 
     @override
-    def offers(self, at: Position) -> Iterator[Invest]:
-        return (answer for good in self._payable(at) for answer in self._with(at, good))
+    def offers(self, position: Position) -> Iterator[Invest]:
+        return (answer for good in self._payable(position) for answer in self._with(position, good))
 
-    def _with(self, at: Position, good: Good) -> Iterator[Invest]:
+    def _with(self, position: Position, good: Good) -> Iterator[Invest]:
         """Single activations that pay a kind of goods, each with every modifier; the usual way to pay first (N-R23)."""
-        usual = tuple(self._usual(at, good))
+        usual = tuple(self._usual(position, good))
         yield from usual
-        ways = other_sources(at, good, at.doing.done + 1)
+        ways = other_sources(position, good, position.doing.done + 1)
         if len(usual) * (1 + len(ways)) <= MOST_SHOWN:
             yield from (_from(answer, way) for way in ways for answer in usual)
 
-    def _usual(self, at: Position, good: Good) -> Iterator[Invest]:
+    def _usual(self, position: Position, good: Good) -> Iterator[Invest]:
         """What goods of a kind can be paid for, in the usual way."""
-        plain = applicable(at)
-        with_contract = applicable(at, contracts=1)
-        for payment in [Payment(good, into) for into in ("finance", *fulfillable(at, (*at.doing.paid, good)))]:
+        plain = applicable(position)
+        with_contract = applicable(position, contracts=1)
+        for payment in [
+            Payment(good, into) for into in ("finance", *fulfillable(position, (*position.doing.paid, good)))
+        ]:
             can = with_contract if payment.contract else plain
             yield from (Invest((payment,), key) for key in ways_to_modify(can))
 
     @override
-    def why_not(self, at: Position, answer: Invest) -> Reason | None:
+    def why_not(self, position: Position, answer: Invest) -> Reason | None:
         if not answer.payments:
             return Reason(say("nippon-once-at-least"), INVEST)
-        fulfilled = list(at.me.contracts)
-        paid = list(at.doing.paid)
-        for count, payment in enumerate(answer.payments, at.doing.done + 1):
-            if reason := self._refuse_one(at, payment, count, paid, fulfilled):
+        fulfilled = list(position.me.contracts)
+        paid = list(position.doing.paid)
+        for count, payment in enumerate(answer.payments, position.doing.done + 1):
+            if reason := self._refuse_one(position, payment, count, paid, fulfilled):
                 return reason
             paid.append(payment.good)
             if payment.contract:
                 fulfilled.append(payment.into)
-        return refuse_modifier(at, answer.modifier, applicable(at, contracts=answer.contracts))
+        return refuse_modifier(position, answer.modifier, applicable(position, contracts=answer.contracts))
 
     def _refuse_one(
-        self, at: Position, payment: Payment, count: int, paid: list[Good], fulfilled: list[str]
+        self, position: Position, payment: Payment, count: int, paid: list[Good], fulfilled: list[str]
     ) -> Reason | None:
         """Why goods cannot be paid once others were paid and contracts fulfilled, or None."""
-        if reason := refuse_payment(at, payment, count, paid):
+        if reason := refuse_payment(position, payment, count, paid):
             return reason
-        if not payment.contract or fulfilled == at.me.contracts:
+        if not payment.contract or fulfilled == position.me.contracts:
             return None
-        after = at.copy()
+        after = position.copy()
         after.me.contracts = fulfilled
         return refuse_contract(after, payment.into, (*paid, payment.good))
 
     @override
-    def complete(self, at: Position, answer: Invest) -> Invest:
-        answer = self._with_sources(at, answer)
-        return with_modifier(answer, applicable(at, contracts=answer.contracts), self.grammar.write)
+    def complete(self, position: Position, answer: Invest) -> Invest:
+        answer = self._with_sources(position, answer)
+        return with_modifier(answer, applicable(position, contracts=answer.contracts), self.grammar.write)
 
-    def _with_sources(self, at: Position, answer: Invest) -> Invest:
+    def _with_sources(self, position: Position, answer: Invest) -> Invest:
         """With the factories that pay, as they are written.
 
         Raises:
@@ -145,7 +147,7 @@ class AskInvest(AskAction[Invest]):
         """
         done: list[Payment] = []
         for number, payment in enumerate(answer.payments):
-            ways = meant_sources(at, payment.good, at.doing.done + number + 1, payment.sources)
+            ways = meant_sources(position, payment.good, position.doing.done + number + 1, payment.sources)
             can = [replace(payment, sources=way) for way in ways]
             if len(can) > 1:
                 rest = answer.payments[number + 1 :]
@@ -155,11 +157,11 @@ class AskInvest(AskAction[Invest]):
         return replace(answer, payments=tuple(done))
 
     @override
-    def do(self, at: Position, answer: Invest, table: Table[NipponEvent]) -> None:
-        doing = at.doing
-        modify(at, answer.modifier, (), table)
+    def do(self, position: Position, answer: Invest, table: Table[NipponEvent]) -> None:
+        doing = position.doing
+        modify(position, answer.modifier, (), table)
         first = doing.done + 1
-        at.then(*[PayGoods(payment, count) for count, payment in enumerate(answer.payments, first)])
+        position.then(*[PayGoods(payment, count) for count, payment in enumerate(answer.payments, first)])
         doing.paid.extend([payment.good for payment in answer.payments])
         doing.contracts += answer.contracts
 
@@ -168,36 +170,36 @@ class AskInvest(AskAction[Invest]):
         return len(answer.payments)
 
     @override
-    def explain(self, at: Position, answer: Invest) -> Description:
-        first = at.doing.done + 1
-        told = [payment_label(at, payment, count) for count, payment in enumerate(answer.payments, first)]
+    def explain(self, position: Position, answer: Invest) -> Description:
+        first = position.doing.done + 1
+        told = [payment_label(position, payment, count) for count, payment in enumerate(answer.payments, first)]
         label = say("nippon-do-invest", payments=tuple(told), modifier=modifier_label(answer.modifier))
         if not answer.contracts:
             return Description(label)
-        count = len(at.me.contracts) + answer.contracts
-        recesses = len(at.facts.tables.mat.contracts.points)
+        count = len(position.me.contracts) + answer.contracts
+        recesses = len(position.facts.tables.mat.contracts.points)
         return Description(label, say("nippon-invest-detail", count=count, recesses=recesses))
 
     @override
-    def chosen(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, position: Position) -> tuple[Part, ...]:
         """One menu a kind of goods."""
-        return tuple([self.choice(f"invest-{good}", self._with(at, good)) for good in self._payable(at)])
+        return tuple([self.choice(f"invest-{good}", self._with(position, good)) for good in self._payable(position)])
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Kinds of goods that cannot be paid now, and contracts that cannot be fulfilled whatever is paid."""
-        count = at.doing.done + 1
-        for good in in_stock(at):
-            if reason := refuse_payment(at, Payment(good, "finance"), count, at.doing.paid):
+        count = position.doing.done + 1
+        for good in in_stock(position):
+            if reason := refuse_payment(position, Payment(good, "finance"), count, position.doing.paid):
                 yield Missing(say("nippon-good-name", good=good), reason)
-        for contract in open_contracts(at):
-            if reason := refuse_contract(at, contract, (*at.doing.paid, *self._payable(at))):
-                yield Missing(contract_label(at, contract), reason)
+        for contract in open_contracts(position):
+            if reason := refuse_contract(position, contract, (*position.doing.paid, *self._payable(position))):
+                yield Missing(contract_label(position, contract), reason)
 
-    def _payable(self, at: Position) -> list[Good]:
+    def _payable(self, position: Position) -> list[Good]:
         """Kinds of goods that can be paid now."""
-        have, count = stocks(at), at.doing.done + 1
-        return [good for good in GOODS if good not in at.doing.paid and have.get(good, 0) >= count]
+        have, count = stocks(position), position.doing.done + 1
+        return [good for good in GOODS if good not in position.doing.paid and have.get(good, 0) >= count]
 
 
 def _from(answer: Invest, sources: tuple[str, ...]) -> Invest:

@@ -64,100 +64,102 @@ class AskMachines(AskSeveral[Machines]):
     grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), MODIFIER), DECLINING)
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        slots = empty_slots(at)
-        if not at.me.factories:
+    def barred(self, position: Position) -> Reason | None:
+        slots = empty_slots(position)
+        if not position.me.factories:
             return Reason(say("nippon-no-factory"), MACHINES)
         if not slots:
             return Reason(say("nippon-no-empty-slot"), MACHINES)
-        first = self._refuse_slots(at, slots[:1], ())
-        if first is None or any(self._refuse_slots(at, (slot,), ()) is None for slot in slots[1:]):
+        first = self._refuse_slots(position, slots[:1], ())
+        if first is None or any(self._refuse_slots(position, (slot,), ()) is None for slot in slots[1:]):
             return None
         return first
 
-    def _refuse_slots(self, at: Position, slots: Sequence[str], used: Sequence[str]) -> Reason | None:
-        return refuse_slots(at, slots, used) or refuse_costs(at, _cost(at, slots), _cost(at, slots[:1]), MACHINES)
+    def _refuse_slots(self, position: Position, slots: Sequence[str], used: Sequence[str]) -> Reason | None:
+        return refuse_slots(position, slots, used) or refuse_costs(
+            position, _cost(position, slots), _cost(position, slots[:1]), MACHINES
+        )
 
-    def _singles(self, at: Position) -> tuple[str, ...]:
+    def _singles(self, position: Position) -> tuple[str, ...]:
         """Spaces on which a machine can be built now."""
-        used = at.doing.used
-        return tuple([slot for slot in empty_slots(at) if self._refuse_slots(at, (slot,), used) is None])
+        used = position.doing.used
+        return tuple([slot for slot in empty_slots(position) if self._refuse_slots(position, (slot,), used) is None])
 
     @override
-    def offers(self, at: Position) -> Iterator[Machines]:
+    def offers(self, position: Position) -> Iterator[Machines]:
         """One machine, on each space, with each modifier."""
-        return self._on(at, self._singles(at))
+        return self._on(position, self._singles(position))
 
-    def _on(self, at: Position, singles: Sequence[str]) -> Iterator[Machines]:
+    def _on(self, position: Position, singles: Sequence[str]) -> Iterator[Machines]:
         """One machine, on each of some spaces, with each modifier."""
         for slot in singles:
-            can = applicable(at, (factory_of(slot),))
+            can = applicable(position, (factory_of(slot),))
             yield from (Machines((slot,), key) for key in ways_to_modify(can))
 
     @override
-    def why_not(self, at: Position, answer: Machines) -> Reason | None:
-        if reason := self._refuse_slots(at, answer.slots, at.doing.used):
+    def why_not(self, position: Position, answer: Machines) -> Reason | None:
+        if reason := self._refuse_slots(position, answer.slots, position.doing.used):
             return reason
-        return refuse_modifier(at, answer.modifier, applicable(at, _factories(answer)))
+        return refuse_modifier(position, answer.modifier, applicable(position, _factories(answer)))
 
     @override
-    def complete(self, at: Position, answer: Machines) -> Machines:
-        return with_modifier(answer, applicable(at, _factories(answer)), self.grammar.write)
+    def complete(self, position: Position, answer: Machines) -> Machines:
+        return with_modifier(answer, applicable(position, _factories(answer)), self.grammar.write)
 
     @override
-    def do(self, at: Position, answer: Machines, table: Table[NipponEvent]) -> None:
+    def do(self, position: Position, answer: Machines, table: Table[NipponEvent]) -> None:
         new = _factories(answer)
-        modify(at, answer.modifier, new, table)
-        at.doing.used += new
-        money = at.facts.tables.match.machine_money.value
-        at.then(*[PutMachine(slot, money) for slot in answer.slots])
+        modify(position, answer.modifier, new, table)
+        position.doing.used += new
+        money = position.facts.tables.match.machine_money.value
+        position.then(*[PutMachine(slot, money) for slot in answer.slots])
 
     @override
     def activations(self, answer: Machines) -> int:
         return len(answer.slots)
 
     @override
-    def chosen(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, position: Position) -> tuple[Part, ...]:
         """Several spaces with what modifies by itself; one space with another modifier or without."""
-        singles = self._singles(at)
-        pick = self.pick_judged(at, singles)
-        others = [answer for answer in self._on(at, singles) if answer != self.of(at, answer.slots)]
+        singles = self._singles(position)
+        pick = self.pick_judged(position, singles)
+        others = [answer for answer in self._on(position, singles) if answer != self.of(position, answer.slots)]
         return (pick, self.choice("machines-modified", others)) if others else (pick,)
 
     @override
-    def of(self, at: Position, things: Picked) -> Machines:
+    def of(self, position: Position, things: Picked) -> Machines:
         """Machines on some spaces, modified by the first factory that can."""
-        return Machines(things, next(iter(applicable(at, tuple(map(factory_of, things)))), None))
+        return Machines(things, next(iter(applicable(position, tuple(map(factory_of, things)))), None))
 
     @override
-    def things(self, at: Position, answer: Answer) -> Picked | None:
+    def things(self, position: Position, answer: Answer) -> Picked | None:
         """The spaces of an answer that is modified as usual."""
-        if not isinstance(answer, Machines) or answer != self.of(at, answer.slots):
+        if not isinstance(answer, Machines) or answer != self.of(position, answer.slots):
             return None
-        return tuple([slot for slot in empty_slots(at) if slot in answer.slots])
+        return tuple([slot for slot in empty_slots(position) if slot in answer.slots])
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Empty spaces of other factories that cannot be paid now."""
-        for slot in empty_slots(at):
-            reason = None if factory_of(slot) in at.doing.used else self._refuse_slots(at, (slot,), ())
+        for slot in empty_slots(position):
+            reason = None if factory_of(slot) in position.doing.used else self._refuse_slots(position, (slot,), ())
             if reason:
                 yield Missing(slot_label(slot), reason)
 
     @override
-    def explain(self, at: Position, answer: Machines) -> Description:
+    def explain(self, position: Position, answer: Machines) -> Description:
         label = say(
             "nippon-do-machines",
             slots=tuple(map(slot_label, answer.slots)),
-            cost=pay_label(at, _cost(at, answer.slots)),
+            cost=pay_label(position, _cost(position, answer.slots)),
             modifier=modifier_label(answer.modifier),
         )
         count = len(answer.slots)
-        return Description(label, with_bonuses(at, "machine", count, machine_label(at, answer.slots)))
+        return Description(label, with_bonuses(position, "machine", count, machine_label(position, answer.slots)))
 
 
-def _cost(at: Position, slots: Sequence[str]) -> Cost:
-    return slot_cost(at, slots, at.facts.tables.match.machine_money.value)
+def _cost(position: Position, slots: Sequence[str]) -> Cost:
+    return slot_cost(position, slots, position.facts.tables.match.machine_money.value)
 
 
 def _factories(answer: Machines) -> tuple[str, ...]:

@@ -85,58 +85,62 @@ class AskMarkets(AskAction[Supply]):
     grammar: ClassVar[Grammar] = Grammar(Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER), DECLINING)
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        if not in_stock(at):
+    def barred(self, position: Position) -> Reason | None:
+        if not in_stock(position):
             return Reason(say("nippon-no-goods"), MARKETS)
-        if any(True for region in REGIONS for _ in _deliveries(at, region)):
+        if any(True for region in REGIONS for _ in _deliveries(position, region)):
             return None
-        return _unsold(at, in_stock(at), REGIONS)
+        return _unsold(position, in_stock(position), REGIONS)
 
     @override
-    def offers(self, at: Position) -> Iterator[Supply]:
-        return (answer for region in _regions(at) for answer in self._in_region(at, region))
+    def offers(self, position: Position) -> Iterator[Supply]:
+        return (answer for region in _regions(position) for answer in self._in_region(position, region))
 
-    def _in_region(self, at: Position, region: Region) -> Iterator[Supply]:
+    def _in_region(self, position: Position, region: Region) -> Iterator[Supply]:
         """Single activations in a region, with its bonus first; ways to pay that are not the usual one last (N-R23)."""
-        modifier = next(iter(applicable(at, (region,))), None)
+        modifier = next(iter(applicable(position, (region,))), None)
         found: list[Delivery] = []
-        for delivery in _deliveries(at, region):
+        for delivery in _deliveries(position, region):
             found.append(delivery)
             yield Supply((delivery,), 0, modifier)
         yield from [Supply((delivery,), 1, modifier) for delivery in found]
-        others = [other for delivery in found for other in paid_otherwise(at, delivery)]
+        others = [other for delivery in found for other in paid_otherwise(position, delivery)]
         if 2 * len(found) + 2 * len(others) <= MOST_SHOWN:
             yield from (Supply((other,), points, modifier) for points in (0, 1) for other in others)
 
     @override
-    def why_not(self, at: Position, answer: Supply) -> Reason | None:
+    def why_not(self, position: Position, answer: Supply) -> Reason | None:
         if not answer.deliveries:
             return Reason(say("nippon-once-at-least"), MARKETS)
-        regions = dict.fromkeys([*at.doing.used, *(region_of(at, delivery) for delivery in answer.deliveries)])
+        regions = dict.fromkeys(
+            [*position.doing.used, *(region_of(position, delivery) for delivery in answer.deliveries)]
+        )
         if len(regions) > 1:
             return Reason(say("nippon-one-region", region=next(iter(regions))), MARKETS)
         if answer.points > len(answer.deliveries):
             return Reason(say("nippon-points-too-often", count=len(answer.deliveries)), MARKETS)
-        return self._refuse_in_turn(at, answer) or refuse_modifier(at, answer.modifier, applicable(at, tuple(regions)))
+        return self._refuse_in_turn(position, answer) or refuse_modifier(
+            position, answer.modifier, applicable(position, tuple(regions))
+        )
 
-    def _refuse_in_turn(self, at: Position, answer: Supply) -> Reason | None:
+    def _refuse_in_turn(self, position: Position, answer: Supply) -> Reason | None:
         """Why one of the deliveries cannot be made once those before it were, or None."""
         for number, delivery in enumerate(answer.deliveries, 1):
-            if reason := refuse_delivery(at, delivery):
+            if reason := refuse_delivery(position, delivery):
                 return reason
             if number < len(answer.deliveries):
-                at = at.copy()
-                deliver(at, delivery)
+                position = position.copy()
+                deliver(position, delivery)
         return None
 
     @override
-    def complete(self, at: Position, answer: Supply) -> Supply:
+    def complete(self, position: Position, answer: Supply) -> Supply:
         """With the only markers that can leave for those laid, all that is paid, and the only modifier there is."""
-        answer = self._in_turn(at, answer)
-        regions = tuple(dict.fromkeys([region_of(at, delivery) for delivery in answer.deliveries]))
-        return with_modifier(answer, applicable(at, regions), self.grammar.write)
+        answer = self._in_turn(position, answer)
+        regions = tuple(dict.fromkeys([region_of(position, delivery) for delivery in answer.deliveries]))
+        return with_modifier(answer, applicable(position, regions), self.grammar.write)
 
-    def _in_turn(self, at: Position, answer: Supply) -> Supply:
+    def _in_turn(self, position: Position, answer: Supply) -> Supply:
         """With the markers that leave, and from where the goods are paid.
 
         Raises:
@@ -144,37 +148,37 @@ class AskMarkets(AskAction[Supply]):
         """
         done: list[Delivery] = []
         for number, delivery in enumerate(answer.deliveries):
-            can = removals(at, delivery) if delivery.removes is None else (delivery,)
-            ways = [each for one in can for each in with_sources(at, one)]
+            can = removals(position, delivery) if delivery.removes is None else (delivery,)
+            ways = [each for one in can for each in with_sources(position, one)]
             first = ways[0]
-            refused = refuse_delivery(at, first)
+            refused = refuse_delivery(position, first)
             if len(ways) > 1 and not refused:
                 rest = answer.deliveries[number + 1 :]
                 near = [self.grammar.write(replace(answer, deliveries=(*done, one, *rest))) for one in ways]
-                raise IllegalAction(_unclear(at, first, leave=len(can) > 1), tuple(near))
+                raise IllegalAction(_unclear(position, first, leave=len(can) > 1), tuple(near))
             done.append(first)
             if refused:
                 return replace(answer, deliveries=(*done, *answer.deliveries[number + 1 :]))
-            at = at.copy()
-            deliver(at, first)
+            position = position.copy()
+            deliver(position, first)
         return replace(answer, deliveries=tuple(done))
 
     @override
-    def do(self, at: Position, answer: Supply, table: Table[NipponEvent]) -> None:
-        new = tuple({region_of(at, delivery) for delivery in answer.deliveries}.difference(at.doing.used))
-        modify(at, answer.modifier, new, table)
-        at.doing.used += new
+    def do(self, position: Position, answer: Supply, table: Table[NipponEvent]) -> None:
+        new = tuple({region_of(position, delivery) for delivery in answer.deliveries}.difference(position.doing.used))
+        modify(position, answer.modifier, new, table)
+        position.doing.used += new
         bonuses = len(answer.deliveries) - answer.points
-        at.then(*[Deliver(delivery, number >= bonuses) for number, delivery in enumerate(answer.deliveries)])
+        position.then(*[Deliver(delivery, number >= bonuses) for number, delivery in enumerate(answer.deliveries)])
 
     @override
     def activations(self, answer: Supply) -> int:
         return len(answer.deliveries)
 
     @override
-    def explain(self, at: Position, answer: Supply) -> Description:
+    def explain(self, position: Position, answer: Supply) -> Description:
         bonuses = len(answer.deliveries) - answer.points
-        shown = at
+        shown = position
         labels: list[Label] = []
         details: list[Label] = []
         for number, delivery in enumerate(answer.deliveries):
@@ -182,11 +186,11 @@ class AskMarkets(AskAction[Supply]):
             details.append(_leaving_label(shown, delivery))
             shown = shown.copy()
             deliver(shown, delivery)
-        region = region_of(at, answer.deliveries[0])
-        before, after = (influence(one.facts, one.state, one.seat, region) for one in (at, shown))
+        region = region_of(position, answer.deliveries[0])
+        before, after = (influence(one.facts, one.state, one.seat, region) for one in (position, shown))
         label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
         told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
-        company, left = (overseas(one.facts, one.state, region) for one in (at, shown))
+        company, left = (overseas(one.facts, one.state, region) for one in (position, shown))
         change = say(
             "nippon-markets-influence",
             region=region,
@@ -199,83 +203,90 @@ class AskMarkets(AskAction[Supply]):
         return Description(label, say("nippon-markets-detail", change=change, leaving=told, count=len(told)))
 
     @override
-    def chosen(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, position: Position) -> tuple[Part, ...]:
         """One menu a region; each market once with the region's bonus and once with points instead."""
-        offered = ((region, tuple(self._in_region(at, region))) for region in _regions(at))
+        offered = ((region, tuple(self._in_region(position, region))) for region in _regions(position))
         return tuple([self.choice(f"markets-{region}", answers) for region, answers in offered if answers])
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Kinds of goods that one has and no market takes."""
-        taken = {good_of(at, delivery) for region in _regions(at) for delivery in _deliveries(at, region)}
-        for good in in_stock(at):
+        taken = {
+            good_of(position, delivery) for region in _regions(position) for delivery in _deliveries(position, region)
+        }
+        for good in in_stock(position):
             if good not in taken:
-                yield Missing(say("nippon-good-name", good=good), _unsold(at, (good,), _regions(at)))
+                yield Missing(say("nippon-good-name", good=good), _unsold(position, (good,), _regions(position)))
 
 
-def _unsold(at: Position, goods: Collection[Good], regions: Collection[Region]) -> Reason:
+def _unsold(position: Position, goods: Collection[Good], regions: Collection[Region]) -> Reason:
     """Why no market takes goods that one has: nobody wants them, or the markers for them are missing or too low."""
     wanted = [
         Delivery(space_word(city, edge), count)
         for region in regions
-        for city in at.facts.regions[region].cities
-        for edge, good in zip(EDGES, at.city(city).demand, strict=True)
+        for city in position.facts.regions[region].cities
+        for edge, good in zip(EDGES, position.city(city).demand, strict=True)
         if good in goods
-        for count in range(1, min(stocks(at)[good], len(at.facts.goods[good].markers)) + 1)
+        for count in range(1, min(stocks(position)[good], len(position.facts.goods[good].markers)) + 1)
     ]
     if not wanted:
         return Reason(say("nippon-no-market"), MARKETS)
-    refused = [reason.label.key for delivery in wanted if (reason := refuse_laying(at, delivery)) is not None]
+    refused = [reason.label.key for delivery in wanted if (reason := refuse_laying(position, delivery)) is not None]
     missing = all(key == "nippon-no-such-marker" for key in refused)
     return Reason(say("nippon-market-markers" if missing else "nippon-market-low"), MARKETS)
 
 
-def _unclear(at: Position, delivery: Delivery, *, leave: bool) -> Reason:
+def _unclear(position: Position, delivery: Delivery, *, leave: bool) -> Reason:
     """What must be said of a delivery: which marker leaves, or from where the goods are paid."""
     if leave:
         return Reason(say("nippon-remove-which", city=delivery.city), MARKETS)
-    return Reason(say("nippon-sources-which", good=good_of(at, delivery)), MARKETS)
+    return Reason(say("nippon-sources-which", good=good_of(position, delivery)), MARKETS)
 
 
-def _regions(at: Position) -> tuple[Region, ...]:
+def _regions(position: Position) -> tuple[Region, ...]:
     """Regions whose markets can be supplied: one only, once the action was activated there."""
-    return tuple([region for region in REGIONS if not at.doing.used or region in at.doing.used])
+    return tuple([region for region in REGIONS if not position.doing.used or region in position.doing.used])
 
 
-def _deliveries(at: Position, region: Region) -> Iterator[Delivery]:
+def _deliveries(position: Position, region: Region) -> Iterator[Delivery]:
     """What can be supplied in a region by itself."""
-    most = {good: min(have, len(at.facts.goods[good].markers)) for good, have in stocks(at).items()}
-    for city in at.facts.regions[region].cities:
-        for edge, good in zip(EDGES, at.city(city).demand, strict=True):
+    most = {good: min(have, len(position.facts.goods[good].markers)) for good, have in stocks(position).items()}
+    for city in position.facts.regions[region].cities:
+        for edge, good in zip(EDGES, position.city(city).demand, strict=True):
             for count in range(1, most.get(good, 0) + 1):
                 delivery = Delivery(space_word(city, edge), count)
-                if refuse_laying(at, delivery) is None:
-                    yield from removals(at, delivery)
+                if refuse_laying(position, delivery) is None:
+                    yield from removals(position, delivery)
 
 
-def _delivery_label(at: Position, delivery: Delivery, *, points: bool) -> Label:
+def _delivery_label(position: Position, delivery: Delivery, *, points: bool) -> Label:
     """A delivery: "Osaka, paper (top): pay 2 paper, marker 2, 2 silk"."""
-    good = good_of(at, delivery)
+    good = good_of(position, delivery)
     return say(
         "nippon-trade-delivery",
         space=say("nippon-space", city=delivery.city, edge=delivery.edge, good=good),
         goods=say("nippon-goods", good=good, count=delivery.goods),
         sources=sources_label(delivery.sources, delivery.goods),
-        value=value_of(at, delivery),
-        reward=gains_label(reward(at, delivery, points=points)),
+        value=value_of(position, delivery),
+        reward=gains_label(reward(position, delivery, points=points)),
         removed="none" if delivery.removes is None else say("nippon-edge", edge=delivery.removes.split(".")[1]),
     )
 
 
-def _leaving_label(at: Position, delivery: Delivery) -> Label:
+def _leaving_label(position: Position, delivery: Delivery) -> Label:
     """Whose marker leaves for a delivery."""
-    markers = at.city(delivery.city).markers
+    markers = position.city(delivery.city).markers
     replaced = markers[delivery.place]
     removed = None if delivery.removed is None else markers[delivery.removed]
     if replaced is not None:
         return say(
-            "nippon-trade-replaces", own=int(replaced.seat == at.seat), who=Who(replaced.seat), value=replaced.value
+            "nippon-trade-replaces",
+            own=int(replaced.seat == position.seat),
+            who=Who(replaced.seat),
+            value=replaced.value,
         )
     if removed is not None:
-        return say("nippon-trade-removes", own=int(removed.seat == at.seat), who=Who(removed.seat), value=removed.value)
+        return say(
+            "nippon-trade-removes", own=int(removed.seat == position.seat), who=Who(removed.seat), value=removed.value
+        )
     return say("nippon-trade-nothing-leaves")

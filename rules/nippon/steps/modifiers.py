@@ -47,22 +47,22 @@ class Modified(Protocol):
 M = TypeVar("M", bound=Modified)
 
 
-def applicable(at: Position, new: Sequence[str] = (), contracts: int = 0) -> tuple[str, ...]:
+def applicable(position: Position, new: Sequence[str] = (), contracts: int = 0) -> tuple[str, ...]:
     """The factories that could modify the action now; none once it is settled.
 
     Args:
-        at: The position; its action is being activated.
+        position: The position; its action is being activated.
         new: Factories, destinations or regions in which it is activated by the answer that is judged.
         contracts: Contracts that the answer fulfils.
     """
-    doing = at.doing
+    doing = position.doing
     if doing.modifier is not None:
         return ()
-    rows, used = at.facts.modifiers[doing.action], (*doing.used, *new)
+    rows, used = position.facts.modifiers[doing.action], (*doing.used, *new)
     return tuple(
         [
             factory.key
-            for factory in at.me.factories
+            for factory in position.me.factories
             if (row := rows.get(factory.key)) is not None and _meets(row, used, doing.contracts + contracts)
         ]
     )
@@ -83,11 +83,11 @@ def _meets(row: FactoryRow, used: Sequence[str], contracts: int) -> bool:
             assert_never(row.when)
 
 
-def refuse_modifier(at: Position, named: str | None, can: Sequence[str]) -> Reason | None:
+def refuse_modifier(position: Position, named: str | None, can: Sequence[str]) -> Reason | None:
     """Why an action cannot be modified like this, or None.
 
     Args:
-        at: The position.
+        position: The position.
         named: Key of the factory, `WITHOUT`, or None where nothing is said.
         can: What `applicable` found.
     """
@@ -95,7 +95,7 @@ def refuse_modifier(at: Position, named: str | None, can: Sequence[str]) -> Reas
         return Reason(say("nippon-modifier-unsaid"), FACTORY_EFFECT) if can else None
     if named in can or (named == WITHOUT and can):
         return None
-    if at.doing.modifier is not None:
+    if position.doing.modifier is not None:
         return Reason(say("nippon-modifier-settled"), FACTORY_EFFECT)
     if named == WITHOUT:
         return Reason(say("nippon-no-modifier"), FACTORY_EFFECT)
@@ -126,47 +126,47 @@ def with_modifier(answer: M, can: Sequence[str], write: Callable[[M], str]) -> M
     return replace(answer, modifier=can[0] if can else None)
 
 
-def modify(at: Position, named: str | None, new: Sequence[str], table: Table[NipponEvent]) -> None:
+def modify(position: Position, named: str | None, new: Sequence[str], table: Table[NipponEvent]) -> None:
     """Let the modifier have its effect after what was activated; it lies above what the action still asks.
 
     Call it before the activations are put on the stack, and before ``new`` is counted among `Doing.used`.
 
     Args:
-        at: The position.
+        position: The position.
         named: As the answer says; None where it was settled before, or nothing applies.
         new: Factories, destinations or regions in which the answer activates the action.
         table: Where it is told.
     """
-    doing = at.doing
+    doing = position.doing
     settled = doing.modifier
     if named is not None and named != WITHOUT:
         doing.modifier = named
         table.touch(f"modifier:{named}")
     if doing.modifier is None:
         return
-    row = at.facts.factories[doing.modifier]
-    targets = _targets(at, row, new, settled=settled is not None)
-    at.then(*[EffectOf(row.id, number, target) for target in targets for number in range(len(row.effect))])
+    row = position.facts.factories[doing.modifier]
+    targets = _targets(position, row, new, settled=settled is not None)
+    position.then(*[EffectOf(row.id, number, target) for target in targets for number in range(len(row.effect))])
 
 
-def goods_here(at: Position, named: str | None, new: Sequence[str]) -> Counter[str]:
+def goods_here(position: Position, named: str | None, new: Sequence[str]) -> Counter[str]:
     """Goods that the modifier puts below each factory once the answer that is judged is carried out.
 
     Args:
-        at: The position.
+        position: The position.
         named: As in `modify`.
         new: As in `modify`.
     """
-    settled = at.doing.modifier
+    settled = position.doing.modifier
     key = settled if named is None or named == WITHOUT else named
     if key is None:
         return Counter()
-    row = at.facts.factories[key]
+    row = position.facts.factories[key]
     count = sum([effect.count for effect in row.effect if isinstance(effect, AddGoods) and effect.where == "here"])
-    return Counter(dict.fromkeys(_targets(at, row, new, settled=settled is not None), count))
+    return Counter(dict.fromkeys(_targets(position, row, new, settled=settled is not None), count))
 
 
-def _targets(at: Position, row: FactoryRow, new: Sequence[str], *, settled: bool) -> tuple[str, ...]:
+def _targets(position: Position, row: FactoryRow, new: Sequence[str], *, settled: bool) -> tuple[str, ...]:
     """What "here" means for each time that a modifier has its effect."""
-    before, now = (at.doing.used, tuple(new)) if row.when == "each" else ((row.id,), ())
+    before, now = (position.doing.used, tuple(new)) if row.when == "each" else ((row.id,), ())
     return now if settled else (*before, *now)

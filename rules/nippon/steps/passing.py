@@ -24,5 +24,5 @@ class PassTo(Running):
     kind: Literal["pass-to"] = "pass-to"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        at.state.active = self.seat
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        position.state.active = self.seat

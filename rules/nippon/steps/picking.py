@@ -31,49 +31,49 @@ class AskSeveral(AskAction[A]):
     __slots__ = ()
 
     @abstractmethod
-    def of(self, at: Position, things: Picked) -> A:
+    def of(self, position: Position, things: Picked) -> A:
         """The activations with these things, and for the rest what is usual."""
 
     @abstractmethod
-    def things(self, at: Position, answer: Answer) -> Picked | None:
+    def things(self, position: Position, answer: Answer) -> Picked | None:
         """The things that activations were picked with, in the order of the items; None if they could not be."""
 
-    def pick_judged(self, at: Position, items: tuple[str, ...], wasted: tuple[str, ...] = ()) -> Pick:
+    def pick_judged(self, position: Position, items: tuple[str, ...], wasted: tuple[str, ...] = ()) -> Pick:
         """The part of the question in which things of different costs are picked.
 
         Args:
-            at: The position.
+            position: The position.
             items: Words of the things; each is legal by itself.
             wasted: Things that are not suggested where there are others.
         """
-        most = min(self.limit - at.doing.done, len(items))
-        return self._pick(at, items, most, EachJudged(items, most, partial(self._refuse, at), wasted))
+        most = min(self.limit - position.doing.done, len(items))
+        return self._pick(position, items, most, EachJudged(items, most, partial(self._refuse, position), wasted))
 
-    def pick_alike(self, at: Position, items: tuple[str, ...], most: int, key: Callable[[str], str]) -> Pick:
+    def pick_alike(self, position: Position, items: tuple[str, ...], most: int, key: Callable[[str], str]) -> Pick:
         """The part of the question in which things are picked that cost the same.
 
         Args:
-            at: The position.
+            position: The position.
             items: Words of the things; each is legal by itself.
             most: How many can be had and paid.
             key: What must differ, such as the region of a railway space.
         """
-        return self._pick(at, items, most, AllAlike(items, most, key))
+        return self._pick(position, items, most, AllAlike(items, most, key))
 
-    def _refuse(self, at: Position, things: Picked) -> Reason | None:
-        return self.refuse(at, self.of(at, things))
+    def _refuse(self, position: Position, things: Picked) -> Reason | None:
+        return self.refuse(position, self.of(position, things))
 
-    def _pick(self, at: Position, items: tuple[str, ...], most: int, ways: EachJudged | AllAlike) -> Pick:
+    def _pick(self, position: Position, items: tuple[str, ...], most: int, ways: EachJudged | AllAlike) -> Pick:
         return Pick(
             part=self.action,
             items=items,
             at_least=1,
             at_most=most,
-            refuse=partial(self._refuse, at),
+            refuse=partial(self._refuse, position),
             suggest=ways.suggest,
             sample=ways.sample,
-            answer=partial(self.of, at),
-            picked=partial(self.things, at),
+            answer=partial(self.of, position),
+            picked=partial(self.things, position),
             write=self.grammar.write,
         )
 

@@ -45,27 +45,27 @@ class AskPiece(Asking[Built]):
     grammar: ClassVar[Grammar] = joined(AskShip.grammar, AskMachine.grammar, AskRailway.grammar)
 
     @override
-    def offers(self, at: Position) -> Iterator[Built]:
-        return (answer for piece in self.of for answer in _question(piece).offers(at))
+    def offers(self, position: Position) -> Iterator[Built]:
+        return (answer for piece in self.of for answer in _question(piece).offers(position))
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
+    def parts(self, position: Position) -> tuple[Part, ...]:
         """One menu a kind of piece."""
-        found = [(piece, tuple(_question(piece).offers(at))) for piece in self.of]
+        found = [(piece, tuple(_question(piece).offers(position))) for piece in self.of]
         return tuple([self.choice(piece, answers) for piece, answers in found if answers])
 
     @override
-    def refuse(self, at: Position, answer: Built) -> Reason | None:
-        return _question(_piece(answer)).refuse(at, answer)
+    def refuse(self, position: Position, answer: Built) -> Reason | None:
+        return _question(_piece(answer)).refuse(position, answer)
 
     @override
-    def answer(self, at: Position, answer: Built, table: Table[NipponEvent]) -> None:
+    def answer(self, position: Position, answer: Built, table: Table[NipponEvent]) -> None:
         """As the question for the piece alone, which takes this one off the stack in its place."""
-        _question(_piece(answer)).answer(at, answer, table)
+        _question(_piece(answer)).answer(position, answer, table)
 
     @override
-    def describe(self, at: Position, answer: Built) -> Description:
-        return _question(_piece(answer)).describe(at, answer)
+    def describe(self, position: Position, answer: Built) -> Description:
+        return _question(_piece(answer)).describe(position, answer)
 
 
 def _piece(answer: Built) -> Piece:

@@ -63,56 +63,56 @@ class TileWords(Element[Tile]):
 TILE = TileWords()
 
 
-def tiles_for(at: Position) -> tuple[Tile, ...]:
+def tiles_for(position: Position) -> tuple[Tile, ...]:
     """Tiles that one can take now, highest level first, each beside every area that has none."""
-    levels = [row.level for row in at.facts.tables.mat.prestige if _bar(at, row.level) is None]
-    free: list[Area] = [area for area, level in zip(AREAS, at.me.achieved, strict=True) if not level]
+    levels = [row.level for row in position.facts.tables.mat.prestige if _bar(position, row.level) is None]
+    free: list[Area] = [area for area, level in zip(AREAS, position.me.achieved, strict=True) if not level]
     return tuple([Tile(level, area) for level in sorted(levels, reverse=True) for area in free])
 
 
-def level_for(at: Position, workers: int) -> int:
+def level_for(position: Position, workers: int) -> int:
     """Level of the highest tile that one could take with so many workers; 0 for none."""
-    rows = at.facts.tables.mat.prestige
-    levels = [row.level for row in rows if workers >= row.beside and at.me.prestige[row.level - 1]]
-    return 0 if all(at.me.achieved) else max(levels, default=0)
+    rows = position.facts.tables.mat.prestige
+    levels = [row.level for row in rows if workers >= row.beside and position.me.prestige[row.level - 1]]
+    return 0 if all(position.me.achieved) else max(levels, default=0)
 
 
-def _bar(at: Position, level: int) -> Reason | None:
+def _bar(position: Position, level: int) -> Reason | None:
     """Why no tile of a level can be taken."""
-    row = at.facts.tables.mat.prestige[level - 1]
-    if len(at.me.work) < row.beside:
-        label = say("nippon-prestige-workers", level=level, beside=row.beside, count=len(at.me.work))
+    row = position.facts.tables.mat.prestige[level - 1]
+    if len(position.me.work) < row.beside:
+        label = say("nippon-prestige-workers", level=level, beside=row.beside, count=len(position.me.work))
         return Reason(label, CONSOLIDATE)
-    if not at.me.prestige[level - 1]:
+    if not position.me.prestige[level - 1]:
         return Reason(say("nippon-prestige-gone", level=level), CONSOLIDATE)
     return None
 
 
-def refuse_tile(at: Position, tile: Tile) -> Reason | None:
+def refuse_tile(position: Position, tile: Tile) -> Reason | None:
     """Why a tile cannot be taken and put there."""
-    most = len(at.facts.tables.mat.prestige)
+    most = len(position.facts.tables.mat.prestige)
     if not 1 <= tile.level <= most:
         return Reason(say("nippon-prestige-level", most=most), CONSOLIDATE)
-    if reason := _bar(at, tile.level):
+    if reason := _bar(position, tile.level):
         return reason
-    if at.me.achieved[AREAS.index(tile.area)]:
+    if position.me.achieved[AREAS.index(tile.area)]:
         return Reason(say("nippon-prestige-taken", area=tile.area), CONSOLIDATE)
     return None
 
 
-def place_tile(at: Position, tile: Tile, table: Table[NipponEvent]) -> None:
+def place_tile(position: Position, tile: Tile, table: Table[NipponEvent]) -> None:
     """Take a tile and put it beside its area, where it stays."""
-    at.me.prestige[tile.level - 1] -= 1
-    at.me.achieved[AREAS.index(tile.area)] = tile.level
-    row = at.facts.tables.mat.prestige[tile.level - 1]
-    table.emit(PrestigePlaced(at.seat, row.level, tile.area))
+    position.me.prestige[tile.level - 1] -= 1
+    position.me.achieved[AREAS.index(tile.area)] = tile.level
+    row = position.facts.tables.mat.prestige[tile.level - 1]
+    table.emit(PrestigePlaced(position.seat, row.level, tile.area))
     table.touch(f"prestige:{tile.level}")
     table.touch(f"achieved:{tile.area}")
 
 
-def tile_detail(at: Position, tile: Tile) -> Label:
+def tile_detail(position: Position, tile: Tile) -> Label:
     """What a tile would be worth now: "8 VP as things stand"."""
-    return say("nippon-prestige-detail", points=achievement(at.facts, at.me, tile.area, tile.level))
+    return say("nippon-prestige-detail", points=achievement(position.facts, position.me, tile.area, tile.level))
 
 
 @frozen
@@ -138,12 +138,12 @@ class AskPrestige(AskingTogether[TakePrestige, Tile]):
     grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))
 
     @override
-    def offers(self, at: Position) -> Iterator[TakePrestige]:
-        return map(TakePrestige, tiles_for(at))
+    def offers(self, position: Position) -> Iterator[TakePrestige]:
+        return map(TakePrestige, tiles_for(position))
 
     @override
-    def refuse(self, at: Position, answer: TakePrestige) -> Reason | None:
-        return refuse_tile(at, answer.tile)
+    def refuse(self, position: Position, answer: TakePrestige) -> Reason | None:
+        return refuse_tile(position, answer.tile)
 
     @override
     def note(self, answer: TakePrestige) -> Tile:
@@ -154,13 +154,13 @@ class AskPrestige(AskingTogether[TakePrestige, Tile]):
         return TakePrestige(note)
 
     @override
-    def settle(self, at: Position, table: Table[NipponEvent]) -> None:
+    def settle(self, position: Position, table: Table[NipponEvent]) -> None:
         """All tiles are placed."""
         for seat in self.each.asked:
-            place_tile(at.seen_by(seat), self.each.answers[seat], table)
+            place_tile(position.seen_by(seat), self.each.answers[seat], table)
 
     @override
-    def describe(self, at: Position, answer: TakePrestige) -> Description:
+    def describe(self, position: Position, answer: TakePrestige) -> Description:
         tile = answer.tile
         label = say("nippon-do-prestige", level=tile.level, area=tile.area)
-        return Description(label, tile_detail(at, tile), final=self.reveals(at))
+        return Description(label, tile_detail(position, tile), final=self.reveals(position))

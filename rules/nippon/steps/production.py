@@ -78,106 +78,106 @@ class AskProduction(AskSeveral[Produce]):
     )
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        can = producing(at)
+    def barred(self, position: Position) -> Reason | None:
+        can = producing(position)
         if not can:
             return Reason(say("nippon-no-production"), PRODUCTION)
-        if any(spares_coal(at, factory.key) for factory in can):
+        if any(spares_coal(position, factory.key) for factory in can):
             return None
-        least = min(coal_of(at, factory) for factory in can)
-        return refuse_cost(at, Cost(coal=least), PRODUCTION)
+        least = min(coal_of(position, factory) for factory in can)
+        return refuse_cost(position, Cost(coal=least), PRODUCTION)
 
     @override
-    def offers(self, at: Position) -> Iterator[Produce]:
+    def offers(self, position: Position) -> Iterator[Produce]:
         """One factory, with each modifier; full ones last."""
-        left = [factory for factory in producing(at) if factory.key not in at.doing.used]
+        left = [factory for factory in producing(position) if factory.key not in position.doing.used]
         for factory in sorted(left, key=lambda factory: not room(factory)):
-            can = applicable(at, (factory.key,))
+            can = applicable(position, (factory.key,))
             for key in ways_to_modify(can):
-                answer = Produce((factory.key,), factory.key if spares_coal(at, key) else None, key)
-                if self.why_not(at, answer) is None:
+                answer = Produce((factory.key,), factory.key if spares_coal(position, key) else None, key)
+                if self.why_not(position, answer) is None:
                     yield answer
 
     @override
-    def why_not(self, at: Position, answer: Produce) -> Reason | None:
-        seen = set(at.doing.used)
+    def why_not(self, position: Position, answer: Produce) -> Reason | None:
+        seen = set(position.doing.used)
         for key in answer.factories:
-            if reason := _refuse_factory(at, key, seen):
+            if reason := _refuse_factory(position, key, seen):
                 return reason
             seen.add(key)
-        if reason := _refuse_free(at, answer):
+        if reason := _refuse_free(position, answer):
             return reason
-        coals = _coals(at, answer)
-        if reason := refuse_costs(at, Cost(coal=sum(coals)), Cost(coal=sum(coals[:1])), PRODUCTION):
+        coals = _coals(position, answer)
+        if reason := refuse_costs(position, Cost(coal=sum(coals)), Cost(coal=sum(coals[:1])), PRODUCTION):
             return reason
-        return refuse_modifier(at, answer.modifier, applicable(at, answer.factories))
+        return refuse_modifier(position, answer.modifier, applicable(position, answer.factories))
 
     @override
-    def complete(self, at: Position, answer: Produce) -> Produce:
+    def complete(self, position: Position, answer: Produce) -> Produce:
         """The only modifier; the one that spares coal if a factory is named for it, and then the dearest."""
-        can = applicable(at, answer.factories)
+        can = applicable(position, answer.factories)
         if answer.free is not None:
-            can = tuple([key for key in can if spares_coal(at, key)])
-        return _with_free(at, with_modifier(answer, can, self.grammar.write))
+            can = tuple([key for key in can if spares_coal(position, key)])
+        return _with_free(position, with_modifier(answer, can, self.grammar.write))
 
     @override
-    def do(self, at: Position, answer: Produce, table: Table[NipponEvent]) -> None:
-        coals = _coals(at, answer)
-        modify(at, answer.modifier, answer.factories, table)
-        at.doing.used += answer.factories
-        at.then(*[ProduceIn(key, coal) for key, coal in zip(answer.factories, coals, strict=True)])
+    def do(self, position: Position, answer: Produce, table: Table[NipponEvent]) -> None:
+        coals = _coals(position, answer)
+        modify(position, answer.modifier, answer.factories, table)
+        position.doing.used += answer.factories
+        position.then(*[ProduceIn(key, coal) for key, coal in zip(answer.factories, coals, strict=True)])
 
     @override
     def activations(self, answer: Produce) -> int:
         return len(answer.factories)
 
     @override
-    def chosen(self, at: Position) -> tuple[Part, ...]:
+    def chosen(self, position: Position) -> tuple[Part, ...]:
         """Several factories with what modifies by itself; one factory with another modifier or without."""
-        offers = tuple(self.offers(at))
-        usual = [answer for answer in offers if answer == self.of(at, answer.factories)]
+        offers = tuple(self.offers(position))
+        usual = [answer for answer in offers if answer == self.of(position, answer.factories)]
         others = [answer for answer in offers if answer not in usual]
         items = {key for answer in usual for key in answer.factories}
-        can = producing(at)
+        can = producing(position)
         pick = self.pick_judged(
-            at,
+            position,
             tuple([factory.key for factory in can if factory.key in items]),
             tuple([factory.key for factory in can if not room(factory)]),
         )
         return (*((pick,) if usual else ()), *((self.choice("produce-modified", others),) if others else ()))
 
     @override
-    def of(self, at: Position, things: Picked) -> Produce:
+    def of(self, position: Position, things: Picked) -> Produce:
         """Production in some factories, modified by the first factory that can."""
-        return _with_free(at, Produce(things, None, next(iter(applicable(at, things)), None)))
+        return _with_free(position, Produce(things, None, next(iter(applicable(position, things)), None)))
 
     @override
-    def things(self, at: Position, answer: Answer) -> Picked | None:
+    def things(self, position: Position, answer: Answer) -> Picked | None:
         """The factories of an answer that is modified as usual."""
-        if not isinstance(answer, Produce) or answer != self.of(at, answer.factories):
+        if not isinstance(answer, Produce) or answer != self.of(position, answer.factories):
             return None
-        return tuple([factory.key for factory in at.me.factories if factory.key in answer.factories])
+        return tuple([factory.key for factory in position.me.factories if factory.key in answer.factories])
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Factories whose coal cannot be paid now."""
-        offered = {key for answer in self.offers(at) for key in answer.factories}
-        for factory in producing(at):
-            if factory.key not in offered and factory.key not in at.doing.used:
-                reason = refuse_cost(at, Cost(coal=coal_of(at, factory)), PRODUCTION)
+        offered = {key for answer in self.offers(position) for key in answer.factories}
+        for factory in producing(position):
+            if factory.key not in offered and factory.key not in position.doing.used:
+                reason = refuse_cost(position, Cost(coal=coal_of(position, factory)), PRODUCTION)
                 if reason:
                     yield Missing(factory_label(factory.key), reason)
 
     @override
-    def explain(self, at: Position, answer: Produce) -> Description:
-        factories = [factory for key in answer.factories if (factory := at.me.factory(key)) is not None]
-        added = goods_here(at, answer.modifier, answer.factories)
+    def explain(self, position: Position, answer: Produce) -> Description:
+        factories = [factory for key in answer.factories if (factory := position.me.factory(key)) is not None]
+        added = goods_here(position, answer.modifier, answer.factories)
         made = [output(one) + added[one.key] for one in factories]
         label = say(
             "nippon-do-produce",
             factories=tuple([factory_label(one.key) for one in factories]),
             goods=tuple([say("nippon-goods", good=one.good, count=n) for one, n in zip(factories, made, strict=True)]),
-            cost=pay_label(at, Cost(coal=sum(_coals(at, answer)))),
+            cost=pay_label(position, Cost(coal=sum(_coals(position, answer)))),
             modifier=modifier_label(answer.modifier),
         )
         if answer.free is not None:
@@ -200,10 +200,10 @@ class ProduceIn(Running):
     kind: Literal["produce-in"] = "produce-in"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        factory = at.me.factory(self.factory)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        factory = position.me.factory(self.factory)
         assert factory is not None, "it was judged"
-        produce(at, factory, self.coal, table)
+        produce(position, factory, self.coal, table)
 
 
 def _taken(factories: Sequence[Factory], made: Sequence[int]) -> Label | None:
@@ -213,40 +213,40 @@ def _taken(factories: Sequence[Factory], made: Sequence[int]) -> Label | None:
     return say("nippon-goods-taken", goods=factories[0].goods + made[0], most=GOODS_FIELDS)
 
 
-def spares_coal(at: Position, key: str | None) -> bool:
+def spares_coal(position: Position, key: str | None) -> bool:
     """Whether a factory as modifier lets one factory produce without coal."""
-    return key in at.facts.coal_savers
+    return key in position.facts.coal_savers
 
 
-def _refuse_factory(at: Position, key: str, seen: set[str]) -> Reason | None:
+def _refuse_factory(position: Position, key: str, seen: set[str]) -> Reason | None:
     """Why a factory cannot produce, whatever it costs, or None."""
     if key == FAMILY:
         return Reason(say("nippon-family-never"), PRODUCTION)
-    if at.me.factory(key) is None:
+    if position.me.factory(key) is None:
         return Reason(say("nippon-not-your-factory", factory=factory_label(key)), PRODUCTION)
     if key in seen:
         return Reason(say("nippon-produced-twice", factory=factory_label(key)), PRODUCTION)
     return None
 
 
-def _refuse_free(at: Position, answer: Produce) -> Reason | None:
+def _refuse_free(position: Position, answer: Produce) -> Reason | None:
     """Why no coal, or not this coal, is spared, or None."""
-    if (answer.free is not None) == spares_coal(at, answer.modifier) and (
+    if (answer.free is not None) == spares_coal(position, answer.modifier) and (
         answer.free is None or answer.free in answer.factories
     ):
         return None
     return Reason(say("nippon-not-free"), FACTORY_EFFECT)
 
 
-def _coals(at: Position, answer: Produce) -> tuple[int, ...]:
+def _coals(position: Position, answer: Produce) -> tuple[int, ...]:
     """What each factory costs."""
-    found = [(key, at.me.factory(key)) for key in answer.factories]
-    return tuple([0 if one is None or key == answer.free else coal_of(at, one) for key, one in found])
+    found = [(key, position.me.factory(key)) for key in answer.factories]
+    return tuple([0 if one is None or key == answer.free else coal_of(position, one) for key, one in found])
 
 
-def _with_free(at: Position, answer: Produce) -> Produce:
+def _with_free(position: Position, answer: Produce) -> Produce:
     """The dearest factory produces without coal, where the modifier spares it and none was named."""
-    factories: list[Factory] = [one for key in answer.factories if (one := at.me.factory(key)) is not None]
-    if answer.free is not None or not spares_coal(at, answer.modifier) or not factories:
+    factories: list[Factory] = [one for key in answer.factories if (one := position.me.factory(key)) is not None]
+    if answer.free is not None or not spares_coal(position, answer.modifier) or not factories:
         return answer
-    return replace(answer, free=max(factories, key=lambda factory: coal_of(at, factory)).key)
+    return replace(answer, free=max(factories, key=lambda factory: coal_of(position, factory)).key)

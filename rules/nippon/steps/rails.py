@@ -43,91 +43,93 @@ def region_of_rail(space: str) -> Region:
     return _REGIONS[space.split("/", maxsplit=1)[0]]
 
 
-def _empty(at: Position, region: Region) -> dict[str, int]:
+def _empty(position: Position, region: Region) -> dict[str, int]:
     """The empty usable spaces of a region by their word, each with its place; of equal ones the topmost (N-R22)."""
     found: dict[str, int] = {}
-    owners = at.state.railways[REGIONS.index(region)]
-    for place, (word, owner) in enumerate(zip(at.facts.rails[region], owners, strict=False)):
+    owners = position.state.railways[REGIONS.index(region)]
+    for place, (word, owner) in enumerate(zip(position.facts.rails[region], owners, strict=False)):
         if owner is None:
             found.setdefault(word, place)
     return found
 
 
-def refuse_railways(at: Position, count: int) -> Reason | None:
+def refuse_railways(position: Position, count: int) -> Reason | None:
     """Why so many railways cannot be built, wherever, or None."""
-    left = at.me.left("railway")
+    left = position.me.left("railway")
     return None if count <= left else Reason(say("nippon-railways-left", left=left), RAILWAYS)
 
 
-def refuse_space(at: Position, space: str) -> Reason | None:
+def refuse_space(position: Position, space: str) -> Reason | None:
     """Why nobody can build a railway on a space now, or None."""
     region = region_of_rail(space)
-    empty = _empty(at, region)
+    empty = _empty(position, region)
     if not empty:
-        return refuse_region(at, region)
+        return refuse_region(position, region)
     return None if space in empty else Reason(say("nippon-rail-taken", region=region), RAILWAYS)
 
 
-def refuse_region(at: Position, region: Region) -> Reason | None:
+def refuse_region(position: Position, region: Region) -> Reason | None:
     """Why nobody can build a railway in a region now, or None."""
-    if _empty(at, region):
+    if _empty(position, region):
         return None
-    return Reason(say("nippon-region-full", region=region, limit=at.facts.railway_spaces(at.people)), RAILWAYS)
+    return Reason(
+        say("nippon-region-full", region=region, limit=position.facts.railway_spaces(position.people)), RAILWAYS
+    )
 
 
-def rail_offers(at: Position, exclude: tuple[str, ...] = ()) -> tuple[str, ...]:
+def rail_offers(position: Position, exclude: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Spaces on which a railway can be built, whatever it costs, by their words.
 
     Args:
-        at: The position.
+        position: The position.
         exclude: Regions in which none may be built.
     """
-    if refuse_railways(at, 1):
+    if refuse_railways(position, 1):
         return ()
-    return tuple([space for region in REGIONS if region not in exclude for space in _empty(at, region)])
+    return tuple([space for region in REGIONS if region not in exclude for space in _empty(position, region)])
 
 
-def bonus_of(at: Position, space: str) -> Gain:
+def bonus_of(position: Position, space: str) -> Gain:
     """The bonus of a railway space; it may be nothing."""
     region = region_of_rail(space)
-    return at.facts.regions[region].railways[_empty(at, region)[space]]
+    return position.facts.regions[region].railways[_empty(position, region)[space]]
 
 
-def build_railway(at: Position, space: str, bonus: int, table: Table[NipponEvent], cost: Cost = FREE) -> None:
+def build_railway(position: Position, space: str, bonus: int, table: Table[NipponEvent], cost: Cost = FREE) -> None:
     """Build the leftmost railway; it was judged and paid.
 
     Args:
-        at: The position.
+        position: The position.
         space: Where, by its word.
         bonus: How often the bonus of the space is gained.
         table: Where it is told.
         cost: What was paid for it.
     """
-    region, gain = region_of_rail(space), bonus_of(at, space)
-    at.state.railways[REGIONS.index(region)][_empty(at, region)[space]] = at.seat
-    table.emit(RailwayBuilt(at.seat, region, gain, cost.money, cost.iron))
+    region, gain = region_of_rail(space), bonus_of(position, space)
+    position.state.railways[REGIONS.index(region)][_empty(position, region)[space]] = position.seat
+    table.emit(RailwayBuilt(position.seat, region, gain, cost.money, cost.iron))
     table.touch(f"railway:{region}")
     for _ in range(bonus):
-        receive(at, gain, "railway", table)
-    take_piece(at, "railway")
+        receive(position, gain, "railway", table)
+    take_piece(position, "railway")
 
 
-def rail_label(at: Position, space: str, bonus: int = 1) -> Label:
+def rail_label(position: Position, space: str, bonus: int = 1) -> Label:
     """A railway space with what it brings: "Kanto: 1 silk"."""
-    gain = bonus_of(at, space)
+    gain = bonus_of(position, space)
     times = sum([gain] * (bonus - 1), gain)
     return say(
         "nippon-trade-rail", region=region_of_rail(space), gain=gains_label(times), bonus="yes" if gain else "no"
     )
 
 
-def influence_label(at: Position, space: str) -> Label:
+def influence_label(position: Position, space: str) -> Label:
     """What becomes of one's influence: it grows only where one has a marker."""
     region = region_of_rail(space)
-    before = influence(at.facts, at.state, at.seat, region)
-    if not markers_in(at.facts, at.state, at.seat, region):
+    before = influence(position.facts, position.state, position.seat, region)
+    if not markers_in(position.facts, position.state, position.seat, region):
         return say("nippon-rail-no-marker", region=region)
-    after = before + railway_influence(at.facts, at.state, at.seat)
+    after = before + railway_influence(position.facts, position.state, position.seat)
     return say("nippon-trade-influence", region=region, before=before, after=after)
 
 
@@ -156,35 +158,35 @@ class AskRailway(AskingOfChoice[Railway]):
     grammar: ClassVar[Grammar] = Grammar(Form(Railway, "railway", RAIL))
 
     @override
-    def offers(self, at: Position) -> Iterator[Railway]:
-        return map(Railway, rail_offers(at, self.exclude))
+    def offers(self, position: Position) -> Iterator[Railway]:
+        return map(Railway, rail_offers(position, self.exclude))
 
     @override
-    def refuse(self, at: Position, answer: Railway) -> Reason | None:
+    def refuse(self, position: Position, answer: Railway) -> Reason | None:
         region = region_of_rail(answer.space)
         if region in self.exclude:
             return Reason(say("nippon-region-again", region=region), RAILWAYS)
-        return refuse_railways(at, 1) or refuse_space(at, answer.space)
+        return refuse_railways(position, 1) or refuse_space(position, answer.space)
 
     @override
-    def carry_out(self, at: Position, answer: Railway, table: Table[NipponEvent]) -> None:
-        if at.state.doing is not None:
-            at.state.doing.built.append(region_of_rail(answer.space))
-        build_railway(at, answer.space, self.bonus, table)
+    def carry_out(self, position: Position, answer: Railway, table: Table[NipponEvent]) -> None:
+        if position.state.doing is not None:
+            position.state.doing.built.append(region_of_rail(answer.space))
+        build_railway(position, answer.space, self.bonus, table)
 
     @override
-    def describe(self, at: Position, answer: Railway) -> Description:
-        return Description(rail_label(at, answer.space, self.bonus), influence_label(at, answer.space))
+    def describe(self, position: Position, answer: Railway) -> Description:
+        return Description(rail_label(position, answer.space, self.bonus), influence_label(position, answer.space))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        return missing_regions(at, self.exclude)
+    def missing(self, position: Position) -> Iterator[Missing]:
+        return missing_regions(position, self.exclude)
 
 
-def missing_regions(at: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
+def missing_regions(position: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
     """Regions in which nobody can build a railway, with the reasons."""
     for region in REGIONS:
-        if region not in exclude and (reason := refuse_region(at, region)):
+        if region not in exclude and (reason := refuse_region(position, region)):
             yield Missing(say("nippon-region", region=region), reason)
 
 
@@ -207,20 +209,20 @@ class AskRegionBonus(AskingOfChoice[TakeBonus]):
     grammar: ClassVar[Grammar] = Grammar(Form(TakeBonus, "bonus", REGION))
 
     @override
-    def offers(self, at: Position) -> Iterator[TakeBonus]:
+    def offers(self, position: Position) -> Iterator[TakeBonus]:
         return map(TakeBonus, self.regions)
 
     @override
-    def refuse(self, at: Position, answer: TakeBonus) -> Reason | None:
+    def refuse(self, position: Position, answer: TakeBonus) -> Reason | None:
         if answer.region in self.regions:
             return None
         return Reason(say("nippon-not-built-there", region=answer.region), FACTORY_EFFECT)
 
     @override
-    def carry_out(self, at: Position, answer: TakeBonus, table: Table[NipponEvent]) -> None:
-        receive(at, at.facts.regions[answer.region].bonus, "region", table)
+    def carry_out(self, position: Position, answer: TakeBonus, table: Table[NipponEvent]) -> None:
+        receive(position, position.facts.regions[answer.region].bonus, "region", table)
 
     @override
-    def describe(self, at: Position, answer: TakeBonus) -> Description:
-        gain = at.facts.regions[answer.region].bonus
+    def describe(self, position: Position, answer: TakeBonus) -> Description:
+        gain = position.facts.regions[answer.region].bonus
         return Description(say("nippon-do-region-bonus", region=answer.region, gain=gains_label(gain)))

@@ -76,9 +76,9 @@ class LayRails(Running):
     kind: Literal["lay-rails"] = "lay-rails"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        cost = pay_for_one(at, table, iron=self.iron)
-        build_railway(at, self.space, 1, table, cost)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        cost = pay_for_one(position, table, iron=self.iron)
+        build_railway(position, self.space, 1, table, cost)
 
 
 @frozen
@@ -105,18 +105,18 @@ class AskRailways(AskTransport[BuildRailways]):
         return region_of_rail(place)
 
     @override
-    def open_places(self, at: Position) -> tuple[str, ...]:
-        return rail_offers(at, tuple(at.doing.used))
+    def open_places(self, position: Position) -> tuple[str, ...]:
+        return rail_offers(position, tuple(position.doing.used))
 
     @override
-    def most(self, at: Position) -> int:
-        return at.me.left("railway")
+    def most(self, position: Position) -> int:
+        return position.me.left("railway")
 
     @override
-    def refuse_all(self, at: Position) -> Reason | None:
-        if reason := refuse_railways(at, 1):
+    def refuse_all(self, position: Position) -> Reason | None:
+        if reason := refuse_railways(position, 1):
             return reason
-        if all(refuse_region(at, region) for region in REGIONS):
+        if all(refuse_region(position, region) for region in REGIONS):
             return Reason(say("nippon-all-regions-full"), RAILWAYS)
         return None
 
@@ -125,30 +125,30 @@ class AskRailways(AskTransport[BuildRailways]):
         return say("nippon-region-again", region=key)
 
     @override
-    def refuse_places(self, at: Position, places: tuple[str, ...]) -> Reason | None:
-        reasons = [refuse_space(at, space) for space in places]
-        return next(filter(None, reasons), None) or refuse_railways(at, len(places))
+    def refuse_places(self, position: Position, places: tuple[str, ...]) -> Reason | None:
+        reasons = [refuse_space(position, space) for space in places]
+        return next(filter(None, reasons), None) or refuse_railways(position, len(places))
 
     @override
     def going(self, place: str, *, iron: bool) -> LayRails:
         return LayRails(place, iron)
 
     @override
-    def explain(self, at: Position, answer: BuildRailways) -> Description:
+    def explain(self, position: Position, answer: BuildRailways) -> Description:
         label = say(
             "nippon-do-railways",
-            railways=tuple([rail_label(at, space) for space in answer.spaces]),
-            cost=costs_label(at, len(answer.spaces), answer.iron),
+            railways=tuple([rail_label(position, space) for space in answer.spaces]),
+            cost=costs_label(position, len(answer.spaces), answer.iron),
             modifier=modifier_label(answer.modifier),
         )
-        details = tuple([influence_label(at, space) for space in answer.spaces])
+        details = tuple([influence_label(position, space) for space in answer.spaces])
         detail = say("nippon-railways-detail", regions=details)
-        return Description(label, with_bonuses(at, "railway", len(answer.spaces), detail))
+        return Description(label, with_bonuses(position, "railway", len(answer.spaces), detail))
 
     @override
-    def things(self, at: Position, answer: Answer) -> Picked | None:
-        return self.unless_said(at, answer) if isinstance(answer, BuildRailways) else None
+    def things(self, position: Position, answer: Answer) -> Picked | None:
+        return self.unless_said(position, answer) if isinstance(answer, BuildRailways) else None
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        return missing_regions(at, tuple(at.doing.used))
+    def missing(self, position: Position) -> Iterator[Missing]:
+        return missing_regions(position, tuple(position.doing.used))

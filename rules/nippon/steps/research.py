@@ -67,58 +67,58 @@ class AskTrack(AskAction[Research | Mine]):
     made: ClassVar[type[Research | Mine]]
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        return refuse_cost(at, Cost(money=self._price(at, 1)), self.heading)
+    def barred(self, position: Position) -> Reason | None:
+        return refuse_cost(position, Cost(money=self._price(position, 1)), self.heading)
 
-    def _price(self, at: Position, steps: int) -> int:
-        return at.facts.tables.match.step_prices.value[steps - 1]
+    def _price(self, position: Position, steps: int) -> int:
+        return position.facts.tables.match.step_prices.value[steps - 1]
 
     @override
-    def offers(self, at: Position) -> Iterator[Research | Mine]:
-        most = len(at.facts.tables.match.step_prices.value)
-        room = max(LAST_SPACE - at.me.space(self.track), 1)
-        can = applicable(at)
+    def offers(self, position: Position) -> Iterator[Research | Mine]:
+        most = len(position.facts.tables.match.step_prices.value)
+        room = max(LAST_SPACE - position.me.space(self.track), 1)
+        can = applicable(position)
         for steps in range(min(most, room), 0, -1):
-            if short_of(at, Cost(money=self._price(at, steps))) is None:
+            if short_of(position, Cost(money=self._price(position, steps))) is None:
                 yield from (self.made(steps, key) for key in ways_to_modify(can))
 
     @override
-    def why_not(self, at: Position, answer: Research | Mine) -> Reason | None:
-        most = len(at.facts.tables.match.step_prices.value)
+    def why_not(self, position: Position, answer: Research | Mine) -> Reason | None:
+        most = len(position.facts.tables.match.step_prices.value)
         if not 1 <= answer.steps <= most:
             return Reason(say("nippon-steps-range", most=most), self.heading)
-        if reason := refuse_cost(at, Cost(money=self._price(at, answer.steps)), self.heading):
+        if reason := refuse_cost(position, Cost(money=self._price(position, answer.steps)), self.heading):
             return reason
-        return refuse_modifier(at, answer.modifier, applicable(at))
+        return refuse_modifier(position, answer.modifier, applicable(position))
 
     @override
-    def complete(self, at: Position, answer: Research | Mine) -> Research | Mine:
-        return with_modifier(answer, applicable(at), self.grammar.write)
+    def complete(self, position: Position, answer: Research | Mine) -> Research | Mine:
+        return with_modifier(answer, applicable(position), self.grammar.write)
 
     @override
-    def do(self, at: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:
-        cost = Cost(money=self._price(at, answer.steps))
-        pay(at, cost, table)
-        table.emit(StepsPaid(at.seat, self.track, answer.steps, cost.money))
-        modify(at, answer.modifier, (), table)
-        advance(at, self.track, answer.steps, table)
+    def do(self, position: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:
+        cost = Cost(money=self._price(position, answer.steps))
+        pay(position, cost, table)
+        table.emit(StepsPaid(position.seat, self.track, answer.steps, cost.money))
+        modify(position, answer.modifier, (), table)
+        advance(position, self.track, answer.steps, table)
 
     @override
     def activations(self, answer: Research | Mine) -> int:
         return 1
 
     @override
-    def explain(self, at: Position, answer: Research | Mine) -> Description:
-        cost = Cost(money=self._price(at, answer.steps))
-        space = min(at.me.space(self.track) + answer.steps, LAST_SPACE)
-        value = at.facts.values[self.track][space]
+    def explain(self, position: Position, answer: Research | Mine) -> Description:
+        cost = Cost(money=self._price(position, answer.steps))
+        space = min(position.me.space(self.track) + answer.steps, LAST_SPACE)
+        value = position.facts.values[self.track][space]
         modifier = answer.modifier if answer.modifier not in {None, WITHOUT} else None
         return Description(
             say(
                 "nippon-do-steps",
                 steps=answer.steps,
                 money=cost.money,
-                silk=silk_for(at, cost),
+                silk=silk_for(position, cost),
                 modifier=() if modifier is None else (factory_label(modifier),),
             ),
             say("nippon-steps-detail", track=self.track, value=value, space=space),

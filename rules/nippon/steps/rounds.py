@@ -46,10 +46,10 @@ class EndTurn(Running):
     kind: Literal["end-turn"] = "end-turn"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        at.state.doing = None
-        table.emit(TurnEnded(at.seat))
-        at.then(TurnOver(at.seat))
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        position.state.doing = None
+        table.emit(TurnEnded(position.seat))
+        position.then(TurnOver(position.seat))
 
 
 @frozen
@@ -64,13 +64,13 @@ class TurnOver(Running):
     kind: Literal["turn-over"] = "turn-over"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        state = at.state
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        state = position.state
         move_up(state, table)
         state.turns += 1
         state.last = [seat for seat in state.last if seat != self.seat] + [self.seat]
         following = next_after(state, self.seat)
-        at.then(EndRound(following) if _round_over(state, following, table) else BeginTurn(following))
+        position.then(EndRound(following) if _round_over(state, following, table) else BeginTurn(following))
 
 
 def move_up(state: State, table: Table[NipponEvent]) -> None:
@@ -104,14 +104,14 @@ class BeginTurn(Running):
     kind: Literal["begin-turn"] = "begin-turn"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         from rules.nippon.steps.turn import StartTurn  # noqa: PLC0415 - a turn leads to its end, and its end to a turn
 
-        if at.state.automa is not None and self.seat == TAKATOSHI:
-            at.then(TakatoshiTurn(), TurnOver(TAKATOSHI))
+        if position.state.automa is not None and self.seat == TAKATOSHI:
+            position.then(TakatoshiTurn(), TurnOver(TAKATOSHI))
             return
-        at.state.active = self.seat
-        at.then(StartTurn())
+        position.state.active = self.seat
+        position.then(StartTurn())
 
 
 @frozen
@@ -126,12 +126,12 @@ class EndRound(Running):
     kind: Literal["end-round"] = "end-round"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        space, rounds = at.state.round, at.facts.tables.board.rounds
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        space, rounds = position.state.round, position.facts.tables.board.rounds
         table.emit(RoundEnded(space))
-        at.then(FinishMatch() if space == rounds.normal + rounds.final else NewRound(self.following))
+        position.then(FinishMatch() if space == rounds.normal + rounds.final else NewRound(self.following))
         if space in rounds.section_ends:
-            at.then(ScoreSection(rounds.section_ends.index(space)))
+            position.then(ScoreSection(rounds.section_ends.index(space)))
 
 
 @frozen
@@ -146,16 +146,16 @@ class NewRound(Running):
     kind: Literal["new-round"] = "new-round"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        state, rounds = at.state, at.facts.tables.board.rounds
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        state, rounds = position.state, position.facts.tables.board.rounds
         state.round += 1
         if state.final_from is None:
-            draw_workers(at.facts, state, table)
+            draw_workers(position.facts, state, table)
             if state.round > rounds.normal:
                 state.final_from = self.following
                 table.emit(FinalRounds(self.following, rounds.final))
                 table.touch("final-rounds")
-        at.then(BeginTurn(self.following))
+        position.then(BeginTurn(self.following))
 
 
 def draw_workers(facts: Facts, state: State, table: Table[NipponEvent]) -> None:

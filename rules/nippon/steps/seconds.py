@@ -58,56 +58,56 @@ class AskSecond(Declinable[A]):
     heading: ClassVar[str] = FACTORY_EFFECT
 
     @abstractmethod
-    def more(self, at: Position) -> Iterator[A]:
+    def more(self, position: Position) -> Iterator[A]:
         """What the second effect can be, whatever it costs."""
 
     @abstractmethod
-    def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
+    def buy(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
         """Let the second effect happen."""
 
     @abstractmethod
-    def what(self, at: Position, answer: A) -> Description:
+    def what(self, position: Position, answer: A) -> Description:
         """What it does."""
 
-    def price(self, at: Position) -> Price:
+    def price(self, position: Position) -> Price:
         """What is paid."""
-        price = at.facts.factories[self.key].price
+        price = position.facts.factories[self.key].price
         assert price is not None, "the tile has a second effect"
         return price
 
     @override
-    def offers(self, at: Position) -> Iterator[A]:
-        return self.more(at) if self._unpayable(at) is None else iter(())
+    def offers(self, position: Position) -> Iterator[A]:
+        return self.more(position) if self._unpayable(position) is None else iter(())
 
-    def _unpayable(self, at: Position) -> Reason | None:
-        price = self.price(at)
-        if price.finance > at.me.finance:
-            return Reason(say("nippon-finance-short", due=price.finance, have=at.me.finance), FACTORY_EFFECT)
-        return refuse_cost(at, _cost(price), FACTORY_EFFECT)
+    def _unpayable(self, position: Position) -> Reason | None:
+        price = self.price(position)
+        if price.finance > position.me.finance:
+            return Reason(say("nippon-finance-short", due=price.finance, have=position.me.finance), FACTORY_EFFECT)
+        return refuse_cost(position, _cost(price), FACTORY_EFFECT)
 
     @override
-    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
-        unpayable = None if isinstance(answer, Decline) else self._unpayable(at)
-        return unpayable or super().refuse(at, answer)
+    def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
+        unpayable = None if isinstance(answer, Decline) else self._unpayable(position)
+        return unpayable or super().refuse(position, answer)
 
     @override
     def leave(self, table: Table[NipponEvent]) -> None:
         table.touch(f"factory:{self.key}:declined")
 
     @override
-    def carry_out(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        price = self.price(at)
-        pay(at, _cost(price), table)
-        table.emit(MoreBought(at.seat, self.key, price.money, price.iron, price.finance))
+    def carry_out(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
+        price = self.price(position)
+        pay(position, _cost(price), table)
+        table.emit(MoreBought(position.seat, self.key, price.money, price.iron, price.finance))
         if price.finance:
-            go_back(at, "finance", price.finance, table)
+            go_back(position, "finance", price.finance, table)
         table.touch(f"factory:{self.key}:more")
-        self.buy(at, answer, table)
+        self.buy(position, answer, table)
 
     @override
-    def explain(self, at: Position, answer: A) -> Description:
-        price, done = self.price(at), self.what(at, answer)
-        label = say("nippon-do-second", what=done.label, cost=pay_label(at, _cost(price)), finance=price.finance)
+    def explain(self, position: Position, answer: A) -> Description:
+        price, done = self.price(position), self.what(position, answer)
+        label = say("nippon-do-second", what=done.label, cost=pay_label(position, _cost(price)), finance=price.finance)
         if not (price.money or price.iron):
             label = say("nippon-do-second-back", what=done.label, finance=price.finance)
         return Description(label, done.detail)
@@ -123,36 +123,38 @@ class AskAgain(AskSecond[Again]):
     asks: ClassVar[str] = "again"
     grammar: ClassVar[Grammar] = Grammar(Form(Again, "again"), DECLINING)
 
-    def _steps(self, at: Position) -> Advance:
-        effect = at.facts.factories[self.key].more
+    def _steps(self, position: Position) -> Advance:
+        effect = position.facts.factories[self.key].more
         assert isinstance(effect, Advance), "steps are asked for"
         return effect
 
     @override
-    def more(self, at: Position) -> Iterator[Again]:
+    def more(self, position: Position) -> Iterator[Again]:
         """Nothing at the end of the track, where it would bring nothing."""
-        if at.me.space(self._steps(at).track) < LAST_SPACE:
+        if position.me.space(self._steps(position).track) < LAST_SPACE:
             yield Again()
 
     @override
-    def why_not(self, at: Position, answer: Again) -> Reason | None:
-        effect = self._steps(at)
-        if at.me.space(effect.track) < LAST_SPACE:
+    def why_not(self, position: Position, answer: Again) -> Reason | None:
+        effect = self._steps(position)
+        if position.me.space(effect.track) < LAST_SPACE:
             return None
         return Reason(say("nippon-track-end", track=effect.track), FACTORY_EFFECT)
 
     @override
-    def buy(self, at: Position, answer: Again, table: Table[NipponEvent]) -> None:
-        effect = self._steps(at)
-        advance(at, effect.track, effect.steps, table)
+    def buy(self, position: Position, answer: Again, table: Table[NipponEvent]) -> None:
+        effect = self._steps(position)
+        advance(position, effect.track, effect.steps, table)
 
     @override
-    def what(self, at: Position, answer: Again) -> Description:
-        effect = self._steps(at)
-        space = min(at.me.space(effect.track) + effect.steps, LAST_SPACE)
+    def what(self, position: Position, answer: Again) -> Description:
+        effect = self._steps(position)
+        space = min(position.me.space(effect.track) + effect.steps, LAST_SPACE)
         return Description(
             say("nippon-steps", track=effect.track, steps=effect.steps),
-            say("nippon-steps-detail", track=effect.track, value=at.facts.values[effect.track][space], space=space),
+            say(
+                "nippon-steps-detail", track=effect.track, value=position.facts.values[effect.track][space], space=space
+            ),
         )
 
 
@@ -162,34 +164,34 @@ class AskSecondPiece(AskSecond[A]):
     __slots__ = ()
 
     @abstractmethod
-    def first(self, at: Position) -> AskingOfChoice[A]:
+    def first(self, position: Position) -> AskingOfChoice[A]:
         """The question for the first one, without the places that are barred now."""
 
-    def exclude(self, at: Position) -> tuple[str, ...]:
+    def exclude(self, position: Position) -> tuple[str, ...]:
         """Where the second one must not go: where the effect built the first one, if the tile says so."""
-        effect = at.facts.factories[self.key].more
+        effect = position.facts.factories[self.key].more
         assert isinstance(effect, BuildPiece), "a piece is asked for"
-        return tuple(at.doing.built[-1:]) if effect.elsewhere else ()
+        return tuple(position.doing.built[-1:]) if effect.elsewhere else ()
 
     @override
-    def more(self, at: Position) -> Iterator[A]:
-        return iter(self.first(at).offers(at))
+    def more(self, position: Position) -> Iterator[A]:
+        return iter(self.first(position).offers(position))
 
     @override
-    def why_not(self, at: Position, answer: A) -> Reason | None:
-        return self.first(at).refuse(at, answer)
+    def why_not(self, position: Position, answer: A) -> Reason | None:
+        return self.first(position).refuse(position, answer)
 
     @override
-    def buy(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        self.first(at).carry_out(at, answer, table)
+    def buy(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
+        self.first(position).carry_out(position, answer, table)
 
     @override
-    def what(self, at: Position, answer: A) -> Description:
-        return self.first(at).describe(at, answer)
+    def what(self, position: Position, answer: A) -> Description:
+        return self.first(position).describe(position, answer)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        return self.first(at).missing(at)
+    def missing(self, position: Position) -> Iterator[Missing]:
+        return self.first(position).missing(position)
 
 
 @frozen
@@ -203,8 +205,8 @@ class AskSecondShip(AskSecondPiece[Ship]):
     grammar: ClassVar[Grammar] = joined(AskShip.grammar, Grammar(DECLINING))
 
     @override
-    def first(self, at: Position) -> AskShip:
-        return AskShip(self.exclude(at))
+    def first(self, position: Position) -> AskShip:
+        return AskShip(self.exclude(position))
 
 
 @frozen
@@ -218,8 +220,8 @@ class AskSecondRailway(AskSecondPiece[Railway]):
     grammar: ClassVar[Grammar] = joined(AskRailway.grammar, Grammar(DECLINING))
 
     @override
-    def first(self, at: Position) -> AskRailway:
-        return AskRailway(self.exclude(at))
+    def first(self, position: Position) -> AskRailway:
+        return AskRailway(self.exclude(position))
 
 
 Second: TypeAlias = AskAgain | AskSecondShip | AskSecondRailway

@@ -34,8 +34,8 @@ class ScoreSection(Running):
     kind: Literal["score-section"] = "score-section"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        facts, state = at.facts, at.state
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        facts, state = position.facts, position.state
         table.emit(SectionEnded(self.section + 1))
         table.touch(f"section:{self.section + 1}")
         scored = [region_places(facts, state, region, self.section) for region in REGIONS]
@@ -49,4 +49,4 @@ class ScoreSection(Running):
             for name in rarities(places):
                 table.touch(name)
         if state.goals:
-            at.then(*[CheckGoal(self.section, number) for number in range(len(state.goals[self.section]))])
+            position.then(*[CheckGoal(self.section, number) for number in range(len(state.goals[self.section]))])

@@ -36,115 +36,115 @@ if TYPE_CHECKING:
     from rules.nippon.steps.gaining import Cost
 
 
-def refuse_ships(at: Position, count: int, workers: int = 0) -> Reason | None:
+def refuse_ships(position: Position, count: int, workers: int = 0) -> Reason | None:
     """Why so many ships cannot be sent, wherever to, or None.
 
     Args:
-        at: The position.
+        position: The position.
         count: How many.
         workers: Workers that come into the work area before.
     """
-    if at.me.left("ship") < count:
-        return Reason(say("nippon-ships-left", left=at.me.left("ship")), SHIPS)
-    free = at.facts.tables.mat.work.spaces - len(at.me.work) - workers
+    if position.me.left("ship") < count:
+        return Reason(say("nippon-ships-left", left=position.me.left("ship")), SHIPS)
+    free = position.facts.tables.mat.work.spaces - len(position.me.work) - workers
     if free < count:
         return Reason(say("nippon-no-space-for-specialist", count=count, free=max(free, 0)), SHIPS)
     return None
 
 
-def refuse_destination(at: Position, destination: Destination) -> Reason | None:
+def refuse_destination(position: Position, destination: Destination) -> Reason | None:
     """Why nobody can send a ship to a destination now, or None."""
-    mission = at.mission(destination)
-    limit = at.facts.ships_a_destination(at.people)
+    mission = position.mission(destination)
+    limit = position.facts.ships_a_destination(position.people)
     if len(mission.ships) >= limit:
         return Reason(say("nippon-destination-full", destination=destination, limit=limit), SHIPS)
     if not mission.home:
-        colour = at.facts.missions[destination]
-        own = any(worker.specialist and worker.colour == colour for worker in at.me.work)
+        colour = position.facts.missions[destination]
+        own = any(worker.specialist and worker.colour == colour for worker in position.me.work)
         return Reason(say("nippon-specialist-away", destination=destination, own=int(own)), SHIPS)
     return None
 
 
-def ship_offers(at: Position, exclude: tuple[str, ...] = ()) -> tuple[Destination, ...]:
+def ship_offers(position: Position, exclude: tuple[str, ...] = ()) -> tuple[Destination, ...]:
     """Destinations to which a ship can be sent, whatever it costs."""
-    if refuse_ships(at, 1):
+    if refuse_ships(position, 1):
         return ()
-    return tuple([key for key in DESTINATIONS if key not in exclude and refuse_destination(at, key) is None])
+    return tuple([key for key in DESTINATIONS if key not in exclude and refuse_destination(position, key) is None])
 
 
-def send_ship(at: Position, destination: Destination, table: Table[NipponEvent], cost: Cost = FREE) -> None:
+def send_ship(position: Position, destination: Destination, table: Table[NipponEvent], cost: Cost = FREE) -> None:
     """Send the leftmost ship; it was judged and paid.
 
     Args:
-        at: The position.
+        position: The position.
         destination: Where to.
         table: Where it is told.
         cost: What was paid for it.
     """
-    mission, colour = at.mission(destination), at.facts.missions[destination]
-    mission.ships.append(at.seat)
+    mission, colour = position.mission(destination), position.facts.missions[destination]
+    mission.ships.append(position.seat)
     mission.home = False
-    at.me.work.append(Worker(colour, specialist=True))
-    upgraded = upgrades(at, destination)
+    position.me.work.append(Worker(colour, specialist=True))
+    upgraded = upgrades(position, destination)
     if upgraded:
         mission.tiles -= 1
-        at.me.upgraded.append(colour)
-    table.emit(ShipSent(at.seat, destination, colour, upgraded, cost.money, cost.iron))
+        position.me.upgraded.append(colour)
+    table.emit(ShipSent(position.seat, destination, colour, upgraded, cost.money, cost.iron))
     table.touch(f"specialist:{colour}")
     if not upgraded:
         table.touch("ship:no-upgrade")
-    take_piece(at, "ship")
+    take_piece(position, "ship")
 
 
-def upgrades(at: Position, destination: Destination) -> bool:
+def upgrades(position: Position, destination: Destination) -> bool:
     """Whether a ship to a destination brings an upgrade tile: not if one has it."""
-    return at.facts.missions[destination] not in at.me.upgraded and at.mission(destination).tiles > 0
+    return position.facts.missions[destination] not in position.me.upgraded and position.mission(destination).tiles > 0
 
 
-def destination_label(at: Position, destination: Destination) -> Label:
+def destination_label(position: Position, destination: Destination) -> Label:
     """A destination with the colour of the specialist who comes from there: "Berlin (white)"."""
-    return say("nippon-trade-destination", destination=destination, colour=at.facts.missions[destination])
+    return say("nippon-trade-destination", destination=destination, colour=position.facts.missions[destination])
 
 
-def ship_detail(at: Position, destinations: tuple[Destination, ...]) -> Label:
+def ship_detail(position: Position, destinations: tuple[Destination, ...]) -> Label:
     """What ships bring and lead to: of a single one also its upgrade and the symbol that it uncovers."""
-    work = _work_label(at, [at.facts.missions[destination] for destination in destinations])
+    work = _work_label(position, [position.facts.missions[destination] for destination in destinations])
     if len(destinations) != 1:
         return work
     (destination,) = destinations
-    symbols = uncovered(at, "ship")
+    symbols = uncovered(position, "ship")
     return say(
         "nippon-ship-detail",
-        upgrade=_upgrade_label(at, destination),
+        upgrade=_upgrade_label(position, destination),
         count=len(symbols),
         bonuses=tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols]),
         work=work,
     )
 
 
-def _work_label(at: Position, specialists: list[Colour]) -> Label:
+def _work_label(position: Position, specialists: list[Colour]) -> Label:
     """What the work area leads to once some specialists are in it: wages, workers, the prestige tile."""
-    colours = {*[worker.colour for worker in at.me.work], *specialists}
-    count = len(at.me.work) + len(specialists)
+    colours = {*[worker.colour for worker in position.me.work], *specialists}
+    count = len(position.me.work) + len(specialists)
     return say(
         "nippon-trade-work",
-        wages=at.facts.tables.match.wage.value * len(colours),
+        wages=position.facts.tables.match.wage.value * len(colours),
         count=count,
-        spaces=at.facts.tables.mat.work.spaces,
-        tile=level_for(at, count),
+        spaces=position.facts.tables.mat.work.spaces,
+        tile=level_for(position, count),
     )
 
 
-def _upgrade_label(at: Position, destination: Destination) -> Label:
+def _upgrade_label(position: Position, destination: Destination) -> Label:
     """What the upgrade changes: "upgrade 3 → 5 money"."""
-    if not upgrades(at, destination):
+    if not upgrades(position, destination):
         return say("nippon-ship-no-upgrade")
-    colour = at.facts.missions[destination]
+    colour = position.facts.missions[destination]
     if colour == "white":
-        before, after = (at.facts.white_steps(upgraded=upgraded) for upgraded in (False, True))
+        before, after = (position.facts.white_steps(upgraded=upgraded) for upgraded in (False, True))
         return say("nippon-ship-upgrade", before=before, steps=after, gain=())
-    gain = gains_label(at.facts.upgraded[colour])
-    return say("nippon-ship-upgrade", before=at.facts.normal[colour].total, steps=0, gain=gain)
+    gain = gains_label(position.facts.upgraded[colour])
+    return say("nippon-ship-upgrade", before=position.facts.normal[colour].total, steps=0, gain=gain)
 
 
 @frozen
@@ -170,32 +170,34 @@ class AskShip(AskingOfChoice[Ship]):
     grammar: ClassVar[Grammar] = Grammar(Form(Ship, "ship", DESTINATION))
 
     @override
-    def offers(self, at: Position) -> Iterator[Ship]:
-        return map(Ship, ship_offers(at, self.exclude))
+    def offers(self, position: Position) -> Iterator[Ship]:
+        return map(Ship, ship_offers(position, self.exclude))
 
     @override
-    def refuse(self, at: Position, answer: Ship) -> Reason | None:
+    def refuse(self, position: Position, answer: Ship) -> Reason | None:
         if answer.destination in self.exclude:
             return Reason(say("nippon-destination-again", destination=answer.destination), SHIPS)
-        return refuse_ships(at, 1) or refuse_destination(at, answer.destination)
+        return refuse_ships(position, 1) or refuse_destination(position, answer.destination)
 
     @override
-    def carry_out(self, at: Position, answer: Ship, table: Table[NipponEvent]) -> None:
-        if at.state.doing is not None:
-            at.state.doing.built.append(answer.destination)
-        send_ship(at, answer.destination, table)
+    def carry_out(self, position: Position, answer: Ship, table: Table[NipponEvent]) -> None:
+        if position.state.doing is not None:
+            position.state.doing.built.append(answer.destination)
+        send_ship(position, answer.destination, table)
 
     @override
-    def describe(self, at: Position, answer: Ship) -> Description:
-        return Description(destination_label(at, answer.destination), ship_detail(at, (answer.destination,)))
+    def describe(self, position: Position, answer: Ship) -> Description:
+        return Description(
+            destination_label(position, answer.destination), ship_detail(position, (answer.destination,))
+        )
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        return missing_destinations(at, self.exclude)
+    def missing(self, position: Position) -> Iterator[Missing]:
+        return missing_destinations(position, self.exclude)
 
 
-def missing_destinations(at: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
+def missing_destinations(position: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
     """Destinations to which nobody can send a ship now, with the reasons."""
     for destination in DESTINATIONS:
-        if destination not in exclude and (reason := refuse_destination(at, destination)):
+        if destination not in exclude and (reason := refuse_destination(position, destination)):
             yield Missing(say("nippon-destination", destination=destination), reason)

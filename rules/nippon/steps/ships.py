@@ -69,9 +69,9 @@ class Sail(Running):
     kind: Literal["sail"] = "sail"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        cost = pay_for_one(at, table, iron=self.iron)
-        send_ship(at, self.destination, table, cost)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        cost = pay_for_one(position, table, iron=self.iron)
+        send_ship(position, self.destination, table, cost)
 
 
 @frozen
@@ -94,18 +94,18 @@ class AskShips(AskTransport[Send]):
         return answer.destinations
 
     @override
-    def open_places(self, at: Position) -> tuple[str, ...]:
-        return ship_offers(at, tuple(at.doing.used))
+    def open_places(self, position: Position) -> tuple[str, ...]:
+        return ship_offers(position, tuple(position.doing.used))
 
     @override
-    def most(self, at: Position) -> int:
-        return min(at.me.left("ship"), at.facts.tables.mat.work.spaces - len(at.me.work))
+    def most(self, position: Position) -> int:
+        return min(position.me.left("ship"), position.facts.tables.mat.work.spaces - len(position.me.work))
 
     @override
-    def refuse_all(self, at: Position) -> Reason | None:
-        if reason := refuse_ships(at, 1, workers=1):
+    def refuse_all(self, position: Position) -> Reason | None:
+        if reason := refuse_ships(position, 1, workers=1):
             return reason
-        if all(refuse_destination(at, destination) for destination in DESTINATIONS):
+        if all(refuse_destination(position, destination) for destination in DESTINATIONS):
             return Reason(say("nippon-no-destination"), SHIPS)
         return None
 
@@ -114,30 +114,30 @@ class AskShips(AskTransport[Send]):
         return say("nippon-destination-again", destination=key)
 
     @override
-    def refuse_places(self, at: Position, places: tuple[str, ...]) -> Reason | None:
-        reasons = [refuse_destination(at, _DESTINATIONS[place]) for place in places]
-        return next(filter(None, reasons), None) or refuse_ships(at, len(places))
+    def refuse_places(self, position: Position, places: tuple[str, ...]) -> Reason | None:
+        reasons = [refuse_destination(position, _DESTINATIONS[place]) for place in places]
+        return next(filter(None, reasons), None) or refuse_ships(position, len(places))
 
     @override
     def going(self, place: str, *, iron: bool) -> Sail:
         return Sail(_DESTINATIONS[place], iron)
 
     @override
-    def explain(self, at: Position, answer: Send) -> Description:
+    def explain(self, position: Position, answer: Send) -> Description:
         count = len(answer.destinations)
         named = [say("nippon-destination", destination=destination) for destination in answer.destinations]
         label = say(
             "nippon-do-send",
-            ships=tuple(named) if count > 1 else destination_label(at, answer.destinations[0]),
-            cost=costs_label(at, count, answer.iron),
+            ships=tuple(named) if count > 1 else destination_label(position, answer.destinations[0]),
+            cost=costs_label(position, count, answer.iron),
             modifier=modifier_label(answer.modifier),
         )
-        return Description(label, ship_detail(at, answer.destinations))
+        return Description(label, ship_detail(position, answer.destinations))
 
     @override
-    def things(self, at: Position, answer: Answer) -> Picked | None:
-        return self.unless_said(at, answer) if isinstance(answer, Send) else None
+    def things(self, position: Position, answer: Answer) -> Picked | None:
+        return self.unless_said(position, answer) if isinstance(answer, Send) else None
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        return missing_destinations(at, tuple(at.doing.used))
+    def missing(self, position: Position) -> Iterator[Missing]:
+        return missing_destinations(position, tuple(position.doing.used))

@@ -38,14 +38,16 @@ class Sell(Answer):
     silk: int
 
 
-def _spoils(at: Position, answer: Sell) -> bool:
+def _spoils(position: Position, answer: Sell) -> bool:
     """Whether the action that was chosen could not be activated any more without the silk (N-R9)."""
-    asked = at.stack[-1]
-    if at.state.doing is None or at.doing.done or not isinstance(asked, AskFactory):
+    asked = position.stack[-1]
+    if position.state.doing is None or position.doing.done or not isinstance(asked, AskFactory):
         return False
-    people = list(at.state.people)
-    people[at.seat] = replace(at.me, silk=at.me.silk - answer.silk, money=at.me.money + answer.silk)
-    sold = Position(at.facts, replace(at.state, people=people), at.seat)
+    people = list(position.state.people)
+    people[position.seat] = replace(
+        position.me, silk=position.me.silk - answer.silk, money=position.me.money + answer.silk
+    )
+    sold = Position(position.facts, replace(position.state, people=people), position.seat)
     return next(iter(asked.offers(sold)), None) is None
 
 
@@ -57,30 +59,30 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
     grammar: ClassVar[Grammar] = Grammar(Form(Sell, "sell", Number(), "silk"))
 
     @override
-    def offers(self, at: Position) -> Iterator[Sell]:
+    def offers(self, position: Position) -> Iterator[Sell]:
         """Any silk that may be sold; none where the question offers just that, though it may be typed there (N-R35)."""
-        if isinstance(at.stack[-1], AskSilk):
+        if isinstance(position.stack[-1], AskSilk):
             return iter(())
-        return (answer for answer in map(Sell, range(1, at.me.silk + 1)) if self.refuse(at, answer) is None)
+        return (answer for answer in map(Sell, range(1, position.me.silk + 1)) if self.refuse(position, answer) is None)
 
     @override
-    def refuse(self, at: Position, answer: Sell) -> Reason | None:
-        asked = at.stack[-1]
+    def refuse(self, position: Position, answer: Sell) -> Reason | None:
+        asked = position.stack[-1]
         if isinstance(asked, Ask) and asked.together:
             return Reason(say("nippon-silk-own-turn"), SILK)
-        if not 1 <= answer.silk <= at.me.silk:
-            return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=at.me.silk), SILK)
-        return Reason(say("nippon-silk-needed"), ACTION) if _spoils(at, answer) else None
+        if not 1 <= answer.silk <= position.me.silk:
+            return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=position.me.silk), SILK)
+        return Reason(say("nippon-silk-needed"), ACTION) if _spoils(position, answer) else None
 
     @override
-    def answer(self, at: Position, answer: Sell, table: Table[NipponEvent]) -> None:
-        sell(at, answer.silk, table)
+    def answer(self, position: Position, answer: Sell, table: Table[NipponEvent]) -> None:
+        sell(position, answer.silk, table)
 
     @override
-    def describe(self, at: Position, answer: Sell) -> Description:
-        money = at.me.money + answer.silk
-        asked = at.stack[-1]
+    def describe(self, position: Position, answer: Sell) -> Description:
+        money = position.me.money + answer.silk
+        asked = position.stack[-1]
         # Taxes take all money before anything can be bought for it.
-        taxed = at.work_is_full and isinstance(asked, Ask) and asked.asks == "turn"
+        taxed = position.work_is_full and isinstance(asked, Ask) and asked.asks == "turn"
         label = say("nippon-do-sell-taxed" if taxed else "nippon-do-sell", silk=answer.silk)
         return Description(label, say("nippon-sell-detail", money=money))

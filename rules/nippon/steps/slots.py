@@ -39,44 +39,44 @@ def costs_iron(slot: str) -> bool:
     return slot.endswith(IRON)
 
 
-def empty_slots(at: Position) -> tuple[str, ...]:
+def empty_slots(position: Position) -> tuple[str, ...]:
     """The empty machine spaces of one's factories, from the left."""
     return tuple(
         [
             slot_word(factory.key, iron=bool(number))
-            for factory in at.me.factories
+            for factory in position.me.factories
             for number, filled in enumerate(factory.machines)
             if not filled
         ]
     )
 
 
-def slot_cost(at: Position, slots: Sequence[str], money: int = 0) -> Cost:
+def slot_cost(position: Position, slots: Sequence[str], money: int = 0) -> Cost:
     """What machines on these spaces cost.
 
     Args:
-        at: The position.
+        position: The position.
         slots: The spaces.
         money: What a machine costs besides its space.
     """
-    iron = at.facts.tables.match.second_machine_iron.value
+    iron = position.facts.tables.match.second_machine_iron.value
     return Cost(money=money * len(slots), iron=iron * sum(map(costs_iron, slots)))
 
 
-def refuse_slots(at: Position, slots: Sequence[str], used: Sequence[str] = ()) -> Reason | None:
+def refuse_slots(position: Position, slots: Sequence[str], used: Sequence[str] = ()) -> Reason | None:
     """Why machines cannot be put on these spaces, whatever they cost, or None.
 
     Args:
-        at: The position.
+        position: The position.
         slots: The spaces.
         used: Factories in which machines were built before.
     """
-    if len(slots) > at.me.left("machine"):
-        return Reason(say("nippon-machines-left", left=at.me.left("machine")), MACHINES)
+    if len(slots) > position.me.left("machine"):
+        return Reason(say("nippon-machines-left", left=position.me.left("machine")), MACHINES)
     seen = set(used)
     for slot in slots:
         key = factory_of(slot)
-        factory = at.me.factory(key)
+        factory = position.me.factory(key)
         if factory is None:
             return Reason(say("nippon-not-your-factory", factory=factory_label(key)), MACHINES)
         if key in seen:
@@ -87,23 +87,23 @@ def refuse_slots(at: Position, slots: Sequence[str], used: Sequence[str] = ()) -
     return None
 
 
-def put_machine(at: Position, slot: str, table: Table[NipponEvent], money: int = 0) -> None:
+def put_machine(position: Position, slot: str, table: Table[NipponEvent], money: int = 0) -> None:
     """Pay for a machine, take the leftmost one from the board and put it on a space.
 
     Args:
-        at: The position.
+        position: The position.
         slot: The space; it was judged.
         table: Where it is told.
         money: What the machine costs besides its space.
     """
-    cost = slot_cost(at, (slot,), money)
-    pay(at, cost, table)
-    factory = at.me.factory(factory_of(slot))
+    cost = slot_cost(position, (slot,), money)
+    pay(position, cost, table)
+    factory = position.me.factory(factory_of(slot))
     assert factory is not None, "the space was judged"
     factory.machines[costs_iron(slot)] = True
-    table.emit(MachineBuilt(at.seat, factory.key, cost.money, cost.iron))
+    table.emit(MachineBuilt(position.seat, factory.key, cost.money, cost.iron))
     table.touch(f"machine:{'iron' if costs_iron(slot) else 'free'}")
-    take_piece(at, "machine")
+    take_piece(position, "machine")
 
 
 def slot_label(slot: str) -> Label:

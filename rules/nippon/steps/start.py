@@ -65,30 +65,32 @@ class AskPair(Asking[TakePair]):
     grammar: ClassVar[Grammar] = Grammar(Form(TakePair, ("pair", "take"), Number()))
 
     @override
-    def offers(self, at: Position) -> Iterator[TakePair]:
-        return map(TakePair, range(1, len(at.state.pairs) + 1))
+    def offers(self, position: Position) -> Iterator[TakePair]:
+        return map(TakePair, range(1, len(position.state.pairs) + 1))
 
     @override
-    def refuse(self, at: Position, answer: TakePair) -> Reason | None:
-        if 1 <= answer.pair <= len(at.state.pairs):
+    def refuse(self, position: Position, answer: TakePair) -> Reason | None:
+        if 1 <= answer.pair <= len(position.state.pairs):
             return None
-        return Reason(say("nippon-pair-range", most=len(at.state.pairs)), START)
+        return Reason(say("nippon-pair-range", most=len(position.state.pairs)), START)
 
     @override
-    def answer(self, at: Position, answer: TakePair, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        front, back = at.state.pairs.pop(answer.pair - 1)
-        tile = at.facts.starts[front]
-        at.me.start = tile.effect
-        table.emit(PairTaken(at.seat, tile.effect, tile.points))
-        at.then(StartEffectOf(tile.effect), StartBonus(front, back))
+    def answer(self, position: Position, answer: TakePair, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        front, back = position.state.pairs.pop(answer.pair - 1)
+        tile = position.facts.starts[front]
+        position.me.start = tile.effect
+        table.emit(PairTaken(position.seat, tile.effect, tile.points))
+        position.then(StartEffectOf(tile.effect), StartBonus(front, back))
 
     @override
-    def describe(self, at: Position, answer: TakePair) -> Description:
-        front, back = at.state.pairs[answer.pair - 1]
-        tile, other = at.facts.starts[front], at.facts.starts[back]
+    def describe(self, position: Position, answer: TakePair) -> Description:
+        front, back = position.state.pairs[answer.pair - 1]
+        tile, other = position.facts.starts[front], position.facts.starts[back]
         return Description(
-            say("nippon-do-pair", pair=answer.pair, points=tile.points, effect=effect_label(at.facts, tile.effect)),
+            say(
+                "nippon-do-pair", pair=answer.pair, points=tile.points, effect=effect_label(position.facts, tile.effect)
+            ),
             say("nippon-pair-detail", brings=(*gains_label(other.gain), *_steps_label(other))),
         )
 
@@ -123,25 +125,25 @@ class StartEffectOf(Running):
     kind: Literal["start-effect"] = "start-effect"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        start = at.facts.tables.start
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        start = position.facts.tables.start
         table.touch(f"start:{self.effect}")
         match self.effect:
             case "machine":
-                at.me.waiting_machine = True
-                take_piece(at, "machine")
+                position.me.waiting_machine = True
+                take_piece(position, "machine")
             case "ship":
-                at.then(AskShip())
+                position.then(AskShip())
             case "railway":
-                at.then(AskRailway())
+                position.then(AskRailway())
             case "worker":
-                at.then(AskStartWorker())
+                position.then(AskStartWorker())
             case "family":
-                at.then(AskFamily())
+                position.then(AskFamily())
             case "goods":
-                at.me.waiting_goods = start.goods.value
+                position.me.waiting_goods = start.goods.value
             case "coal":
-                at.me.tile_coal = start.coal.value
+                position.me.tile_coal = start.coal.value
             case "discount":
                 pass  # it counts whenever a factory is built
             case _:
@@ -157,11 +159,11 @@ class StartBonus(Running):
     kind: Literal["start-bonus"] = "start-bonus"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        tile = at.facts.starts[self.back]
-        receive(at, Gain(points=at.facts.starts[self.front].points) + tile.gain, "start", table)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        tile = position.facts.starts[self.back]
+        receive(position, Gain(points=position.facts.starts[self.front].points) + tile.gain, "start", table)
         for track, steps in _steps(tile):
-            advance(at, track, steps, table)
+            advance(position, track, steps, table)
 
 
 @frozen
@@ -182,24 +184,24 @@ class AskStartWorker(Asking[TakeWorker]):
     grammar: ClassVar[Grammar] = Grammar(Form(TakeWorker, "worker", COLOUR))
 
     @override
-    def offers(self, at: Position) -> Iterator[TakeWorker]:
-        return (TakeWorker(colour) for colour, count in zip(COLOURS, at.state.bag, strict=True) if count)
+    def offers(self, position: Position) -> Iterator[TakeWorker]:
+        return (TakeWorker(colour) for colour, count in zip(COLOURS, position.state.bag, strict=True) if count)
 
     @override
-    def refuse(self, at: Position, answer: TakeWorker) -> Reason | None:
-        if at.state.bag[COLOURS.index(answer.colour)]:
+    def refuse(self, position: Position, answer: TakeWorker) -> Reason | None:
+        if position.state.bag[COLOURS.index(answer.colour)]:
             return None
         return Reason(say("nippon-not-in-bag", colour=answer.colour), START)
 
     @override
-    def answer(self, at: Position, answer: TakeWorker, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        at.state.bag[COLOURS.index(answer.colour)] -= 1
-        at.me.work.append(Worker(answer.colour))
-        table.emit(StartWorker(at.seat, answer.colour))
+    def answer(self, position: Position, answer: TakeWorker, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        position.state.bag[COLOURS.index(answer.colour)] -= 1
+        position.me.work.append(Worker(answer.colour))
+        table.emit(StartWorker(position.seat, answer.colour))
 
     @override
-    def describe(self, at: Position, answer: TakeWorker) -> Description:
+    def describe(self, position: Position, answer: TakeWorker) -> Description:
         return Description(say("nippon-do-worker", colour=answer.colour))
 
 
@@ -221,23 +223,23 @@ class AskFamily(Asking[Found]):
     grammar: ClassVar[Grammar] = Grammar(Form(Found, "family", Word({good: good for good in FAMILY_GOODS})))
 
     @override
-    def offers(self, at: Position) -> Iterator[Found]:
+    def offers(self, position: Position) -> Iterator[Found]:
         return map(Found, FAMILY_GOODS)
 
     @override
-    def refuse(self, at: Position, answer: Found) -> None:
+    def refuse(self, position: Position, answer: Found) -> None:
         """Nothing: its words name the two sides."""
 
     @override
-    def answer(self, at: Position, answer: Found, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        goods = at.facts.tables.start.family_goods.value
-        place_factory(at, FAMILY, answer.good, table)
-        add_goods(at, at.me.factories[-1], goods, table)
-        table.emit(FamilyFounded(at.seat, answer.good, goods))
+    def answer(self, position: Position, answer: Found, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        goods = position.facts.tables.start.family_goods.value
+        place_factory(position, FAMILY, answer.good, table)
+        add_goods(position, position.me.factories[-1], goods, table)
+        table.emit(FamilyFounded(position.seat, answer.good, goods))
 
     @override
-    def describe(self, at: Position, answer: Found) -> Description:
+    def describe(self, position: Position, answer: Found) -> Description:
         return Description(say("nippon-do-family", good=answer.good))
 
 
@@ -248,6 +250,6 @@ class Opening(Running):
     kind: Literal["opening"] = "opening"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        at.state.pairs = []
-        at.then(StartTurn())
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        position.state.pairs = []
+        position.then(StartTurn())

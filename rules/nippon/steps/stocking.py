@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from rules.nippon.model.state import Factory
 
 
-def producing(at: Position) -> tuple[Factory, ...]:
+def producing(position: Position) -> tuple[Factory, ...]:
     """One's factories that can produce: all but the family business."""
-    return tuple([factory for factory in at.me.factories if factory.key != FAMILY])
+    return tuple([factory for factory in position.me.factories if factory.key != FAMILY])
 
 
 def room(factory: Factory) -> int:
@@ -33,32 +33,32 @@ def output(factory: Factory) -> int:
     return 1 + sum(factory.machines)
 
 
-def coal_of(at: Position, factory: Factory) -> int:
+def coal_of(position: Position, factory: Factory) -> int:
     """Coal that a production costs."""
-    return at.facts.goods[factory.good].coal
+    return position.facts.goods[factory.good].coal
 
 
-def produce(at: Position, factory: Factory, coal: int, table: Table[NipponEvent]) -> None:
+def produce(position: Position, factory: Factory, coal: int, table: Table[NipponEvent]) -> None:
     """Pay and let a factory produce; what finds no room is lost.
 
     Args:
-        at: The position.
+        position: The position.
         factory: Which one; it was judged.
         coal: What it costs.
         table: Where it is told.
     """
-    pay(at, Cost(coal=coal), table)
+    pay(position, Cost(coal=coal), table)
     count, lost = _fill(factory, output(factory))
-    table.emit(Produced(at.seat, factory.key, factory.good, count, lost, coal))
+    table.emit(Produced(position.seat, factory.key, factory.good, count, lost, coal))
     table.touch(f"produced:{factory.good}")
     if lost:
         table.touch("goods:lost")
 
 
-def add_goods(at: Position, factory: Factory, count: int, table: Table[NipponEvent]) -> None:
+def add_goods(position: Position, factory: Factory, count: int, table: Table[NipponEvent]) -> None:
     """Put goods below a factory without production; what finds no room is lost."""
     added, lost = _fill(factory, count)
-    table.emit(GoodsAdded(at.seat, factory.key, factory.good, added, lost))
+    table.emit(GoodsAdded(position.seat, factory.key, factory.good, added, lost))
 
 
 def _fill(factory: Factory, count: int) -> tuple[int, int]:

@@ -42,34 +42,34 @@ class AskingTogether(Asking[A], Generic[A, N]):
         """The answer of which something was noted."""
 
     @abstractmethod
-    def settle(self, at: Position, table: Table[NipponEvent]) -> None:
+    def settle(self, position: Position, table: Table[NipponEvent]) -> None:
         """What comes of all answers; the question has been taken off the stack."""
 
     @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
+    def seats(self, position: Position) -> tuple[Seat, ...]:
         return tuple(self.each.asked)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         return True
 
     @override
-    def answer(self, at: Position, answer: A, table: Table[NipponEvent]) -> None:
-        self.each.answers[at.seat] = self.note(answer)
+    def answer(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
+        self.each.answers[position.seat] = self.note(answer)
         if self.each.complete():
-            at.stack.pop()
-            self.settle(at, table)
+            position.stack.pop()
+            self.settle(position, table)
 
     @override
-    def given(self, at: Position) -> A | None:
-        note = self.each.answers.get(at.seat)
+    def given(self, position: Position) -> A | None:
+        note = self.each.answers.get(position.seat)
         return None if note is None else self.noted(note)
 
     @override
-    def redact(self, at: Position, answer: A) -> str | None:
+    def redact(self, position: Position, answer: A) -> str | None:
         return f"{self.asks} ?" if len(self.each.asked) > 1 else None
 
-    def reveals(self, at: Position) -> bool:
+    def reveals(self, position: Position) -> bool:
         """Whether the answer of a seat is the last one, so that those of others become known with it."""
-        others = [seat for seat in self.each.asked if seat != at.seat]
+        others = [seat for seat in self.each.asked if seat != position.seat]
         return bool(others) and all(seat in self.each.answers for seat in others)

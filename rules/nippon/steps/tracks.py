@@ -39,42 +39,42 @@ BOTH = 2
 """Steps that can be split."""
 
 
-def advance(at: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
+def advance(position: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
     """Advance on a track as far as it goes; each symbol reached or passed brings its bonus afterwards."""
-    before = at.me.space(track)
+    before = position.me.space(track)
     after = min(before + steps, LAST_SPACE)
     if after < before + steps:
         table.touch("track:end")
     if after == before:
         return
-    _move(at, track, after)
-    table.emit(Advanced(at.seat, track, after - before, after))
-    symbols = at.facts.symbols[track]
-    at.then(*[Reward(symbols[space]) for space in range(before + 1, after + 1) if space in symbols])
+    _move(position, track, after)
+    table.emit(Advanced(position.seat, track, after - before, after))
+    symbols = position.facts.symbols[track]
+    position.then(*[Reward(symbols[space]) for space in range(before + 1, after + 1) if space in symbols])
 
 
-def go_back(at: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
+def go_back(position: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
     """Go back on a track; it was judged that there are so many spaces."""
-    after = at.me.space(track) - steps
-    _move(at, track, after)
-    table.emit(Advanced(at.seat, track, -steps, after))
+    after = position.me.space(track) - steps
+    _move(position, track, after)
+    table.emit(Advanced(position.seat, track, -steps, after))
 
 
-def _move(at: Position, track: Track, space: int) -> None:
+def _move(position: Position, track: Track, space: int) -> None:
     match track:
         case "rnd":
-            at.me.rnd = space
+            position.me.rnd = space
         case "mining":
-            at.me.mining = space
+            position.me.mining = space
         case "finance":
-            at.me.finance = space
+            position.me.finance = space
         case _:
             assert_never(track)
 
 
-def take_piece(at: Position, piece: Piece) -> None:
+def take_piece(position: Position, piece: Piece) -> None:
     """Take the leftmost piece from the board; a symbol whose two spaces are empty now brings its bonus afterwards."""
-    me, symbols = at.me, uncovered(at, piece)
+    me, symbols = position.me, uncovered(position, piece)
     match piece:
         case "ship":
             me.ships += 1
@@ -84,24 +84,24 @@ def take_piece(at: Position, piece: Piece) -> None:
             me.railways += 1
         case _:
             assert_never(piece)
-    at.then(*map(Reward, symbols))
+    position.then(*map(Reward, symbols))
 
 
-def uncovered(at: Position, piece: Piece, before: int = 0) -> tuple[Bonus, ...]:
+def uncovered(position: Position, piece: Piece, before: int = 0) -> tuple[Bonus, ...]:
     """Symbols whose second space the leftmost piece of a kind would leave, once so many of them are gone."""
-    column = at.me.gone(piece) + before
-    return tuple([symbols[column] for other, symbols in at.facts.gaps[piece] if at.me.gone(other) > column])
+    column = position.me.gone(piece) + before
+    return tuple([symbols[column] for other, symbols in position.facts.gaps[piece] if position.me.gone(other) > column])
 
 
-def activate(at: Position, colour: Colour, table: Table[NipponEvent]) -> None:
+def activate(position: Position, colour: Colour, table: Table[NipponEvent]) -> None:
     """Activate a department; the white one asks where its steps go."""
-    upgraded = colour in at.me.upgraded
-    gain = (at.facts.upgraded if upgraded else at.facts.normal)[colour]
-    add(at, gain)
-    table.emit(DepartmentActivated(at.seat, colour, upgraded, gain))
+    upgraded = colour in position.me.upgraded
+    gain = (position.facts.upgraded if upgraded else position.facts.normal)[colour]
+    add(position, gain)
+    table.emit(DepartmentActivated(position.seat, colour, upgraded, gain))
     table.touch(f"department:{colour}:{'upgraded' if upgraded else 'normal'}")
     if colour == "white":
-        at.then(AskSteps(at.facts.white_steps(upgraded=upgraded)))
+        position.then(AskSteps(position.facts.white_steps(upgraded=upgraded)))
 
 
 @frozen
@@ -112,28 +112,28 @@ class Reward(Running):
     kind: Literal["reward"] = "reward"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        table.emit(BonusReached(at.seat, self.bonus))
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        table.emit(BonusReached(position.seat, self.bonus))
         table.touch(f"bonus:{self.bonus}")
         match self.bonus:
             case "any":
-                at.then(AskDepartment(COLOURS))
+                position.then(AskDepartment(COLOURS))
             case "finance":
-                advance(at, "finance", 1, table)
+                advance(position, "finance", 1, table)
             case "marker3" | "marker5" | "marker7":
-                free_marker(at, FLAG[self.bonus], table)
+                free_marker(position, FLAG[self.bonus], table)
             case "white" | "blue" | "grey" | "yellow" | "red" | "black":
-                activate(at, self.bonus, table)
+                activate(position, self.bonus, table)
             case _:
                 assert_never(self.bonus)
 
 
-def free_marker(at: Position, value: int, table: Table[NipponEvent]) -> None:
+def free_marker(position: Position, value: int, table: Table[NipponEvent]) -> None:
     """Take the influence marker of a value from the flag, if it still lies there."""
-    if value in at.me.flag:
-        at.me.flag.remove(value)
-        at.me.markers = sorted([*at.me.markers, value])
-        table.emit(MarkerFreed(at.seat, value))
+    if value in position.me.flag:
+        position.me.flag.remove(value)
+        position.me.markers = sorted([*position.me.markers, value])
+        table.emit(MarkerFreed(position.seat, value))
 
 
 @frozen
@@ -155,9 +155,9 @@ class AskSteps(Asking[Steps]):
     grammar: ClassVar[Grammar] = Grammar(Form(Steps, "white", Word({split: split for split in get_args(SplitOf)})))
 
     @override
-    def offers(self, at: Position) -> Iterator[Steps]:
+    def offers(self, position: Position) -> Iterator[Steps]:
         """What differs in what it brings; nothing where both markers stand at the end."""
-        room = {track: LAST_SPACE - at.me.space(track) for track in ("rnd", "mining")}
+        room = {track: LAST_SPACE - position.me.space(track) for track in ("rnd", "mining")}
         if room["rnd"]:
             yield Steps("rnd")
         if room["mining"]:
@@ -166,17 +166,17 @@ class AskSteps(Asking[Steps]):
             yield Steps("both")
 
     @override
-    def refuse(self, at: Position, answer: Steps) -> Reason | None:
+    def refuse(self, position: Position, answer: Steps) -> Reason | None:
         if answer.to == "both" and self.steps != BOTH:
             return Reason(say("nippon-one-step"), DEPARTMENTS)
         return None
 
     @override
-    def answer(self, at: Position, answer: Steps, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def answer(self, position: Position, answer: Steps, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
         rnd, mining = self._split(answer)
-        advance(at, "mining", mining, table)
-        advance(at, "rnd", rnd, table)
+        advance(position, "mining", mining, table)
+        advance(position, "rnd", rnd, table)
 
     def _split(self, answer: Steps) -> tuple[int, int]:
         """Steps on R&D and on Mining."""
@@ -191,29 +191,29 @@ class AskSteps(Asking[Steps]):
                 assert_never(answer.to)
 
     @override
-    def describe(self, at: Position, answer: Steps) -> Description:
+    def describe(self, position: Position, answer: Steps) -> Description:
         rnd, mining = self._split(answer)
-        bonuses = (*_reached(at, "rnd", rnd), *_reached(at, "mining", mining))
+        bonuses = (*_reached(position, "rnd", rnd), *_reached(position, "mining", mining))
         return Description(
             say("nippon-do-white", rnd=rnd, mining=mining),
             say(
                 "nippon-white-detail",
-                rnd=at.facts.values["rnd"][min(at.me.rnd + rnd, LAST_SPACE)],
-                mining=at.facts.values["mining"][min(at.me.mining + mining, LAST_SPACE)],
+                rnd=position.facts.values["rnd"][min(position.me.rnd + rnd, LAST_SPACE)],
+                mining=position.facts.values["mining"][min(position.me.mining + mining, LAST_SPACE)],
                 count=len(bonuses),
                 bonuses=bonuses,
             ),
         )
 
 
-def _reached(at: Position, track: Track, steps: int) -> tuple[Label, ...]:
+def _reached(position: Position, track: Track, steps: int) -> tuple[Label, ...]:
     """The bonuses that so many steps on a track bring."""
-    here = at.me.space(track)
+    here = position.me.space(track)
     return tuple(
         [
-            say("nippon-bonus", bonus=at.facts.symbols[track][space])
+            say("nippon-bonus", bonus=position.facts.symbols[track][space])
             for space in range(here + 1, here + steps + 1)
-            if space in at.facts.symbols[track]
+            if space in position.facts.symbols[track]
         ]
     )
 
@@ -243,31 +243,33 @@ class AskDepartment(Asking[Activate]):
     grammar: ClassVar[Grammar] = Grammar(Form(Activate, ("dept", "department"), COLOUR))
 
     @override
-    def offers(self, at: Position) -> Iterator[Activate]:
+    def offers(self, position: Position) -> Iterator[Activate]:
         return map(Activate, self.of)
 
     @override
-    def refuse(self, at: Position, answer: Activate) -> Reason | None:
+    def refuse(self, position: Position, answer: Activate) -> Reason | None:
         if answer.colour in self.of:
             return None
         named = tuple([say("nippon-department", colour=colour) for colour in self.of])
         return Reason(say("nippon-other-department", of=named), CONCEPTS)
 
     @override
-    def answer(self, at: Position, answer: Activate, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
+    def answer(self, position: Position, answer: Activate, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
         if self.count > 1:
-            at.then(AskDepartment(tuple([colour for colour in self.of if colour != answer.colour]), self.count - 1))
-        activate(at, answer.colour, table)
+            position.then(
+                AskDepartment(tuple([colour for colour in self.of if colour != answer.colour]), self.count - 1)
+            )
+        activate(position, answer.colour, table)
 
     @override
-    def describe(self, at: Position, answer: Activate) -> Description:
-        return Description(department_label(at, answer.colour))
+    def describe(self, position: Position, answer: Activate) -> Description:
+        return Description(department_label(position, answer.colour))
 
 
-def department_label(at: Position, colour: Colour) -> Label:
+def department_label(position: Position, colour: Colour) -> Label:
     """A department with what it brings now: "Accounting: 5 money"."""
-    upgraded = colour in at.me.upgraded
-    gain = (at.facts.upgraded if upgraded else at.facts.normal)[colour]
-    steps = at.facts.white_steps(upgraded=upgraded) if colour == "white" else 0
+    upgraded = colour in position.me.upgraded
+    gain = (position.facts.upgraded if upgraded else position.facts.normal)[colour]
+    steps = position.facts.white_steps(upgraded=upgraded) if colour == "white" else 0
     return say("nippon-do-department", colour=colour, gain=gains_label(gain), steps=steps)

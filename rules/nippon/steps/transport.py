@@ -35,49 +35,49 @@ IRON_ALONE = Often("iron")
 """How often iron alone is paid: ``iron x1``; where it is left out, as seldom as can be."""
 
 
-def cost_of(at: Position, count: int, iron: int) -> Cost:
+def cost_of(position: Position, count: int, iron: int) -> Cost:
     """What so many ships or railways cost.
 
     Args:
-        at: The position.
+        position: The position.
         count: How many.
         iron: For how many of them iron alone is paid.
     """
-    row = at.facts.tables.match.transport
+    row = position.facts.tables.match.transport
     return Cost(money=row.money * (count - iron), iron=row.iron * (count - iron) + row.iron_alone * iron)
 
 
-def ways_to_pay(at: Position, count: int) -> Iterator[int]:
+def ways_to_pay(position: Position, count: int) -> Iterator[int]:
     """How often iron alone may be paid for so many, most seldom first; none if they cannot be paid at all."""
-    return (iron for iron in range(count + 1) if short_of(at, cost_of(at, count, iron)) is None)
+    return (iron for iron in range(count + 1) if short_of(position, cost_of(position, count, iron)) is None)
 
 
-def usual(at: Position, count: int) -> int:
+def usual(position: Position, count: int) -> int:
     """How often iron alone is paid where nothing is said: as seldom as can be, so that every one is payable."""
-    return next(ways_to_pay(at, count), 0)
+    return next(ways_to_pay(position, count), 0)
 
 
-def payable(at: Position, most: int) -> int:
+def payable(position: Position, most: int) -> int:
     """How many can be paid, up to so many."""
-    return next((count for count in range(most, 0, -1) if any(True for _ in ways_to_pay(at, count))), 0)
+    return next((count for count in range(most, 0, -1) if any(True for _ in ways_to_pay(position, count))), 0)
 
 
-def pay_for_one(at: Position, table: Table[NipponEvent], *, iron: bool) -> Cost:
+def pay_for_one(position: Position, table: Table[NipponEvent], *, iron: bool) -> Cost:
     """Pay for one ship or railway, by iron alone or not.
 
     Returns:
         What was paid.
     """
-    cost = cost_of(at, 1, int(iron))
-    pay(at, cost, table)
+    cost = cost_of(position, 1, int(iron))
+    pay(position, cost, table)
     table.touch("transport:iron" if iron else "transport:money")
     return cost
 
 
-def costs_label(at: Position, count: int, iron: int) -> Label:
+def costs_label(position: Position, count: int, iron: int) -> Label:
     """What so many cost: "5 money and 4 iron"."""
-    cost = cost_of(at, count, iron)
-    return cost_label(cost, silk_for(at, cost))
+    cost = cost_of(position, count, iron)
+    return cost_label(cost, silk_for(position, cost))
 
 
 class Transport(Answer):
@@ -116,15 +116,15 @@ class AskTransport(AskSeveral[T]):
         return place
 
     @abstractmethod
-    def open_places(self, at: Position) -> tuple[str, ...]:
+    def open_places(self, position: Position) -> tuple[str, ...]:
         """Places where one can go now, whatever it costs."""
 
     @abstractmethod
-    def most(self, at: Position) -> int:
+    def most(self, position: Position) -> int:
         """How many there can be, whatever they cost."""
 
     @abstractmethod
-    def refuse_all(self, at: Position) -> Reason | None:
+    def refuse_all(self, position: Position) -> Reason | None:
         """Why there is no place at all once a worker is taken, or None."""
 
     @abstractmethod
@@ -132,7 +132,7 @@ class AskTransport(AskSeveral[T]):
         """That one was there before."""
 
     @abstractmethod
-    def refuse_places(self, at: Position, places: tuple[str, ...]) -> Reason | None:
+    def refuse_places(self, position: Position, places: tuple[str, ...]) -> Reason | None:
         """Why one cannot go to some different places, whatever it costs, or None."""
 
     @abstractmethod
@@ -140,76 +140,78 @@ class AskTransport(AskSeveral[T]):
         """One of them is paid for and goes to its place."""
 
     @override
-    def barred(self, at: Position) -> Reason | None:
-        if reason := self.refuse_all(at):
+    def barred(self, position: Position) -> Reason | None:
+        if reason := self.refuse_all(position):
             return reason
-        return None if payable(at, 1) else refuse_cost(at, cost_of(at, 1, 0), self.heading)
+        return None if payable(position, 1) else refuse_cost(position, cost_of(position, 1, 0), self.heading)
 
     def _keys(self, places: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(map(self.differs, places))
 
     @override
-    def offers(self, at: Position) -> Iterator[T]:
-        for iron in ways_to_pay(at, 1):
-            for place in self.open_places(at):
-                yield self._modified(at, (place,), iron)
+    def offers(self, position: Position) -> Iterator[T]:
+        for iron in ways_to_pay(position, 1):
+            for place in self.open_places(position):
+                yield self._modified(position, (place,), iron)
 
-    def _modified(self, at: Position, places: tuple[str, ...], iron: int) -> T:
+    def _modified(self, position: Position, places: tuple[str, ...], iron: int) -> T:
         """With the first modifier that applies."""
-        return self.make(places, iron, next(iter(applicable(at, self._keys(places))), None))
+        return self.make(places, iron, next(iter(applicable(position, self._keys(places))), None))
 
     @override
-    def why_not(self, at: Position, answer: T) -> Reason | None:
+    def why_not(self, position: Position, answer: T) -> Reason | None:
         places = self.places(answer)
         keys, count = self._keys(places), len(places)
         if not places:
             return Reason(say("nippon-once-at-least"), self.heading)
-        if again := next((key for number, key in enumerate(keys) if key in (*at.doing.used, *keys[:number])), None):
+        if again := next(
+            (key for number, key in enumerate(keys) if key in (*position.doing.used, *keys[:number])), None
+        ):
             return Reason(self.again(again), self.heading)
-        if reason := self.refuse_places(at, places):
+        if reason := self.refuse_places(position, places):
             return reason
         if answer.iron > count:
             return Reason(say("nippon-iron-too-often", iron=answer.iron, count=count), self.heading)
-        alone = cost_of(at, 1, usual(at, 1))
-        if reason := refuse_costs(at, cost_of(at, count, answer.iron), alone, self.heading):
+        alone = cost_of(position, 1, usual(position, 1))
+        if reason := refuse_costs(position, cost_of(position, count, answer.iron), alone, self.heading):
             return reason
-        return refuse_modifier(at, answer.modifier, applicable(at, keys))
+        return refuse_modifier(position, answer.modifier, applicable(position, keys))
 
     @override
-    def complete(self, at: Position, answer: T) -> T:
+    def complete(self, position: Position, answer: T) -> T:
         """Iron alone as seldom as can be, and the only modifier there is."""
         places = self.places(answer)
-        paid = self.make(places, answer.iron or usual(at, len(places)), answer.modifier)
-        return with_modifier(paid, applicable(at, self._keys(places)), self.grammar.write)
+        paid = self.make(places, answer.iron or usual(position, len(places)), answer.modifier)
+        return with_modifier(paid, applicable(position, self._keys(places)), self.grammar.write)
 
     @override
-    def do(self, at: Position, answer: T, table: Table[NipponEvent]) -> None:
+    def do(self, position: Position, answer: T, table: Table[NipponEvent]) -> None:
         places = self.places(answer)
         keys = self._keys(places)
-        modify(at, answer.modifier, keys, table)
-        at.doing.used += keys
-        at.then(*[self.going(place, iron=number < answer.iron) for number, place in enumerate(places)])
+        modify(position, answer.modifier, keys, table)
+        position.doing.used += keys
+        position.then(*[self.going(place, iron=number < answer.iron) for number, place in enumerate(places)])
 
     @override
     def activations(self, answer: T) -> int:
         return len(self.places(answer))
 
     @override
-    def chosen(self, at: Position) -> tuple[Part, ...]:
-        places = self.open_places(at)
-        room = min(self.limit - at.doing.done, len(set(self._keys(places))), self.most(at))
-        most = payable(at, room)
-        return (self.pick_alike(at, places, most, self.differs),) if most else ()
+    def chosen(self, position: Position) -> tuple[Part, ...]:
+        places = self.open_places(position)
+        room = min(self.limit - position.doing.done, len(set(self._keys(places))), self.most(position))
+        most = payable(position, room)
+        return (self.pick_alike(position, places, most, self.differs),) if most else ()
 
     @override
-    def of(self, at: Position, things: Picked) -> T:
+    def of(self, position: Position, things: Picked) -> T:
         """Iron alone as seldom as can be, the first modifier that applies."""
-        return self._modified(at, things, usual(at, len(things)))
+        return self._modified(position, things, usual(position, len(things)))
 
-    def unless_said(self, at: Position, answer: T) -> Picked | None:
+    def unless_said(self, position: Position, answer: T) -> Picked | None:
         """The pick of an answer, unless it says more or something else than a pick can."""
         places = self.places(answer)
-        picked = tuple([place for place in self.open_places(at) if place in places])
-        made = self.of(at, picked)
+        picked = tuple([place for place in self.open_places(position) if place in places])
+        made = self.of(position, picked)
         unsaid = answer.iron in {0, made.iron} and answer.modifier in {None, made.modifier}
         return picked if unsaid and picked == places else None

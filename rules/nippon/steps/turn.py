@@ -92,53 +92,55 @@ class Acting(Alternative[Position, NipponEvent, Act]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[Act]:
-        return (answer for _, answers in self._by_space(at) for answer in answers)
+    def offers(self, position: Position) -> Iterator[Act]:
+        return (answer for _, answers in self._by_space(position) for answer in answers)
 
-    def _by_space(self, at: Position) -> Iterator[tuple[int, tuple[Act, ...]]]:
+    def _by_space(self, position: Position) -> Iterator[tuple[int, tuple[Act, ...]]]:
         """What can be done, by hiring space from left to right."""
-        if at.work_is_full:
+        if position.work_is_full:
             return
-        for space, workers in enumerate(at.state.hiring):
+        for space, workers in enumerate(position.state.hiring):
             colours: list[Colour] = [colour for colour in COLOURS if colour in workers]
-            actions = at.facts.tables.board.hiring[space].actions if colours else ()
-            can: list[Action] = [action for action in actions if ASKS[action].barred(at) is None]
+            actions = position.facts.tables.board.hiring[space].actions if colours else ()
+            can: list[Action] = [action for action in actions if ASKS[action].barred(position) is None]
             if can:
                 yield space, tuple([Act(action, colour) for action in can for colour in colours])
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
+    def parts(self, position: Position) -> tuple[Part, ...]:
         """One menu a hiring space, as on the board."""
-        return tuple([Choice(f"space{space + 1}", acts, self.grammar.write) for space, acts in self._by_space(at)])
+        return tuple(
+            [Choice(f"space{space + 1}", acts, self.grammar.write) for space, acts in self._by_space(position)]
+        )
 
     @override
-    def refuse(self, at: Position, answer: Act) -> Reason | None:
-        if at.work_is_full:
-            return Reason(say("nippon-work-full", spaces=at.facts.tables.mat.work.spaces), ACTION)
-        if answer.worker not in at.state.hiring[at.facts.spaces[answer.action]]:
+    def refuse(self, position: Position, answer: Act) -> Reason | None:
+        if position.work_is_full:
+            return Reason(say("nippon-work-full", spaces=position.facts.tables.mat.work.spaces), ACTION)
+        if answer.worker not in position.state.hiring[position.facts.spaces[answer.action]]:
             label = say("nippon-no-such-worker", colour=answer.worker, action=answer.action)
             return Reason(label, ACTION)
-        return ASKS[answer.action].barred(at)
+        return ASKS[answer.action].barred(position)
 
     @override
-    def answer(self, at: Position, answer: Act, table: Table[NipponEvent]) -> None:
-        at.state.hiring[at.facts.spaces[answer.action]].remove(answer.worker)
-        at.me.work.append(Worker(answer.worker))
-        at.state.doing = Doing(answer.action, answer.worker)
-        table.emit(ActionChosen(at.seat, answer.action, answer.worker))
+    def answer(self, position: Position, answer: Act, table: Table[NipponEvent]) -> None:
+        position.state.hiring[position.facts.spaces[answer.action]].remove(answer.worker)
+        position.me.work.append(Worker(answer.worker))
+        position.state.doing = Doing(answer.action, answer.worker)
+        table.emit(ActionChosen(position.seat, answer.action, answer.worker))
         table.touch(f"action:{answer.action}")
-        at.then(ASKS[answer.action])  # type: ignore[arg-type] # each of them is a frame
+        position.then(ASKS[answer.action])  # type: ignore[arg-type] # each of them is a frame
 
     @override
-    def fill(self, at: Position, answer: Act) -> Act:
+    def fill(self, position: Position, answer: Act) -> Act:
         """What was left out of the activations, as it looks once the worker is taken.
 
         Raises:
             IllegalAction: It cannot be told; what may have been meant takes the worker too.
         """
-        if answer.then is None or self.refuse(at, answer):
+        if answer.then is None or self.refuse(position, answer):
             return answer
-        copy = at.copy()
+        copy = position.copy()
         self.answer(copy, answer, Table(Rng(b"")))
         try:
             return replace(answer, then=ASKS[answer.action].fill(copy, answer.then))
@@ -152,25 +154,25 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         return answer.then
 
     @override
-    def describe(self, at: Position, answer: Act) -> Description:
-        work = [*at.me.work, Worker(answer.worker)]
-        wages = at.facts.tables.match.wage.value * len({worker.colour for worker in work})
+    def describe(self, position: Position, answer: Act) -> Description:
+        work = [*position.me.work, Worker(answer.worker)]
+        wages = position.facts.tables.match.wage.value * len({worker.colour for worker in work})
         label = say("nippon-do-act", action=answer.action, colour=answer.worker)
         return Description(label, say("nippon-act-detail", count=len(work), wages=wages))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        if at.work_is_full:
+    def missing(self, position: Position) -> Iterator[Missing]:
+        if position.work_is_full:
             return
         for action in ACTIONS:
-            if reason := self._lacks(at, action):
+            if reason := self._lacks(position, action):
                 yield Missing(say("nippon-action", action=action), reason)
 
-    def _lacks(self, at: Position, action: Action) -> Reason | None:
+    def _lacks(self, position: Position, action: Action) -> Reason | None:
         """Why nobody could choose an action."""
-        if not at.state.hiring[at.facts.spaces[action]]:
+        if not position.state.hiring[position.facts.spaces[action]]:
             return Reason(say("nippon-space-empty"), ACTION)
-        return ASKS[action].barred(at)
+        return ASKS[action].barred(position)
 
 
 @frozen
@@ -184,30 +186,32 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
     alternatives: ClassVar = (Acting(), Consolidating())
 
     @override
-    def prompt(self, at: Position) -> Label:
-        return say("nippon-ask-turn", can=self._can(at))
+    def prompt(self, position: Position) -> Label:
+        return say("nippon-ask-turn", can=self._can(position))
 
     @override
-    def instead(self, at: Position) -> Reason:
-        return Reason(say(f"nippon-asked-{self.asks}", can=self._can(at), example=self.example(at)), self.heading)
+    def instead(self, position: Position) -> Reason:
+        return Reason(
+            say(f"nippon-asked-{self.asks}", can=self._can(position), example=self.example(position)), self.heading
+        )
 
-    def _can(self, at: Position) -> str:
+    def _can(self, position: Position) -> str:
         """Whether an action can be chosen, or only consolidating, or both."""
-        acting, consolidating = [any(True for _ in way.offers(at)) for way in self.alternatives]
+        acting, consolidating = [any(True for _ in way.offers(position)) for way in self.alternatives]
         return "both" if acting and consolidating else "act" if acting else "rest"
 
     @override
-    def answer(self, at: Position, answer: Act | Consolidate, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        at.then(AskEnd())
-        self.way(answer).answer(at, answer, table)
+    def answer(self, position: Position, answer: Act | Consolidate, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        position.then(AskEnd())
+        self.way(answer).answer(position, answer, table)
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
         """Nothing can be done: the turn is over (N-R3)."""
-        table.emit(PassedOver(at.seat))
+        table.emit(PassedOver(position.seat))
         table.touch("ruling:N-R3")
-        at.then(EndTurn())
+        position.then(EndTurn())
 
 
 @frozen
@@ -227,22 +231,22 @@ class AskEnd(Asking[End]):
     grammar: ClassVar[Grammar] = Grammar(Form(End, "end"))
 
     @override
-    def offers(self, at: Position) -> Iterator[End]:
+    def offers(self, position: Position) -> Iterator[End]:
         yield End()
 
     @override
-    def refuse(self, at: Position, answer: End) -> Reason | None:
+    def refuse(self, position: Position, answer: End) -> Reason | None:
         return None
 
     @override
-    def answer(self, at: Position, answer: End, table: Table[NipponEvent]) -> None:
-        at.stack.pop()
-        at.then(EndTurn())
+    def answer(self, position: Position, answer: End, table: Table[NipponEvent]) -> None:
+        position.stack.pop()
+        position.then(EndTurn())
 
     @override
-    def describe(self, at: Position, answer: End) -> Description:
-        final = draws(at, self, answer)
-        following = "none" if not final else "workers" if at.state.automa is None else "takatoshi"
+    def describe(self, position: Position, answer: End) -> Description:
+        final = draws(position, self, answer)
+        following = "none" if not final else "workers" if position.state.automa is None else "takatoshi"
         return Description(say("nippon-do-end", next=following), final=final)
 
 
@@ -253,6 +257,6 @@ class StartTurn(Running):
     kind: Literal["start-turn"] = "start-turn"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        at.state.doing = None
-        at.then(AskTurn())
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        position.state.doing = None
+        position.then(AskTurn())

@@ -32,18 +32,18 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Colour
 
 
-def wages(at: Position) -> int:
+def wages(position: Position) -> int:
     """Money due: so much for each colour in the work area."""
-    return at.facts.tables.match.wage.value * _colours(at)
+    return position.facts.tables.match.wage.value * _colours(position)
 
 
-def _colours(at: Position) -> int:
-    return len({worker.colour for worker in at.me.work})
+def _colours(position: Position) -> int:
+    return len({worker.colour for worker in position.me.work})
 
 
-def unpaid(at: Position, money: int) -> int:
+def unpaid(position: Position, money: int) -> int:
     """Wages that cannot be paid with so much money: the last of it may not be paid."""
-    return max(wages(at) - max(money - 1, 0), 0)
+    return max(wages(position) - max(money - 1, 0), 0)
 
 
 @frozen
@@ -64,40 +64,40 @@ class AskSilk(Declinable[WithSilk]):
     grammar: ClassVar[Grammar] = Grammar(Form(WithSilk, "silk", Number()), DECLINING)
 
     @override
-    def prompt(self, at: Position) -> Label:
-        return say("nippon-ask-silk", wages=wages(at), money=at.me.money)
+    def prompt(self, position: Position) -> Label:
+        return say("nippon-ask-silk", wages=wages(position), money=position.me.money)
 
-    def _most(self, at: Position) -> int:
+    def _most(self, position: Position) -> int:
         """Silk that still saves a point."""
-        if not unpaid(at, at.me.money):
+        if not unpaid(position, position.me.money):
             return 0
-        return min(wages(at) + 1 - at.me.money, at.me.silk)
+        return min(wages(position) + 1 - position.me.money, position.me.silk)
 
     @override
-    def offers(self, at: Position) -> Iterator[WithSilk]:
+    def offers(self, position: Position) -> Iterator[WithSilk]:
         """Most points saved first; only what saves one more than less silk would."""
-        for silk in range(self._most(at), 0, -1):
-            if unpaid(at, at.me.money + silk) < unpaid(at, at.me.money + silk - 1):
+        for silk in range(self._most(position), 0, -1):
+            if unpaid(position, position.me.money + silk) < unpaid(position, position.me.money + silk - 1):
                 yield WithSilk(silk)
 
     @override
-    def why_not(self, at: Position, answer: WithSilk) -> Reason | None:
-        if answer in self.offers(at):
+    def why_not(self, position: Position, answer: WithSilk) -> Reason | None:
+        if answer in self.offers(position):
             return None
-        return Reason(say("nippon-silk-wages", most=self._most(at)), CONSOLIDATE)
+        return Reason(say("nippon-silk-wages", most=self._most(position)), CONSOLIDATE)
 
     @override
-    def carry_out(self, at: Position, answer: WithSilk, table: Table[NipponEvent]) -> None:
-        sell(at, answer.silk, table)
+    def carry_out(self, position: Position, answer: WithSilk, table: Table[NipponEvent]) -> None:
+        sell(position, answer.silk, table)
         table.touch("wages:silk")
 
     @override
-    def explain_none(self, at: Position) -> Description:
-        return Description(say("nippon-keep-silk", lost=unpaid(at, at.me.money)))
+    def explain_none(self, position: Position) -> Description:
+        return Description(say("nippon-keep-silk", lost=unpaid(position, position.me.money)))
 
     @override
-    def explain(self, at: Position, answer: WithSilk) -> Description:
-        lost = unpaid(at, at.me.money + answer.silk)
+    def explain(self, position: Position, answer: WithSilk) -> Description:
+        lost = unpaid(position, position.me.money + answer.silk)
         return Description(say("nippon-do-silk", silk=answer.silk, lost=lost))
 
 
@@ -108,15 +108,15 @@ class PayWages(Running):
     kind: Literal["pay-wages"] = "pay-wages"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        colours = _colours(at)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        colours = _colours(position)
         if not colours:
             return
-        lost = unpaid(at, at.me.money)
-        paid = wages(at) - lost
-        at.me.money -= paid
-        at.me.points -= lost
-        table.emit(WagesPaid(at.seat, colours, paid, lost))
+        lost = unpaid(position, position.me.money)
+        paid = wages(position) - lost
+        position.me.money -= paid
+        position.me.points -= lost
+        table.emit(WagesPaid(position.seat, colours, paid, lost))
         if lost:
             table.touch("wages:short")
 
@@ -128,15 +128,15 @@ class SweepOut(Running):
     kind: Literal["sweep-out"] = "sweep-out"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        if not at.me.work:
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        if not position.me.work:
             return
-        specialists: tuple[Colour, ...] = tuple([worker.colour for worker in at.me.work if worker.specialist])
+        specialists: tuple[Colour, ...] = tuple([worker.colour for worker in position.me.work if worker.specialist])
         for colour in specialists:
-            at.mission(at.facts.destinations[colour]).home = True
+            position.mission(position.facts.destinations[colour]).home = True
             table.touch(f"specialist:{colour}:home")
-        others = [worker.colour for worker in at.me.work if not worker.specialist]
+        others = [worker.colour for worker in position.me.work if not worker.specialist]
         for colour in others:
-            at.state.bag[COLOURS.index(colour)] += 1
-        at.me.work = []
-        table.emit(WorkersGone(at.seat, specialists, len(others)))
+            position.state.bag[COLOURS.index(colour)] += 1
+        position.me.work = []
+        table.emit(WorkersGone(position.seat, specialists, len(others)))

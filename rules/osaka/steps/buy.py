@@ -53,55 +53,55 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     grammar = Grammar(Form(Buy, "buy", Tail(("pay", "with"), CARDS)))
 
     @override
-    def offers(self, at: Position) -> Iterator[Buy]:
-        if not _unaffordable(at):
-            kinds = _in_hand(at)
-            yield from (_paying(at.facts, kinds, paid) for paid in _payment(at, kinds).suggest())
+    def offers(self, position: Position) -> Iterator[Buy]:
+        if not _unaffordable(position):
+            kinds = _in_hand(position)
+            yield from (_paying(position.facts, kinds, paid) for paid in _payment(position, kinds).suggest())
 
     @override
-    def refuse(self, at: Position, answer: Buy) -> Reason | None:
-        if reason := _unaffordable(at):
+    def refuse(self, position: Position, answer: Buy) -> Reason | None:
+        if reason := _unaffordable(position):
             return reason
-        paid = at.facts.tallied(answer.paid or ())
-        for kind, (count, have) in enumerate(zip(paid, at.me.hand, strict=True)):
+        paid = position.facts.tallied(answer.paid or ())
+        for kind, (count, have) in enumerate(zip(paid, position.me.hand, strict=True)):
             if count > have:
-                return Reason(say("osaka-not-in-hand", have=have, card=card(at.facts, kind)), BUYING)
-        kinds = _in_hand(at)
-        return _payment(at, kinds).refuse(tuple([paid[kind] for kind in kinds]))
+                return Reason(say("osaka-not-in-hand", have=have, card=card(position.facts, kind)), BUYING)
+        kinds = _in_hand(position)
+        return _payment(position, kinds).refuse(tuple([paid[kind] for kind in kinds]))
 
     @override
-    def fill(self, at: Position, answer: Buy) -> Buy:
+    def fill(self, position: Position, answer: Buy) -> Buy:
         """The best payment if none is named; else its cards in the order in which they are written."""
         if answer.paid:
-            return Buy(at.facts.named(at.facts.tallied(answer.paid or ())))
-        return next(iter(self.offers(at)), answer)
+            return Buy(position.facts.named(position.facts.tallied(answer.paid or ())))
+        return next(iter(self.offers(position)), answer)
 
     @override
-    def answer(self, at: Position, answer: Buy, table: Table[OsakaEvent]) -> None:
+    def answer(self, position: Position, answer: Buy, table: Table[OsakaEvent]) -> None:
         """Pay, lay out the goods, get the stone back, let the ships sail; perhaps there is a payday."""
-        facts, state, trader = at.facts, at.state, at.me
-        paid, goods = facts.tallied(answer.paid or ()), goods_for(at)
+        facts, state, trader = position.facts, position.state, position.me
+        paid, goods = facts.tallied(answer.paid or ()), goods_for(position)
         coins, price = facts.coins(paid), facts.coins(goods)
-        own = [offer for offer in state.market if offer.stone == at.seat]
+        own = [offer for offer in state.market if offer.stone == position.seat]
         trader.hand = state.discarded(trader.hand, paid)
         trader.goods = [had + got for had, got in zip(trader.goods, goods, strict=True)]
-        state.market = [offer for offer in state.market if offer.stone is not None and offer.stone != at.seat]
-        table.emit(Bought(at.seat, facts.listed(goods), price, facts.listed(paid), coins))
+        state.market = [offer for offer in state.market if offer.stone is not None and offer.stone != position.seat]
+        table.emit(Bought(position.seat, facts.listed(goods), price, facts.listed(paid), coins))
         table.touch("buy" if coins == price else "buy:too-much")
         for offer in own:
             trader.has_stone = True
-            table.emit(StoneBack(at.seat, facts.cards[offer.card]))
+            table.emit(StoneBack(position.seat, facts.cards[offer.card]))
             table.touch("stone:bought")
-        _sail(at, goods, table)
+        _sail(position, goods, table)
 
     @override
-    def describe(self, at: Position, answer: Buy) -> Description:
-        facts, paid = at.facts, at.facts.tallied(answer.paid or ())
+    def describe(self, position: Position, answer: Buy) -> Description:
+        facts, paid = position.facts, position.facts.tallied(answer.paid or ())
         coins = facts.coins(paid)
-        kept = [have - count for have, count in zip(at.me.hand, paid, strict=True)]
+        kept = [have - count for have, count in zip(position.me.hand, paid, strict=True)]
         detail = say(
             "osaka-buy-detail",
-            spare=coins - price_for(at),
+            spare=coins - price_for(position),
             kept=facts.coins(kept),
             insured=sum(count * facts.symbols[kind] for kind, count in enumerate(kept)),
             insures=insures(facts, kept),
@@ -109,11 +109,11 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         return Description(say("osaka-do-buy", coins=coins, cards=suits(facts, paid)), detail, final=True)
 
     @override
-    def parts(self, at: Position) -> tuple[Amounts, ...]:
+    def parts(self, position: Position) -> tuple[Amounts, ...]:
         """Buying, by payment; what may be paid is worked out when somebody wants to know."""
-        if _unaffordable(at):
+        if _unaffordable(position):
             return ()
-        facts, hand, kinds = at.facts, at.me.hand, _in_hand(at)
+        facts, hand, kinds = position.facts, position.me.hand, _in_hand(position)
 
         def amounts(answer: Answer) -> Counted | None:
             paid = facts.tallied(answer.paid or ()) if isinstance(answer, Buy) else None
@@ -123,9 +123,9 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
             part=self.name,
             kinds=tuple([facts.names[kind] for kind in kinds]),
             bounds=tuple([hand[kind] for kind in kinds]),
-            refuse=lambda paid: _payment(at, kinds).refuse(paid),
-            suggest=lambda: _payment(at, kinds).suggest(),
-            sample=lambda rng: _payment(at, kinds).sample(rng),
+            refuse=lambda paid: _payment(position, kinds).refuse(paid),
+            suggest=lambda: _payment(position, kinds).suggest(),
+            sample=lambda rng: _payment(position, kinds).sample(rng),
             answer=lambda paid: _paying(facts, kinds, paid),
             amounts=amounts,
             write=self.grammar.write,
@@ -133,46 +133,46 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         return (paying,)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        if reason := _unaffordable(at):
+    def missing(self, position: Position) -> Iterator[Missing]:
+        if reason := _unaffordable(position):
             yield Missing(say("osaka-missing-buy"), reason)
 
 
-def goods_for(at: Position) -> Counts:
+def goods_for(position: Position) -> Counts:
     """Everything that a trader would have to buy, by kind."""
-    return at.facts.counted([offer.card for offer in at.state.open_to(at.seat)])
+    return position.facts.counted([offer.card for offer in position.state.open_to(position.seat)])
 
 
-def price_for(at: Position) -> int:
+def price_for(position: Position) -> int:
     """What a trader would have to pay; 0 if there is nothing to buy."""
-    return sum([at.facts.values[offer.card] for offer in at.state.open_to(at.seat)])
+    return sum([position.facts.values[offer.card] for offer in position.state.open_to(position.seat)])
 
 
-def _unaffordable(at: Position) -> Reason | None:
+def _unaffordable(position: Position) -> Reason | None:
     """Why nothing can be bought, whatever is paid; None if the hand is worth the price."""
-    price, coins = price_for(at), at.facts.coins(at.me.hand)
+    price, coins = price_for(position), position.facts.coins(position.me.hand)
     if not price:
         return Reason(say("osaka-nothing-to-buy"), BUYING)
     return Reason(say("osaka-too-dear", price=price, coins=coins), BUYING) if coins < price else None
 
 
-def _in_hand(at: Position) -> tuple[Kind, ...]:
+def _in_hand(position: Position) -> tuple[Kind, ...]:
     """Kinds of which a trader holds cards."""
-    return tuple([kind for kind, count in enumerate(at.me.hand) if count])
+    return tuple([kind for kind, count in enumerate(position.me.hand) if count])
 
 
 def _paying(facts: Facts, kinds: tuple[Kind, ...], paid: Counted) -> Buy:
     return Buy(facts.named(facts.spread(kinds, paid)))
 
 
-def _payment(at: Position, kinds: tuple[Kind, ...]) -> Payment:
+def _payment(position: Position, kinds: tuple[Kind, ...]) -> Payment:
     """How a trader may pay for the market with cards of these kinds."""
-    facts = at.facts
-    owned = {facts.colours[kind] for kind, count in enumerate(at.me.goods) if count}
+    facts = position.facts
+    owned = {facts.colours[kind] for kind, count in enumerate(position.me.goods) if count}
     return Payment(
-        price=price_for(at),
+        price=price_for(position),
         values=tuple([facts.values[kind] for kind in kinds]),
-        have=tuple([at.me.hand[kind] for kind in kinds]),
+        have=tuple([position.me.hand[kind] for kind in kinds]),
         symbols=tuple([facts.symbols[kind] for kind in kinds]),
         useful=tuple([facts.symbols[kind] if facts.colours[kind] in owned else 0 for kind in kinds]),
     )
@@ -188,9 +188,9 @@ def voyage(facts: Facts, ships: list[int], goods: Counts) -> list[tuple[ColourIn
     return [(colour, at, min(at + min(bought, 2), facts.goal)) for colour, at, bought in there if bought]
 
 
-def _sail(at: Position, goods: Counts, table: Table[OsakaEvent]) -> None:
+def _sail(position: Position, goods: Counts, table: Table[OsakaEvent]) -> None:
     """Advance the ships; what a purchase still brings comes next: a payday perhaps, then the refill."""
-    facts, ships = at.facts, at.state.ships
+    facts, ships = position.facts, position.state.ships
     for colour, before, after in voyage(facts, ships, goods):
         ships[colour] = after
         water = facts.route[after].water
@@ -198,8 +198,8 @@ def _sail(at: Position, goods: Counts, table: Table[OsakaEvent]) -> None:
         table.emit(ShipMoved(COLOURS[colour], before, after, water, nth))
         table.touch(f"place:{facts.route[after].id}")
     arrived = tuple([colour for colour in COLOUR_INDICES if ships[colour] == facts.goal])
-    at.state.then(Refill())
+    position.state.then(Refill())
     if arrived:
         table.emit(Payday(tuple(COLOURS[colour] for colour in arrived)))
         table.touch(f"payday:{min(len(arrived), 2)}")
-        at.state.then(Score(arrived), CheckEnd(), Sink(), ReturnShips())
+        position.state.then(Score(arrived), CheckEnd(), Sink(), ReturnShips())

@@ -61,88 +61,88 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     grammar = GRAMMAR
 
     @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
+    def seats(self, position: Position) -> tuple[Seat, ...]:
         return tuple(self.each.asked)
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return say("osaka-ask-insurance", colours=colours(self.colours), count=len(self.colours))
 
     @override
-    def instead(self, at: Position) -> Reason:
+    def instead(self, position: Position) -> Reason:
         return Reason(say("osaka-asked-insurance"), INSURANCE)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Who is asked does not depend on what is in the hands: it would tell (O-R15)."""
         return True
 
-    def cover(self, at: Position) -> Cover:
+    def cover(self, position: Position) -> Cover:
         """What a trader may insure, and with which cards."""
-        risk = tuple(at_risk(at.facts, at.me, self.colours))
-        threatened = {at.facts.colours[kind] for kind, count in enumerate(risk) if count}
+        risk = tuple(at_risk(position.facts, position.me, self.colours))
+        threatened = {position.facts.colours[kind] for kind, count in enumerate(risk) if count}
         able = [
-            count if at.facts.symbols[kind] and at.facts.colours[kind] in threatened else 0
-            for kind, count in enumerate(at.me.hand)
+            count if position.facts.symbols[kind] and position.facts.colours[kind] in threatened else 0
+            for kind, count in enumerate(position.me.hand)
         ]
-        return Cover(at.facts, risk, tuple(able))
+        return Cover(position.facts, risk, tuple(able))
 
     @override
-    def offers(self, at: Position) -> Iterator[Insure]:
-        for way in ways_to_insure(self.cover(at)):
+    def offers(self, position: Position) -> Iterator[Insure]:
+        for way in ways_to_insure(self.cover(position)):
             for amounts in way.suggest():
                 answer = way.answer(amounts)
                 assert isinstance(answer, Insure), "it insures"
                 yield answer
 
     @override
-    def refuse(self, at: Position, answer: Insure) -> Reason | None:
-        kept = counted(at.facts, answer)
-        return self.cover(at).refuse(kept.discards, kept.saved)
+    def refuse(self, position: Position, answer: Insure) -> Reason | None:
+        kept = counted(position.facts, answer)
+        return self.cover(position).refuse(kept.discards, kept.saved)
 
     @override
-    def fill(self, at: Position, answer: Insure) -> Insure:
+    def fill(self, position: Position, answer: Insure) -> Insure:
         """The cards in the order in which they are written."""
-        return named(at.facts, counted(at.facts, answer))
+        return named(position.facts, counted(position.facts, answer))
 
     @override
-    def redact(self, at: Position, answer: Insure) -> str | None:
+    def redact(self, position: Position, answer: Insure) -> str | None:
         """An answer ahead of one's turn stays hidden."""
-        return None if self.each.asked[0] == at.seat else "insure ?"
+        return None if self.each.asked[0] == position.seat else "insure ?"
 
     @override
-    def answer(self, at: Position, answer: Insure, table: Table[OsakaEvent]) -> None:
+    def answer(self, position: Position, answer: Insure, table: Table[OsakaEvent]) -> None:
         """It counts at once if it is its turn, and with it all that were given ahead; else it waits."""
         each = self.each
-        each.answers[at.seat] = counted(at.facts, answer)
+        each.answers[position.seat] = counted(position.facts, answer)
         ahead = False
         while each.asked and each.asked[0] in each.answers:
             due = each.asked.pop(0)
-            self._count(at.seen_by(due), each.answers.pop(due), table, ahead=ahead)
+            self._count(position.seen_by(due), each.answers.pop(due), table, ahead=ahead)
             ahead = True
         if not each.asked:
-            at.stack.pop()
+            position.stack.pop()
 
-    def _count(self, at: Position, kept: Insurance, table: Table[OsakaEvent], *, ahead: bool) -> None:
+    def _count(self, position: Position, kept: Insurance, table: Table[OsakaEvent], *, ahead: bool) -> None:
         """Let an answer count: cards are discarded, goods turned by 90 degrees."""
         if ahead:
             table.touch("insured:ahead")
         if not any(kept.discards):
-            table.emit(NotInsured(at.seat, ahead))
+            table.emit(NotInsured(position.seat, ahead))
             table.touch("not-insured")
             return
-        most_valuable = self.cover(at).most_valuable(at.facts.symbols_of(kept.discards))
+        most_valuable = self.cover(position).most_valuable(position.facts.symbols_of(kept.discards))
         saved = kept.saved or most_valuable
-        at.me.hand = at.state.discarded(at.me.hand, kept.discards)
-        at.me.insured = [insured + count for insured, count in zip(at.me.insured, saved, strict=True)]
-        table.emit(Insured(at.seat, at.facts.listed(kept.discards), at.facts.listed(saved), ahead))
+        position.me.hand = position.state.discarded(position.me.hand, kept.discards)
+        position.me.insured = [insured + count for insured, count in zip(position.me.insured, saved, strict=True)]
+        table.emit(Insured(position.seat, position.facts.listed(kept.discards), position.facts.listed(saved), ahead))
         table.touch("insured" if saved == most_valuable else "insured:own-choice")
 
     @override
-    def describe(self, at: Position, answer: Insure) -> Description:
+    def describe(self, position: Position, answer: Insure) -> Description:
         """An answer whose turn it is cannot be taken back: it may turn over an answer that waits."""
-        final = self.each.asked[0] == at.seat
-        facts, cover, kept = at.facts, self.cover(at), counted(at.facts, answer)
+        final = self.each.asked[0] == position.seat
+        facts, cover, kept = position.facts, self.cover(position), counted(position.facts, answer)
         if not any(kept.discards):
             return Description(say("osaka-do-insure-none"), final=final)
         symbols = facts.symbols_of(kept.discards)
@@ -161,21 +161,21 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
         return Description(say("osaka-do-save", goods=suits(facts, saved), cards=discards), detail, final=final)
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        return (*ways_to_insure(self.cover(at)), self.choice("none", (NOTHING,)))
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        return (*ways_to_insure(self.cover(position)), self.choice("none", (NOTHING,)))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        if not any(self.cover(at).cards):
+    def missing(self, position: Position) -> Iterator[Missing]:
+        if not any(self.cover(position).cards):
             yield Missing(say("osaka-missing-insure"), Reason(say("osaka-no-symbols"), INSURANCE))
 
     @override
-    def given(self, at: Position) -> Insure | None:
-        kept = self.each.answers.get(at.seat)
-        return None if kept is None else named(at.facts, kept)
+    def given(self, position: Position) -> Insure | None:
+        kept = self.each.answers.get(position.seat)
+        return None if kept is None else named(position.facts, kept)
 
     @override
-    def standing(self, at: Position) -> tuple[Standing, ...]:
-        cover = self.cover(at)
-        most = named(at.facts, Insurance(cover.cheapest(cover.reach), None))
+    def standing(self, position: Position) -> tuple[Standing, ...]:
+        cover = self.cover(position)
+        most = named(position.facts, Insurance(cover.cheapest(cover.reach), None))
         return (Standing("never", NOTHING), Standing("most", most))

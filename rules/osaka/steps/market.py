@@ -64,57 +64,59 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
     )
 
     @override
-    def offers(self, at: Position) -> list[Take]:
-        found = {(offer.card, offer.stone is not None) for offer in at.state.open_to(at.seat)}
-        return [_take(at.facts.names[kind], reserved) for kind, reserved in sorted(found)]
+    def offers(self, position: Position) -> list[Take]:
+        found = {(offer.card, offer.stone is not None) for offer in position.state.open_to(position.seat)}
+        return [_take(position.facts.names[kind], reserved) for kind, reserved in sorted(found)]
 
     @override
-    def refuse(self, at: Position, answer: Take) -> Reason | None:
-        kind = at.facts.kinds[answer.card]
-        if Offer(kind, at.seat if answer.reserved else None) in at.state.market:
+    def refuse(self, position: Position, answer: Take) -> Reason | None:
+        kind = position.facts.kinds[answer.card]
+        if Offer(kind, position.seat if answer.reserved else None) in position.state.market:
             return None
-        named = card(at.facts, kind)
-        if answer.reserved and Offer(kind) in at.state.market:
+        named = card(position.facts, kind)
+        if answer.reserved and Offer(kind) in position.state.market:
             return Reason(say("osaka-not-your-stone", card=named), TAKING)
-        for offer in at.state.market:
+        for offer in position.state.market:
             if offer.card == kind and offer.stone is not None:
                 return Reason(say("osaka-reserved-by", card=named, who=Who(offer.stone)), RESERVED)
-        if any(offer.card == kind for offer in at.state.farm):
+        if any(offer.card == kind for offer in position.state.farm):
             return Reason(say("osaka-only-in-farm", card=named), TAKING)
         return Reason(say("osaka-not-in-market", card=named), TAKING)
 
     @override
-    def fill(self, at: Position, answer: Take) -> Take:
+    def fill(self, position: Position, answer: Take) -> Take:
         """Where only the card with one's stone lies there, nobody need say so."""
         own = Take(answer.card, reserved=True)
-        return own if self.refuse(at, answer) and not self.refuse(at, own) else answer
+        return own if self.refuse(position, answer) and not self.refuse(position, own) else answer
 
     @override
-    def answer(self, at: Position, answer: Take, table: Table[OsakaEvent], *, forced: bool = False) -> None:
-        kind = at.facts.kinds[answer.card]
-        at.state.market.remove(Offer(kind, at.seat if answer.reserved else None))
-        at.me.hand[kind] += 1
-        table.emit(Took(at.seat, at.facts.cards[kind], forced))
+    def answer(self, position: Position, answer: Take, table: Table[OsakaEvent], *, forced: bool = False) -> None:
+        kind = position.facts.kinds[answer.card]
+        position.state.market.remove(Offer(kind, position.seat if answer.reserved else None))
+        position.me.hand[kind] += 1
+        table.emit(Took(position.seat, position.facts.cards[kind], forced))
         table.touch("forced" if forced else "take")
         if answer.reserved:
-            at.me.has_stone = True
-            table.emit(StoneBack(at.seat, at.facts.cards[kind]))
+            position.me.has_stone = True
+            table.emit(StoneBack(position.seat, position.facts.cards[kind]))
             table.touch("stone:taken")
 
     @override
-    def describe(self, at: Position, answer: Take) -> Description:
-        kind = at.facts.kinds[answer.card]
-        coins = at.facts.coins(at.me.hand) + at.facts.values[kind]
+    def describe(self, position: Position, answer: Take) -> Description:
+        kind = position.facts.kinds[answer.card]
+        coins = position.facts.coins(position.me.hand) + position.facts.values[kind]
         key, detail = "osaka-do-take", "osaka-take-detail"
         if answer.reserved:
             key, detail = "osaka-do-take-own", "osaka-take-own-detail"
-        return Description(say(key, card=card(at.facts, kind)), say(detail, coins=coins))
+        return Description(say(key, card=card(position.facts, kind)), say(detail, coins=coins))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        for offer in at.state.market:
-            if offer.stone is not None and offer.stone != at.seat:
-                yield Missing(card(at.facts, offer.card), Reason(say("osaka-stone-of", who=Who(offer.stone)), RESERVED))
+    def missing(self, position: Position) -> Iterator[Missing]:
+        for offer in position.state.market:
+            if offer.stone is not None and offer.stone != position.seat:
+                yield Missing(
+                    card(position.facts, offer.card), Reason(say("osaka-stone-of", who=Who(offer.stone)), RESERVED)
+                )
 
 
 @frozen
@@ -152,45 +154,49 @@ class Reserving(Alternative[Position, OsakaEvent, Reserve]):
     )
 
     @override
-    def offers(self, at: Position) -> list[Reserve]:
-        areas = _AREAS if at.me.has_stone else ()
-        return [_reserve(at.facts.names[kind], area) for area in areas for kind in sorted(at.state.free(area))]
+    def offers(self, position: Position) -> list[Reserve]:
+        areas = _AREAS if position.me.has_stone else ()
+        return [
+            _reserve(position.facts.names[kind], area) for area in areas for kind in sorted(position.state.free(area))
+        ]
 
     @override
-    def refuse(self, at: Position, answer: Reserve) -> Reason | None:
-        if not at.me.has_stone:
+    def refuse(self, position: Position, answer: Reserve) -> Reason | None:
+        if not position.me.has_stone:
             return Reason(say("osaka-stone-used"), RESERVING)
-        kind = at.facts.kinds[answer.card]
-        if kind in at.state.free(answer.area):
+        kind = position.facts.kinds[answer.card]
+        if kind in position.state.free(answer.area):
             return None
-        for offer in (*at.state.market, *at.state.farm):
+        for offer in (*position.state.market, *position.state.farm):
             if offer.card == kind and offer.stone is not None:
-                return Reason(say("osaka-reserved-by", card=card(at.facts, kind), who=Who(offer.stone)), RESERVED)
-        if any(kind in at.state.free(area) for area in _AREAS):
-            return Reason(say("osaka-free-elsewhere", card=card(at.facts, kind), area=answer.area), RESERVING)
-        return Reason(say("osaka-not-on-offer", card=card(at.facts, kind)), RESERVING)
+                return Reason(say("osaka-reserved-by", card=card(position.facts, kind), who=Who(offer.stone)), RESERVED)
+        if any(kind in position.state.free(area) for area in _AREAS):
+            return Reason(say("osaka-free-elsewhere", card=card(position.facts, kind), area=answer.area), RESERVING)
+        return Reason(say("osaka-not-on-offer", card=card(position.facts, kind)), RESERVING)
 
     @override
-    def answer(self, at: Position, answer: Reserve, table: Table[OsakaEvent]) -> None:
-        kind = at.facts.kinds[answer.card]
-        offers = at.state.market if answer.area == "market" else at.state.farm
-        offers[offers.index(Offer(kind))].stone = at.seat
-        at.me.has_stone = False
-        table.emit(Reserved(at.seat, at.facts.cards[kind], answer.area, forced=False))
+    def answer(self, position: Position, answer: Reserve, table: Table[OsakaEvent]) -> None:
+        kind = position.facts.kinds[answer.card]
+        offers = position.state.market if answer.area == "market" else position.state.farm
+        offers[offers.index(Offer(kind))].stone = position.seat
+        position.me.has_stone = False
+        table.emit(Reserved(position.seat, position.facts.cards[kind], answer.area, forced=False))
         table.touch(f"reserve:{answer.area}")
 
     @override
-    def describe(self, at: Position, answer: Reserve) -> Description:
-        kind = at.facts.kinds[answer.card]
-        return Description(say("osaka-do-reserve", area=answer.area, card=card(at.facts, kind)))
+    def describe(self, position: Position, answer: Reserve) -> Description:
+        kind = position.facts.kinds[answer.card]
+        return Description(say("osaka-do-reserve", area=answer.area, card=card(position.facts, kind)))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         what = say("osaka-missing-reserve")
-        if not at.me.has_stone:
-            lies = next(offer.card for offer in (*at.state.market, *at.state.farm) if offer.stone == at.seat)
-            yield Missing(what, Reason(say("osaka-stone-on", card=card(at.facts, lies)), RESERVING))
-        elif not self.offers(at):
+        if not position.me.has_stone:
+            lies = next(
+                offer.card for offer in (*position.state.market, *position.state.farm) if offer.stone == position.seat
+            )
+            yield Missing(what, Reason(say("osaka-stone-on", card=card(position.facts, lies)), RESERVING))
+        elif not self.offers(position):
             yield Missing(what, Reason(say("osaka-all-reserved"), RESERVING))
 
 
@@ -201,8 +207,8 @@ class Refill(Run[Position, OsakaEvent]):
     kind: Literal["refill"] = "refill"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        refill(at.facts, at.state, table)
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        refill(position.facts, position.state, table)
         table.touch("refill:bought")
 
 

@@ -50,18 +50,18 @@ class Score(Run[Position, OsakaEvent]):
     kind: Literal["score"] = "score"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
         earned: list[tuple[Seat, ColourIndex]] = []
         for colour in self.colours:
-            suit = at.facts.suits[colour]
-            traders = [(seat, at.state.traders[seat]) for seat in at.state.clockwise(at.active)]
+            suit = position.facts.suits[colour]
+            traders = [(seat, position.state.traders[seat]) for seat in position.state.clockwise(position.active)]
             sellers = [seat for seat, trader in traders if any(trader.goods[kind] for kind in suit)]
             for seat in sellers:
-                _sell(at.seen_by(seat), colour, table)
+                _sell(position.seen_by(seat), colour, table)
                 earned.append((seat, colour))
             if not sellers:
                 table.emit(NothingSold(COLOURS[colour]))
-        at.state.then(GainTokens(tuple(earned)))
+        position.state.then(GainTokens(tuple(earned)))
 
 
 def coins_of(facts: Facts, goods: Counts, tokens: int, colour: ColourIndex) -> int:
@@ -79,28 +79,28 @@ def vp_of(facts: Facts, coins: int) -> int:
     return -(-coins // facts.numbers.coins_per_vp.value)
 
 
-def _sell(at: Position, colour: ColourIndex, table: Table[OsakaEvent]) -> None:
+def _sell(position: Position, colour: ColourIndex, table: Table[OsakaEvent]) -> None:
     """A trader sells his goods of a colour, insured or not, for VP.
 
     The cheapest are laid under his stone, the others discarded; what is missing comes from the draw pile, unseen.
     """
-    goods, suit = at.facts.nothing, at.facts.suits[colour]
+    goods, suit = position.facts.nothing, position.facts.suits[colour]
     for kind in suit:
-        goods[kind], at.me.goods[kind], at.me.insured[kind] = at.me.goods[kind], 0, 0
-    tokens = at.me.tokens[colour]
-    coins = coins_of(at.facts, goods, tokens, colour)
-    vp = vp_of(at.facts, coins)
+        goods[kind], position.me.goods[kind], position.me.insured[kind] = position.me.goods[kind], 0, 0
+    tokens = position.me.tokens[colour]
+    coins = coins_of(position.facts, goods, tokens, colour)
+    vp = vp_of(position.facts, coins)
     missing = vp
     for kind in reversed(suit):
         stowed = min(goods[kind], missing)
         missing -= stowed
-        at.state.stowed[kind] += stowed
-        at.state.discard[kind] += goods[kind] - stowed
-    drawn = draw_unseen(at.state, missing, table)
-    at.state.owed += missing - drawn
-    at.me.vp += vp
-    cards = at.facts.listed(goods)
-    table.emit(Scored(at.seat, COLOURS[colour], cards, cards[0].value, tokens, coins, vp, drawn, missing - drawn))
+        position.state.stowed[kind] += stowed
+        position.state.discard[kind] += goods[kind] - stowed
+    drawn = draw_unseen(position.state, missing, table)
+    position.state.owed += missing - drawn
+    position.me.vp += vp
+    cards = position.facts.listed(goods)
+    table.emit(Scored(position.seat, COLOURS[colour], cards, cards[0].value, tokens, coins, vp, drawn, missing - drawn))
     table.touch(f"sold:{COLOURS[colour]}")
     if tokens:
         table.touch("payday:bonus")
@@ -116,9 +116,9 @@ class GainTokens(Run[Position, OsakaEvent]):
     kind: Literal["gain-tokens"] = "gain-tokens"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
         for seat, colour in self.earned:
-            tokens = at.state.traders[seat].tokens
+            tokens = position.state.traders[seat].tokens
             tokens[colour] += 1
             table.emit(TokenGained(seat, COLOURS[colour], sum(tokens)))
 
@@ -130,10 +130,10 @@ class CheckEnd(Run[Position, OsakaEvent]):
     kind: Literal["check-end"] = "check-end"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        if any(sum(trader.tokens) >= at.facts.numbers.tokens_to_end.value for trader in at.state.traders):
-            at.stack.clear()
-            at.state.then(End("tokens"))
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        if any(sum(trader.tokens) >= position.facts.numbers.tokens_to_end.value for trader in position.state.traders):
+            position.stack.clear()
+            position.state.then(End("tokens"))
 
 
 @frozen
@@ -144,9 +144,9 @@ class End(Run[Position, OsakaEvent]):
     kind: Literal["end"] = "end"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        at.state.over = self.by
-        table.emit(Ended(self.by, tuple([line.seat for line in at.state.places() if line.place == 1])))
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        position.state.over = self.by
+        table.emit(Ended(self.by, tuple([line.seat for line in position.state.places() if line.place == 1])))
         table.touch(f"end:{self.by}")
 
 
@@ -157,18 +157,18 @@ class Sink(Run[Position, OsakaEvent]):
     kind: Literal["sink"] = "sink"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        colours = tuple([colour for colour in COLOUR_INDICES if at.state.ships[colour] in at.facts.waves])
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        colours = tuple([colour for colour in COLOUR_INDICES if position.state.ships[colour] in position.facts.waves])
         if not colours:
             return
         table.emit(ShipsSank(named(colours)))
         table.touch(f"sink:{min(len(colours), 2)}")
-        at.state.then(LoseGoods(colours))
-        traders = [(seat, at.state.traders[seat]) for seat in at.state.clockwise(at.active)]
-        asked = [seat for seat, one in traders if any(one.hand) and any(at_risk(at.facts, one, colours))]
+        position.state.then(LoseGoods(colours))
+        traders = [(seat, position.state.traders[seat]) for seat in position.state.clockwise(position.active)]
+        asked = [seat for seat, one in traders if any(one.hand) and any(at_risk(position.facts, one, colours))]
         if asked:
             table.emit(InsuranceAsked(tuple(asked), named(colours)))
-            at.state.then(AskInsurance(colours, AskEach(asked)))
+            position.state.then(AskInsurance(colours, AskEach(asked)))
 
 
 @frozen
@@ -179,13 +179,13 @@ class LoseGoods(Run[Position, OsakaEvent]):
     kind: Literal["lose-goods"] = "lose-goods"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        for seat in at.state.clockwise(at.active):
-            trader = at.state.traders[seat]
-            lost = at_risk(at.facts, trader, self.colours)
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        for seat in position.state.clockwise(position.active):
+            trader = position.state.traders[seat]
+            lost = at_risk(position.facts, trader, self.colours)
             if any(lost):
-                trader.goods = at.state.discarded(trader.goods, lost)
-                table.emit(GoodsLost(seat, at.facts.listed(lost)))
+                trader.goods = position.state.discarded(trader.goods, lost)
+                table.emit(GoodsLost(seat, position.facts.listed(lost)))
                 table.touch("lost")
 
 
@@ -196,8 +196,8 @@ class ReturnShips(Run[Position, OsakaEvent]):
     kind: Literal["return-ships"] = "return-ships"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        facts, ships = at.facts, at.state.ships
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        facts, ships = position.facts, position.state.ships
         arrived = [colour for colour in COLOUR_INDICES if ships[colour] == facts.goal]
         sunk = [colour for colour in COLOUR_INDICES if ships[colour] in facts.waves]
         for colour in arrived:

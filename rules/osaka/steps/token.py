@@ -48,32 +48,32 @@ class AskToken(Ask[Position, OsakaEvent, ChooseToken]):
     grammar = Grammar(Form(ChooseToken, "token", Word[Colour]({colour: colour for colour in COLOURS})))
 
     @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
+    def seats(self, position: Position) -> tuple[Seat, ...]:
         return (self.seat,)
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return say("osaka-ask-token")
 
     @override
-    def instead(self, at: Position) -> Reason:
+    def instead(self, position: Position) -> Reason:
         return Reason(say("osaka-asked-token"), PREPARATION)
 
     @override
-    def offers(self, at: Position) -> Iterator[ChooseToken]:
+    def offers(self, position: Position) -> Iterator[ChooseToken]:
         return map(ChooseToken, COLOURS)
 
     @override
-    def refuse(self, at: Position, answer: ChooseToken) -> Reason | None:
+    def refuse(self, position: Position, answer: ChooseToken) -> Reason | None:
         return None
 
     @override
-    def answer(self, at: Position, answer: ChooseToken, table: Table[OsakaEvent]) -> None:
-        at.stack.pop()
-        at.me.tokens[COLOURS.index(answer.colour)] += 1
+    def answer(self, position: Position, answer: ChooseToken, table: Table[OsakaEvent]) -> None:
+        position.stack.pop()
+        position.me.tokens[COLOURS.index(answer.colour)] += 1
         table.emit(TokenChosen(self.seat, answer.colour))
         table.touch(f"token:{answer.colour}")
 
     @override
-    def describe(self, at: Position, answer: ChooseToken) -> Description:
+    def describe(self, position: Position, answer: ChooseToken) -> Description:
         return Description(say("osaka-do-token", colour=answer.colour))

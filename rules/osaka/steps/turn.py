@@ -42,23 +42,23 @@ class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
     alternatives = (BUYING, TAKING, RESERVING)
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return _PROMPT
 
     @override
-    def instead(self, at: Position) -> Reason:
+    def instead(self, position: Position) -> Reason:
         return Reason(say("osaka-asked-turn"), TURN)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """A turn is asked only where something can be done."""
         return True
 
     @override
-    def answer(self, at: Position, answer: Buy | Take | Reserve, table: Table[OsakaEvent]) -> None:
-        at.stack.pop()
-        _end_with(at)
-        self.way(answer).answer(at, answer, table)
+    def answer(self, position: Position, answer: Buy | Take | Reserve, table: Table[OsakaEvent]) -> None:
+        position.stack.pop()
+        _end_with(position)
+        self.way(answer).answer(position, answer, table)
 
 
 @frozen
@@ -68,36 +68,36 @@ class StartTurn(Run[Position, OsakaEvent]):
     kind: Literal["start-turn"] = "start-turn"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        if not at.state.open_to(at.seat):
-            refill(at.facts, at.state, table)
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        if not position.state.open_to(position.seat):
+            refill(position.facts, position.state, table)
             table.touch("refill:turn")
-        if len({offer.card for offer in at.state.open_to(at.seat)}) > 1:
-            at.state.then(AskTurn())  # two cards to choose from, as nearly always: nothing else need be looked at
+        if len({offer.card for offer in position.state.open_to(position.seat)}) > 1:
+            position.state.then(AskTurn())  # two cards to choose from, as nearly always: nothing else need be looked at
             return
-        match [*TAKING.offers(at), *RESERVING.offers(at)]:
+        match [*TAKING.offers(position), *RESERVING.offers(position)]:
             case []:
-                _pass_over(at, table)
+                _pass_over(position, table)
             # Nobody need know the hand to see that so few cards, whatever they are, cannot pay.
-            case [Take() as only] if sum(at.me.hand) * max(at.facts.values) < price_for(at):
-                _end_with(at)
-                TAKING.answer(at, only, table, forced=True)
+            case [Take() as only] if sum(position.me.hand) * max(position.facts.values) < price_for(position):
+                _end_with(position)
+                TAKING.answer(position, only, table, forced=True)
             case _:
-                at.state.then(AskTurn())
+                position.state.then(AskTurn())
 
 
-def _end_with(at: Position) -> None:
+def _end_with(position: Position) -> None:
     """Somebody acts; when all has come of it, the next trader's turn begins."""
-    at.state.passed = 0
-    at.state.then(NextSeat())
+    position.state.passed = 0
+    position.state.then(NextSeat())
 
 
-def _pass_over(at: Position, table: Table[OsakaEvent]) -> None:
+def _pass_over(position: Position, table: Table[OsakaEvent]) -> None:
     """Pass over a trader who can do nothing; once this has gone round the table, the match is over."""
-    table.emit(PassedOver(at.seat))
+    table.emit(PassedOver(position.seat))
     table.touch("passed-over")
-    at.state.passed += 1
-    at.state.then(End("stuck") if at.state.passed == len(at.state.traders) else NextSeat())
+    position.state.passed += 1
+    position.state.then(End("stuck") if position.state.passed == len(position.state.traders) else NextSeat())
 
 
 @frozen
@@ -107,8 +107,8 @@ class NextSeat(Run[Position, OsakaEvent]):
     kind: Literal["next-seat"] = "next-seat"
 
     @override
-    def run(self, at: Position, table: Table[OsakaEvent]) -> None:
-        state = at.state
+    def run(self, position: Position, table: Table[OsakaEvent]) -> None:
+        state = position.state
         state.turns += 1
         state.active = state.clockwise(state.active)[1]
         state.then(StartTurn())

@@ -73,48 +73,48 @@ class Recover(Asking[Leave]):
     asks: ClassVar[str] = "recovery"
 
     @override
-    def offers(self, at: Position) -> Iterator[Leave]:
-        if "telephone" in at.me.skills and at.me.placed[self.area]:
+    def offers(self, position: Position) -> Iterator[Leave]:
+        if "telephone" in position.me.skills and position.me.placed[self.area]:
             yield Leave(1)
             yield Leave(0)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Whether an assistant may stay; no aside changes who stands there."""
-        return any(True for _ in self.offers(at))
+        return any(True for _ in self.offers(position))
 
     @override
-    def refuse(self, at: Position, answer: Leave) -> Reason | None:
-        return None if answer in self.offers(at) else Reason(say("yokohama-leave-one"), TECHNOLOGY)
+    def refuse(self, position: Position, answer: Leave) -> Reason | None:
+        return None if answer in self.offers(position) else Reason(say("yokohama-leave-one"), TECHNOLOGY)
 
     @override
-    def answer(self, at: Position, answer: Leave, table: Table[YokohamaEvent]) -> None:
-        at.stack.pop()
-        self._recover(at, answer.assistants, table)
+    def answer(self, position: Position, answer: Leave, table: Table[YokohamaEvent]) -> None:
+        position.stack.pop()
+        self._recover(position, answer.assistants, table)
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
-        self._recover(at, 0, table)
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
+        self._recover(position, 0, table)
 
-    def _recover(self, at: Position, staying: int, table: Table[YokohamaEvent]) -> None:
-        me = at.me
+    def _recover(self, position: Position, staying: int, table: Table[YokohamaEvent]) -> None:
+        me = position.me
         returned = me.placed[self.area] - staying
         me.placed[self.area] = staying
         me.assistants += returned
         if returned or staying:
-            table.emit(Recovered(at.seat, at.name(self.area), returned, staying))
+            table.emit(Recovered(position.seat, position.name(self.area), returned, staying))
         if staying:
             table.touch("used:telephone")
             if me.president != self.area:
                 table.touch("telephone:agent")
 
     @override
-    def describe(self, at: Position, answer: Leave) -> Description:
+    def describe(self, position: Position, answer: Leave) -> Description:
         return Description(say("yokohama-do-leave", count=answer.assistants))
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        return (self.choice("leave", self.offers(at)),)
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        return (self.choice("leave", self.offers(position)),)
 
     grammar: ClassVar[Grammar] = Grammar(
         Form(Leave, "leave", Number()), AlsoRead(Leave, "leave", NONE, make=lambda: Leave(0))
@@ -137,35 +137,35 @@ class Act(Running):
     kind: Literal["act"] = "act"
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
-        area, power, kind = self.area, at.power(self.area), at.kind(self.area)
-        table.emit(Acted(at.seat, at.name(area), power))
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
+        area, power, kind = self.area, position.power(self.area), position.kind(self.area)
+        table.emit(Acted(position.seat, position.name(area), power))
         table.touch(f"area:{kind}")
-        if at.state.station == area:
+        if position.state.station == area:
             table.touch("station:power")
-        self._pay_owner(at, table)
-        effect = at.facts.effects[kind][power]
+        self._pay_owner(position, table)
+        effect = position.facts.effects[kind][power]
         match kind:
             case "mine" | "mill" | "tea" | "fishing":
-                receive(at, _some(MADE[kind], effect), "area", table)
+                receive(position, _some(MADE[kind], effect), "area", table)
             case "bank":
-                receive(at, Reward(yen=effect), "area", table)
+                receive(position, Reward(yen=effect), "area", table)
             case "port" | "dock" if power >= ZONES_WITH_POINTS:
-                receive(at, Reward(points=at.facts.numbers.costs.port_points), "port", table)
+                receive(position, Reward(points=position.facts.numbers.costs.port_points), "port", table)
                 table.touch("port:points")
-                if len(at.me.orders) == HAND_LIMIT:
+                if len(position.me.orders) == HAND_LIMIT:
                     table.touch("port:full-hand")
             case _:
                 pass
         if asked := ask_of(kind, area, effect):
-            at.then(asked)
+            position.then(asked)
 
-    def _pay_owner(self, at: Position, table: Table[YokohamaEvent]) -> None:
+    def _pay_owner(self, position: Position, table: Table[YokohamaEvent]) -> None:
         """An opponent with a trading house in the area gets 1 yen from the bank (Y-R8)."""
-        owner = at.state.sites[self.area].house
-        if owner is not None and owner != at.seat:
-            at.state.merchants[owner].yen += 1
-            at.state.bank -= 1
+        owner = position.state.sites[self.area].house
+        if owner is not None and owner != position.seat:
+            position.state.merchants[owner].yen += 1
+            position.state.bank -= 1
             table.emit(Gained(owner, Reward(yen=1), "trading-house"))
             table.touch("income")
 
@@ -175,9 +175,9 @@ def _some(good: int, count: int) -> Reward:
     return Reward(goods=goods_of(count * (kind == good) for kind, _ in enumerate(GOODS)))
 
 
-def start_action(at: Position, area: Area, *, agent: bool) -> None:
+def start_action(position: Position, area: Area, *, agent: bool) -> None:
     """Steps 3 to 6 in an area ("FLOW OF A TURN")."""
-    at.then(*_action(area, at.power(area), agent=agent))
+    position.then(*_action(area, position.power(area), agent=agent))
 
 
 @cache
@@ -210,31 +210,31 @@ def ask_of(
             assert_never(kind)
 
 
-def why_idle(at: Position, area: Area, power: int) -> Why | None:
+def why_idle(position: Position, area: Area, power: int) -> Why | None:
     """Why an area would give nothing for a power, even before a fee is paid; None if it gives something."""
-    kind = at.kind(area)
-    asked: AreaAsk[Any] | None = ask_of(kind, area, at.facts.effects[kind][power])
-    if asked is None or (kind in HARBOURS and power >= ZONES_WITH_POINTS) or asked.waits(at):
+    kind = position.kind(area)
+    asked: AreaAsk[Any] | None = ask_of(kind, area, position.facts.effects[kind][power])
+    if asked is None or (kind in HARBOURS and power >= ZONES_WITH_POINTS) or asked.waits(position):
         return None
-    return asked.idle(at)
+    return asked.idle(position)
 
 
-def idle_label(at: Position, area: Area, power: int) -> tuple[Arg, ...]:
+def idle_label(position: Position, area: Area, power: int) -> tuple[Arg, ...]:
     """Why an area would give nothing for a power: nobody who goes there is asked; empty if it gives something."""
-    why = why_idle(at, area, power)
+    why = why_idle(position, area, power)
     return () if why is None else (say("yokohama-idle", why=why),)
 
 
-def effect_label(at: Position, area: Area, power: int, spent: int = 0) -> Label:
+def effect_label(position: Position, area: Area, power: int, spent: int = 0) -> Label:
     """What an area gives for a power: "3 silk", "up to 3 exchanges", "faith 4, up to 8 by paying".
 
     Args:
-        at: The position.
+        position: The position.
         area: Which area.
         power: Its power.
         spent: Yen that the way there costs.
     """
-    kind, me = at.kind(area), at.me
-    count = at.facts.effects[kind][power]
+    kind, me = position.kind(area), position.me
+    count = position.facts.effects[kind][power]
     more = sum(map(bool, me.goods)) + int(me.yen - spent >= YEN_PER_UNIT)
     return say("yokohama-effect", area=kind, count=count, more=more, most=count + more)

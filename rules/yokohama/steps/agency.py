@@ -55,32 +55,32 @@ class AskHire(AreaAsk[Hire]):
     grammar: ClassVar = Grammar(Form(Hire, "hire", SOME_PIECES), *declining("hire"))
 
     @override
-    def offers(self, at: Position) -> Iterator[Hire]:
+    def offers(self, position: Position) -> Iterator[Hire]:
         """All sets of pieces that can be had, those with most pieces first."""
-        _, shops, houses = at.me.stored
-        for count in range(min(self.pieces, sum(at.me.stored)), 0, -1):
+        _, shops, houses = position.me.stored
+        for count in range(min(self.pieces, sum(position.me.stored)), 0, -1):
             for house in range(min(houses, count) + 1):
                 for shop in range(min(shops, count - house) + 1):
                     answer = Hire((count - house - shop, shop, house))
-                    if self.why_not(at, answer) is None:
+                    if self.why_not(position, answer) is None:
                         yield answer
 
     @override
-    def why_not(self, at: Position, answer: Hire) -> Reason | None:
+    def why_not(self, position: Position, answer: Hire) -> Reason | None:
         wanted = sum(answer.pieces)
         if not wanted:
             return Reason(say("yokohama-hire-nothing"), AGENCY)
         if wanted > self.pieces:
             return Reason(say("yokohama-hire-too-many", wanted=wanted, most=self.pieces), AGENCY)
-        if any(want > there for want, there in zip(answer.pieces, at.me.stored, strict=True)):
+        if any(want > there for want, there in zip(answer.pieces, position.me.stored, strict=True)):
             return Reason(say("yokohama-hire-not-stored"), AGENCY)
-        return refuse_payment(at, Payment(yen=cost_of(at, answer)), AGENCY)
+        return refuse_payment(position, Payment(yen=cost_of(position, answer)), AGENCY)
 
     @override
-    def do(self, at: Position, answer: Hire, table: Table[YokohamaEvent]) -> None:
-        me, cost = at.me, cost_of(at, answer)
-        at.stack.pop()
-        pay(at, cost)
+    def do(self, position: Position, answer: Hire, table: Table[YokohamaEvent]) -> None:
+        me, cost = position.me, cost_of(position, answer)
+        position.stack.pop()
+        pay(position, cost)
         assistants, shops, houses = answer.pieces
         me.assistants += assistants
         me.shops += shops
@@ -89,32 +89,32 @@ class AskHire(AreaAsk[Hire]):
             me.stored[place] -= count
             if count:
                 table.touch(f"hire:{PIECES[place]}")
-        table.emit(Hired(at.seat, assistants, shops, houses, cost))
+        table.emit(Hired(position.seat, assistants, shops, houses, cost))
 
     @override
-    def explain(self, at: Position, answer: Hire) -> Description:
-        label = say("yokohama-do-hire", pieces=pieces_label(answer.pieces), cost=cost_of(at, answer))
-        kept = [there - taken for there, taken in zip(at.me.stored, answer.pieces, strict=True)]
+    def explain(self, position: Position, answer: Hire) -> Description:
+        label = say("yokohama-do-hire", pieces=pieces_label(answer.pieces), cost=cost_of(position, answer))
+        kept = [there - taken for there, taken in zip(position.me.stored, answer.pieces, strict=True)]
         return Description(label, say("yokohama-hire-detail", count=sum(kept), pieces=pieces_label(kept)))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Single pieces that cannot be had."""
         for piece in PIECES:
-            if reason := self.why_not(at, Hire(tuple(int(other == piece) for other in PIECES))):
+            if reason := self.why_not(position, Hire(tuple(int(other == piece) for other in PIECES))):
                 yield Missing(say("yokohama-piece", piece=piece), reason)
 
     @override
-    def idle(self, at: Position) -> Why:
+    def idle(self, position: Position) -> Why:
         if not self.pieces:
             return "power"
-        return "yen" if any(at.me.stored) else "stored"
+        return "yen" if any(position.me.stored) else "stored"
 
 
-def cost_of(at: Position, answer: Hire) -> int:
+def cost_of(position: Position, answer: Hire) -> int:
     """Yen for some pieces; trading houses cost more one after the other ("EMPLOYMENT AGENCY")."""
-    row = at.facts.numbers.warehouse
-    first = len(row.houses) - at.me.stored[2]
+    row = position.facts.numbers.warehouse
+    first = len(row.houses) - position.me.stored[2]
     assistants, shops, houses = answer.pieces
     return assistants * row.assistant + shops * row.shop + sum(row.houses[first : first + houses])
 

@@ -45,30 +45,30 @@ class SpinningMill(Aside[Position, YokohamaEvent, Spin]):
     """Once a turn, 1 silk is sold for 2 yen."""
 
     @override
-    def offers(self, at: Position) -> Iterator[Spin]:
-        if "spinning-mill" in at.me.skills and self.refuse(at, Spin()) is None:
+    def offers(self, position: Position) -> Iterator[Spin]:
+        if "spinning-mill" in position.me.skills and self.refuse(position, Spin()) is None:
             yield Spin()
 
     @override
-    def refuse(self, at: Position, answer: Spin) -> Reason | None:
-        if "spinning-mill" not in at.me.skills:
+    def refuse(self, position: Position, answer: Spin) -> Reason | None:
+        if "spinning-mill" not in position.me.skills:
             return Reason(say("yokohama-no-technology", name="spinning-mill"), TECHNOLOGY)
-        if at.state.spun:
+        if position.state.spun:
             return Reason(say("yokohama-once-per-turn"), TECHNOLOGY)
-        if not at.me.goods[SILK]:
+        if not position.me.goods[SILK]:
             return Reason(say("yokohama-not-owned", thing="silk", have=0), TECHNOLOGY)
         return None
 
     @override
-    def answer(self, at: Position, answer: Spin, table: Table[YokohamaEvent]) -> None:
-        at.state.spun = True
-        pay_goods(at, (0, 1, 0, 0, 0))
-        pay(at, -YEN_FOR_SILK)
-        table.emit(Spun(at.seat))
+    def answer(self, position: Position, answer: Spin, table: Table[YokohamaEvent]) -> None:
+        position.state.spun = True
+        pay_goods(position, (0, 1, 0, 0, 0))
+        pay(position, -YEN_FOR_SILK)
+        table.emit(Spun(position.seat))
         table.touch("used:spinning-mill")
 
     @override
-    def describe(self, at: Position, answer: Spin) -> Description:
+    def describe(self, position: Position, answer: Spin) -> Description:
         return Description(say("yokohama-do-spin"))
 
     grammar: ClassVar[Grammar] = Grammar(Form(Spin, "spin"))
@@ -78,33 +78,33 @@ class University(Aside[Position, YokohamaEvent, Study]):
     """Once a turn, 1 yen brings an assistant from the warehouse to the hand."""
 
     @override
-    def offers(self, at: Position) -> Iterator[Study]:
-        if "university" in at.me.skills and self.refuse(at, Study()) is None:
+    def offers(self, position: Position) -> Iterator[Study]:
+        if "university" in position.me.skills and self.refuse(position, Study()) is None:
             yield Study()
 
     @override
-    def refuse(self, at: Position, answer: Study) -> Reason | None:
-        if "university" not in at.me.skills:
+    def refuse(self, position: Position, answer: Study) -> Reason | None:
+        if "university" not in position.me.skills:
             return Reason(say("yokohama-no-technology", name="university"), TECHNOLOGY)
-        if at.state.studied:
+        if position.state.studied:
             return Reason(say("yokohama-once-per-turn"), TECHNOLOGY)
-        if not at.me.yen:
+        if not position.me.yen:
             return Reason(say("yokohama-too-dear", cost=1, yen=0), TECHNOLOGY)
-        if not at.me.stored[0]:
+        if not position.me.stored[0]:
             return Reason(say("yokohama-hire-not-stored"), TECHNOLOGY)
         return None
 
     @override
-    def answer(self, at: Position, answer: Study, table: Table[YokohamaEvent]) -> None:
-        at.state.studied = True
-        pay(at, 1)
-        at.me.stored[0] -= 1
-        at.me.assistants += 1
-        table.emit(Studied(at.seat))
+    def answer(self, position: Position, answer: Study, table: Table[YokohamaEvent]) -> None:
+        position.state.studied = True
+        pay(position, 1)
+        position.me.stored[0] -= 1
+        position.me.assistants += 1
+        table.emit(Studied(position.seat))
         table.touch("used:university")
 
     @override
-    def describe(self, at: Position, answer: Study) -> Description:
+    def describe(self, position: Position, answer: Study) -> Description:
         return Description(say("yokohama-do-university"))
 
     grammar: ClassVar[Grammar] = Grammar(Form(Study, "university"))
@@ -113,18 +113,18 @@ class University(Aside[Position, YokohamaEvent, Study]):
 ASIDES: tuple[Aside[Position, YokohamaEvent, Any], ...] = (SpinningMill(), University())
 
 
-def possible(at: Position) -> bool:
+def possible(position: Position) -> bool:
     """Whether either can be used now."""
-    return any(True for aside in ASIDES for _ in aside.offers(at))
+    return any(True for aside in ASIDES for _ in aside.offers(position))
 
 
-def tried(at: Position) -> Iterator[Position]:
+def tried(position: Position) -> Iterator[Position]:
     """The position after each of them that can be used now."""
-    if {"spinning-mill", "university"}.isdisjoint(at.me.skills):
+    if {"spinning-mill", "university"}.isdisjoint(position.me.skills):
         return  # Asked many times a turn, and most merchants have neither.
     table: Table[YokohamaEvent] = Table(Rng(b""))
     for aside in ASIDES:
-        for answer in aside.offers(at):
-            after = at.copy()
+        for answer in aside.offers(position):
+            after = position.copy()
             aside.answer(after, answer, table)
             yield after

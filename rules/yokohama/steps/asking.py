@@ -78,17 +78,17 @@ class Asking(Ask[Position, YokohamaEvent, A]):
     __slots__ = ()
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return _prompt(self.asks)
 
     @override
-    def instead(self, at: Position) -> Reason:
+    def instead(self, position: Position) -> Reason:
         return Reason(say(f"yokohama-asked-{self.asks}"), GENERAL)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Whether there is an answer, or an aside would make one possible (Y-R33, Y-R42)."""
-        return any(True for _ in self.offers(at)) or any(self.waits(after) for after in tried(at))
+        return any(True for _ in self.offers(position)) or any(self.waits(after) for after in tried(position))
 
     def choices(self, part: str, answers: Iterable[A]) -> tuple[Choice, ...]:
         """Exactly one of some answers; no part at all where there are none."""
@@ -102,8 +102,8 @@ class AskAnyOf(AskOne[Position, YokohamaEvent, A], Asking[A]):
     __slots__ = ()
 
     @override
-    def describe(self, at: Position, answer: A) -> Description:
-        return self.way(answer).describe(at, answer)
+    def describe(self, position: Position, answer: A) -> Description:
+        return self.way(answer).describe(position, answer)
 
 
 class Declinable(Asking[A | Decline]):
@@ -119,59 +119,59 @@ class Declinable(Asking[A | Decline]):
 
     @abstractmethod
     @override
-    def offers(self, at: Position) -> Iterable[A]: ...
+    def offers(self, position: Position) -> Iterable[A]: ...
 
     @abstractmethod
-    def why_not(self, at: Position, answer: A) -> Reason | None:
+    def why_not(self, position: Position, answer: A) -> Reason | None:
         """Why an answer other than none is refused, or None."""
 
     @abstractmethod
-    def do(self, at: Position, answer: A, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: A, table: Table[YokohamaEvent]) -> None:
         """Carry out such an answer."""
 
     @abstractmethod
-    def explain(self, at: Position, answer: A) -> Description:
+    def explain(self, position: Position, answer: A) -> Description:
         """What such an answer does."""
 
-    def complete(self, at: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
+    def complete(self, position: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
         """Such an answer, with what was left out."""
         return answer
 
     @override
-    def refuse(self, at: Position, answer: A | Decline) -> Reason | None:
+    def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
         if isinstance(answer, Decline):
-            return None if answer.what in self.declined else self.instead(at)
-        return self.why_not(at, answer)
+            return None if answer.what in self.declined else self.instead(position)
+        return self.why_not(position, answer)
 
     @override
-    def answer(self, at: Position, answer: A | Decline, table: Table[YokohamaEvent]) -> None:
+    def answer(self, position: Position, answer: A | Decline, table: Table[YokohamaEvent]) -> None:
         if isinstance(answer, Decline):
-            self.leave(at, answer.what)
+            self.leave(position, answer.what)
             table.touch(f"decline:{answer.what}")
         else:
-            self.do(at, answer, table)
+            self.do(position, answer, table)
 
     @override
-    def describe(self, at: Position, answer: A | Decline) -> Description:
+    def describe(self, position: Position, answer: A | Decline) -> Description:
         if isinstance(answer, Decline):
             return Description(say("yokohama-do-none", what=answer.what))
-        return self.explain(at, answer)
+        return self.explain(position, answer)
 
     @override
-    def fill(self, at: Position, answer: A | Decline) -> A | Decline:
-        return answer if isinstance(answer, Decline) else self.complete(at, answer)
+    def fill(self, position: Position, answer: A | Decline) -> A | Decline:
+        return answer if isinstance(answer, Decline) else self.complete(position, answer)
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        return (*self.choices(self.declined[0], self.offers(at)), self.none())
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        return (*self.choices(self.declined[0], self.offers(position)), self.none())
 
     def none(self, what: Declined | None = None) -> Choice:
         """The alternative of doing without."""
         return self.choice("none", (Decline(what or self.declined[0]),))
 
-    def leave(self, at: Position, what: Declined) -> None:  # noqa: ARG002 - a question may be left in part
+    def leave(self, position: Position, what: Declined) -> None:  # noqa: ARG002 - a question may be left in part
         """Do without what is asked."""
-        at.stack.pop()
+        position.stack.pop()
 
 
 class AreaAsk(Declinable[A]):
@@ -180,5 +180,5 @@ class AreaAsk(Declinable[A]):
     __slots__ = ()
 
     @abstractmethod
-    def idle(self, at: Position) -> Why:
+    def idle(self, position: Position) -> Why:
         """Why nothing can be answered; asked only if that is so."""

@@ -50,72 +50,74 @@ class BoardAsk(AreaAsk[A]):
     board: ClassVar[Literal["church", "customs"]]
     helper: ClassVar[Literal["winery", "brickyard"]]
 
-    def rows(self, at: Position) -> tuple[Space, ...]:
+    def rows(self, position: Position) -> tuple[Space, ...]:
         """Its spaces."""
-        return at.facts.church if self.board == "church" else at.facts.customs
+        return position.facts.church if self.board == "church" else position.facts.customs
 
-    def owners(self, at: Position) -> list[int | None]:
+    def owners(self, position: Position) -> list[int | None]:
         """By space, whose assistant stands there."""
-        return at.state.church if self.board == "church" else at.state.customs
+        return position.state.church if self.board == "church" else position.state.customs
 
-    def source(self, at: Position, source: str | None) -> str | None:
+    def source(self, position: Position, source: str | None) -> str | None:
         """Where an assistant comes from, as it is written: from the hand if one is there, unless the area is named.
 
         Raises:
             IllegalAction: From there none can come.
         """
-        if source == HAND and not at.me.assistants:
+        if source == HAND and not position.me.assistants:
             raise IllegalAction(Reason(say("yokohama-none-in-hand", piece="assistant"), self.section))
         if source in {None, HAND}:
             return None
-        if source not in {ACTING, at.name(self.area)}:
-            raise IllegalAction(Reason(say("yokohama-from-where", area=area_label(at.town, self.area)), self.section))
+        if source not in {ACTING, position.name(self.area)}:
+            raise IllegalAction(
+                Reason(say("yokohama-from-where", area=area_label(position.town, self.area)), self.section)
+            )
         return ACTING
 
-    def refuse_assistant(self, at: Position, space: int, source: str | None) -> Reason | None:
+    def refuse_assistant(self, position: Position, space: int, source: str | None) -> Reason | None:
         """Why no assistant can be placed on a space, however that is paid, or None (Y-R16)."""
-        if self.owners(at)[space] is not None:
+        if self.owners(position)[space] is not None:
             return Reason(say("yokohama-space-taken"), self.section)
-        there = at.me.placed[self.area] > 0 or (source is None and at.me.assistants > 0)
+        there = position.me.placed[self.area] > 0 or (source is None and position.me.assistants > 0)
         return None if there else Reason(say("yokohama-no-assistant-for-board"), self.section)
 
     def place(
-        self, at: Position, space: int, source: str | None, told: YokohamaEvent, table: Table[YokohamaEvent]
+        self, position: Position, space: int, source: str | None, told: YokohamaEvent, table: Table[YokohamaEvent]
     ) -> None:
         """Place an assistant and receive the reward; enough of them, the neutral one included, bring the end."""
-        me, owners = at.me, self.owners(at)
+        me, owners = position.me, self.owners(position)
         if source == ACTING or not me.assistants:
             me.placed[self.area] -= 1
             table.touch("board:from-area")
         else:
             me.assistants -= 1
-        owners[space] = at.seat
+        owners[space] = position.seat
         table.emit(told)
         table.touch(f"{self.board}:{space + 1}")
-        use(at, self.helper, table)
-        receive(at, self.rows(at)[space].reward, self.board, table)
-        if self._there(at) >= limit(at.facts, at.state):
-            near(at, self.board, table)
+        use(position, self.helper, table)
+        receive(position, self.rows(position)[space].reward, self.board, table)
+        if self._there(position) >= limit(position.facts, position.state):
+            near(position, self.board, table)
 
-    def _there(self, at: Position) -> int:
+    def _there(self, position: Position) -> int:
         """Assistants on the board."""
-        return sum(owner is not None for owner in self.owners(at))
+        return sum(owner is not None for owner in self.owners(position))
 
-    def outlook(self, at: Position, space: int, source: str | None) -> dict[str, int]:
+    def outlook(self, position: Position, space: int, source: str | None) -> dict[str, int]:
         """How many assistants the board holds then, and whether this one is the rightmost; for its label."""
-        there, most = self._there(at) + 1, limit(at.facts, at.state)
+        there, most = self._there(position) + 1, limit(position.facts, position.state)
         says = {
             "ends": there >= most,
-            "right": all(owner is None for owner in self.owners(at)[space + 1 :]),
+            "right": all(owner is None for owner in self.owners(position)[space + 1 :]),
             "area": source is not None,
         }
         return {"there": there, "limit": most, **{name: int(true) for name, true in says.items()}}
 
-    def why_no_space(self, at: Position, short: Why) -> Why:
+    def why_no_space(self, position: Position, short: Why) -> Why:
         """Why no assistant can be placed; ``short`` if all there is would be paid for too little."""
-        if not at.me.assistants and not at.me.placed[self.area]:
+        if not position.me.assistants and not position.me.placed[self.area]:
             return "assistant"
-        return short if None in self.owners(at) else "spaces"
+        return short if None in self.owners(position) else "spaces"
 
 
 def limit(facts: Facts, state: State) -> int:

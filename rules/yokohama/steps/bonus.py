@@ -135,33 +135,33 @@ class AskBonus(Declinable[Bonus]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[Bonus]:
+    def offers(self, position: Position) -> Iterator[Bonus]:
         if self.power < FOR_BUILDING:
             return
         every: list[Bonus] = [TakeToken(), *map(BuildShop, SPACES), BuildHouse()]
-        yield from (answer for answer in every if self.why_not(at, answer) is None)
+        yield from (answer for answer in every if self.why_not(position, answer) is None)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Whether there is a token or a building; no aside brings either."""
-        return any(True for _ in self.offers(at))
+        return any(True for _ in self.offers(position))
 
-    def _buildings(self, at: Position) -> list[Bonus]:
-        return [answer for answer in self.offers(at) if not isinstance(answer, TakeToken)]
+    def _buildings(self, position: Position) -> list[Bonus]:
+        return [answer for answer in self.offers(position) if not isinstance(answer, TakeToken)]
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        tokens = self.choices("token", [answer for answer in self.offers(at) if isinstance(answer, TakeToken)])
-        built = self.choices("build", self._buildings(at))
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        tokens = self.choices("token", [answer for answer in self.offers(position) if isinstance(answer, TakeToken)])
+        built = self.choices("build", self._buildings(position))
         return (*tokens, *built, self.none("build" if built else "token"))
 
     @override
-    def fill(self, at: Position, answer: Bonus | Decline) -> Bonus | Decline:
-        return Decline("token") if answer == Decline("build") and not self._buildings(at) else answer
+    def fill(self, position: Position, answer: Bonus | Decline) -> Bonus | Decline:
+        return Decline("token") if answer == Decline("build") and not self._buildings(position) else answer
 
     @override
-    def why_not(self, at: Position, answer: Bonus) -> Reason | None:
-        site, me = at.state.sites[self.area], at.me
+    def why_not(self, position: Position, answer: Bonus) -> Reason | None:
+        site, me = position.state.sites[self.area], position.me
         need, section = (FOR_TOKEN, TOKEN) if isinstance(answer, TakeToken) else (FOR_BUILDING, BUILDING)
         if self.power < need:
             return Reason(say("yokohama-power-short", power=self.power, need=need), section)
@@ -169,7 +169,7 @@ class AskBonus(Declinable[Bonus]):
             case TakeToken():
                 return None if self.token and site.token is not None else NO_TOKEN
             case BuildShop(space=space):
-                if at.seat in site.shops:
+                if position.seat in site.shops:
                     return HAS_SHOP
                 if not me.shops:
                     return NO_SHOP
@@ -182,17 +182,17 @@ class AskBonus(Declinable[Bonus]):
                 assert_never(answer)
 
     @override
-    def leave(self, at: Position, what: Declined) -> None:
+    def leave(self, position: Position, what: Declined) -> None:
         """Who leaves only the token is asked for a building still (Y-R9)."""
-        at.stack[-1:] = [replace(self, token=False)] if what == "token" else []
+        position.stack[-1:] = [replace(self, token=False)] if what == "token" else []
 
     @override
-    def do(self, at: Position, answer: Bonus, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: Bonus, table: Table[YokohamaEvent]) -> None:
         match answer:
             case TakeToken():
-                self._take_token(at, table)
+                self._take_token(position, table)
             case BuildShop() | BuildHouse():
-                self._build(at, answer, table)
+                self._build(position, answer, table)
             case _:
                 assert_never(answer)
 
@@ -200,67 +200,67 @@ class AskBonus(Declinable[Bonus]):
     def follow(self, answer: Bonus | Decline) -> Answer | None:
         return None if isinstance(answer, Decline) else answer.brings
 
-    def _take_token(self, at: Position, table: Table[YokohamaEvent]) -> None:
+    def _take_token(self, position: Position, table: Table[YokohamaEvent]) -> None:
         """Take the token; its effect comes before the building (Y-R9, Y-R10)."""
-        site = at.state.sites[self.area]
+        site = position.state.sites[self.area]
         assert site.token is not None, "the answer was judged"
-        token = at.facts.tokens[site.token]
-        at.stack[-1] = replace(self, token=False)
-        at.me.tokens.append(site.token)
+        token = position.facts.tokens[site.token]
+        position.stack[-1] = replace(self, token=False)
+        position.me.tokens.append(site.token)
         site.token = None
-        table.emit(TokenTaken(at.seat, at.name(self.area), token))
+        table.emit(TokenTaken(position.seat, position.name(self.area), token))
         table.touch(f"token:{token.id}")
-        receive(at, token.reward, "token", table)
+        receive(position, token.reward, "token", table)
 
-    def _build(self, at: Position, answer: BuildShop | BuildHouse, table: Table[YokohamaEvent]) -> None:
+    def _build(self, position: Position, answer: BuildShop | BuildHouse, table: Table[YokohamaEvent]) -> None:
         """Build; an area with own buildings counts once, however many stand there (Y-R14)."""
-        me, site = at.me, at.state.sites[self.area]
-        if at.seat not in site.shops and site.house != at.seat:
-            me.sites[0 if at.facts.categories[at.kind(self.area)] == "production" else 1] += 1
-        at.stack.pop()
-        tile = self._tile(at)
+        me, site = position.me, position.state.sites[self.area]
+        if position.seat not in site.shops and site.house != position.seat:
+            me.sites[0 if position.facts.categories[position.kind(self.area)] == "production" else 1] += 1
+        position.stack.pop()
+        tile = self._tile(position)
         table.touch(f"tile:{tile.id}")
         if isinstance(answer, BuildShop):
-            site.shops[answer.space - 1] = at.seat
+            site.shops[answer.space - 1] = position.seat
             me.shops -= 1
             me.built[0] += 1
-            table.emit(Built(at.seat, at.name(self.area), "shop", answer.space))
+            table.emit(Built(position.seat, position.name(self.area), "shop", answer.space))
             table.touch(f"space:{answer.space}")
-            use(at, "gaslight", table)
-            receive(at, tile.shops[answer.space - 1], "shop", table)
-            if me.built[0] == at.facts.numbers.pieces.shops:
-                near(at, "shops", table)
+            use(position, "gaslight", table)
+            receive(position, tile.shops[answer.space - 1], "shop", table)
+            if me.built[0] == position.facts.numbers.pieces.shops:
+                near(position, "shops", table)
         else:
-            site.house = at.seat
+            site.house = position.seat
             me.houses -= 1
             me.built[1] += 1
-            table.emit(Built(at.seat, at.name(self.area), "house", 0))
+            table.emit(Built(position.seat, position.name(self.area), "house", 0))
             table.touch("house")
-            use(at, "electrical-light", table)
-            receive(at, tile.house, "house", table)
-            if me.built[1] == at.facts.numbers.pieces.houses:
-                near(at, "houses", table)
+            use(position, "electrical-light", table)
+            receive(position, tile.house, "house", table)
+            if me.built[1] == position.facts.numbers.pieces.houses:
+                near(position, "houses", table)
 
-    def _tile(self, at: Position) -> Tile:
-        tile = at.state.sites[self.area].tile
+    def _tile(self, position: Position) -> Tile:
+        tile = position.state.sites[self.area].tile
         assert tile is not None, "nobody builds on the canal"
-        return at.facts.tiles[tile]
+        return position.facts.tiles[tile]
 
     @override
-    def explain(self, at: Position, answer: Bonus) -> Description:
+    def explain(self, position: Position, answer: Bonus) -> Description:
         """The token or a building, and what it brings; with what is chosen at once."""
-        pieces, built = at.facts.numbers.pieces, at.me.built
+        pieces, built = position.facts.numbers.pieces, position.me.built
         match answer:
             case TakeToken():
-                token = at.state.sites[self.area].token
+                token = position.state.sites[self.area].token
                 assert token is not None, "the answer was judged"
-                done = Description(say("yokohama-do-token", reward=reward_label(at.facts.tokens[token].reward)))
+                done = Description(say("yokohama-do-token", reward=reward_label(position.facts.tokens[token].reward)))
             case BuildShop(space=space):
-                reward = reward_label(self._tile(at).shops[space - 1])
+                reward = reward_label(self._tile(position).shops[space - 1])
                 detail = say("yokohama-shop-detail", **_nth(built[0] + 1, pieces.shops))
                 done = Description(say("yokohama-do-shop", space=space, reward=reward, count=len(reward)), detail)
             case BuildHouse():
-                reward = reward_label(self._tile(at).house)
+                reward = reward_label(self._tile(position).house)
                 detail = say("yokohama-house-detail", **_nth(built[1] + 1, pieces.houses))
                 done = Description(say("yokohama-do-house", reward=reward), detail)
             case _:
@@ -271,11 +271,11 @@ class AskBonus(Declinable[Bonus]):
         return Description(say("yokohama-do-choosing", first=done.label, chosen=chosen), done.detail)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """A shop or a trading house that cannot be built."""
-        shop = BuildShop(_free(at.state.sites[self.area]))
+        shop = BuildShop(_free(position.state.sites[self.area]))
         for piece, answer in (("shop", shop), ("house", BuildHouse())):
-            if reason := self.why_not(at, answer):
+            if reason := self.why_not(position, answer):
                 yield Missing(say("yokohama-piece", piece=piece), reason)
 
 

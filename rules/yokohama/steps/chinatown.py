@@ -83,39 +83,39 @@ class AskTrade(AreaAsk[Trade]):
         *declining("trade"),
     )
 
-    def market(self, at: Position) -> Market:
+    def market(self, position: Position) -> Market:
         """What may be exchanged."""
-        me, once = at.me, at.state.variant.mining_once
-        return Market(at.facts.prices, self.exchanges, me.yen, me.goods, "mining" in me.skills, once)
+        me, once = position.me, position.state.variant.mining_once
+        return Market(position.facts.prices, self.exchanges, me.yen, me.goods, "mining" in me.skills, once)
 
     @override
-    def offers(self, at: Position) -> Iterator[Trade]:
-        return self.market(at).plans()
+    def offers(self, position: Position) -> Iterator[Trade]:
+        return self.market(position).plans()
 
     @override
-    def why_not(self, at: Position, answer: Trade) -> Reason | None:
-        return self.market(at).refuse(answer)
+    def why_not(self, position: Position, answer: Trade) -> Reason | None:
+        return self.market(position).refuse(answer)
 
     @override
-    def do(self, at: Position, answer: Trade, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: Trade, table: Table[YokohamaEvent]) -> None:
         sold, bought = answer.sold, answer.bought
-        added, yen = self.market(at).added(answer), _won(at, answer)
-        at.stack.pop()
-        pay(at, -yen)
-        pay_goods(at, sold)
-        supply(at, bought)
-        table.emit(Traded(at.seat, sold, bought, yen))
+        added, yen = self.market(position).added(answer), _won(position, answer)
+        position.stack.pop()
+        pay(position, -yen)
+        pay_goods(position, sold)
+        supply(position, bought)
+        table.emit(Traded(position.seat, sold, bought, yen))
         table.touch("trade:sell" if any(sold) else "trade:buy")
         if bought[IMPORT]:
             table.touch("trade:import")
         if added:
-            mine(at, added, table)
+            mine(position, added, table)
             table.touch("mining:chinatown")
 
     @override
-    def explain(self, at: Position, answer: Trade) -> Description:
+    def explain(self, position: Position, answer: Trade) -> Description:
         sold, bought = answer.sold, answer.bought
-        yen = _won(at, answer)
+        yen = _won(position, answer)
         label = say(
             "yokohama-do-trade",
             sold=goods_label(sold),
@@ -125,16 +125,16 @@ class AskTrade(AreaAsk[Trade]):
             yen=abs(yen),
             wins=int(yen >= 0),
         )
-        return Description(label, say("yokohama-trade-detail", yen=at.me.yen + yen))
+        return Description(label, say("yokohama-trade-detail", yen=position.me.yen + yen))
 
     @override
-    def idle(self, at: Position) -> Why:
+    def idle(self, position: Position) -> Why:
         return "goods" if self.exchanges else "power"
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
+    def parts(self, position: Position) -> tuple[Part, ...]:
         """Exchanges of each kind."""
-        market = self.market(at)
+        market = self.market(position)
         if not any(True for _ in market.plans()):
             return (self.none(),)
 
@@ -156,6 +156,8 @@ class AskTrade(AreaAsk[Trade]):
         return (part, self.none())
 
 
-def _won(at: Position, trade: Trade) -> int:
+def _won(position: Position, trade: Trade) -> int:
     """Yen won, or spent if below zero."""
-    return sum((out - into) * price for out, into, price in zip(trade.sold, trade.bought, at.facts.prices, strict=True))
+    return sum(
+        (out - into) * price for out, into, price in zip(trade.sold, trade.bought, position.facts.prices, strict=True)
+    )

@@ -74,12 +74,12 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     grammar: ClassVar = Grammar(Form(PlaceInChurch, "church", Number(), Pay(), FROM), *declining("church"))
 
     @override
-    def offers(self, at: Position) -> Iterator[PlaceInChurch]:
+    def offers(self, position: Position) -> Iterator[PlaceInChurch]:
         """Each space in reach, with the cheapest payment."""
-        payments = payments_of(at)
-        for faith in dict.fromkeys(row.need for row in at.facts.church):
+        payments = payments_of(position)
+        for faith in dict.fromkeys(row.need for row in position.facts.church):
             answer = PlaceInChurch(faith, self._cheapest(payments, faith))
-            if self.why_not(at, answer) is None:
+            if self.why_not(position, answer) is None:
                 yield answer
 
     def _cheapest(self, payments: list[str], faith: int) -> Payment:
@@ -87,40 +87,40 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         return paid_in(payments[: max(faith - self.power, 0)])
 
     @override
-    def complete(self, at: Position, answer: PlaceInChurch) -> PlaceInChurch:
-        paid = self._cheapest(payments_of(at), answer.faith) if answer.paid is None else answer.paid
-        return PlaceInChurch(answer.faith, paid, self.source(at, answer.source))
+    def complete(self, position: Position, answer: PlaceInChurch) -> PlaceInChurch:
+        paid = self._cheapest(payments_of(position), answer.faith) if answer.paid is None else answer.paid
+        return PlaceInChurch(answer.faith, paid, self.source(position, answer.source))
 
     @override
-    def why_not(self, at: Position, answer: PlaceInChurch) -> Reason | None:
+    def why_not(self, position: Position, answer: PlaceInChurch) -> Reason | None:
         need = answer.faith
-        space, paid = space_of(at, need), answer.paid or Payment()
+        space, paid = space_of(position, need), answer.paid or Payment()
         if space is None:
             return Reason(say("yokohama-church-no-space", faith=need), CHURCH)
-        if reason := self.refuse_assistant(at, space, answer.source):
+        if reason := self.refuse_assistant(position, space, answer.source):
             return reason
         if max(paid.goods) > 1 or paid.yen not in {0, YEN_PER_UNIT}:
             return Reason(say("yokohama-church-once"), CHURCH)
-        if reason := refuse_payment(at, paid, CHURCH):
+        if reason := refuse_payment(position, paid, CHURCH):
             return reason
         faith = self.power + paid.units
         return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH) if faith < need else None
 
     @override
-    def do(self, at: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
         """Pay, place an assistant, and receive the reward (Y-R16)."""
-        space, paid = space_of(at, answer.faith), answer.paid or Payment()
+        space, paid = space_of(position, answer.faith), answer.paid or Payment()
         assert space is not None, "the answer was judged"
-        at.stack.pop()
-        spend(at, paid)
+        position.stack.pop()
+        spend(position, paid)
         if paid and self.power + paid.units > answer.faith:
             table.touch("church:overpaid")
-        told = PlacedInChurch(at.seat, space + 1, answer.faith, paid.goods, paid.yen)
-        self.place(at, space, answer.source, told, table)
+        told = PlacedInChurch(position.seat, space + 1, answer.faith, paid.goods, paid.yen)
+        self.place(position, space, answer.source, told, table)
 
     @override
-    def explain(self, at: Position, answer: PlaceInChurch) -> Description:
-        space, given = space_of(at, answer.faith), answer.paid or Payment()
+    def explain(self, position: Position, answer: PlaceInChurch) -> Description:
+        space, given = space_of(position, answer.faith), answer.paid or Payment()
         assert space is not None, "the answer was judged"
         # Each kind of payment counts once, so that goods need no number.
         spent = zip(GOODS, given.goods, strict=True)
@@ -129,42 +129,42 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         label = say(
             "yokohama-do-church",
             faith=answer.faith,
-            reward=reward_label(at.facts.church[space].reward),
+            reward=reward_label(position.facts.church[space].reward),
             paid=paid,
             count=len(paid),
         )
-        return Description(label, say("yokohama-church-detail", **self.outlook(at, space, answer.source)))
+        return Description(label, say("yokohama-church-detail", **self.outlook(position, space, answer.source)))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Free spaces that ask for more faith than one can pay for."""
-        reached = {answer.faith for answer in self.offers(at)}
-        for row, owner in zip(at.facts.church, at.state.church, strict=True):
+        reached = {answer.faith for answer in self.offers(position)}
+        for row, owner in zip(position.facts.church, position.state.church, strict=True):
             if owner is None and row.need not in reached:
                 what = say("yokohama-church-space", faith=row.need)
                 yield Missing(what, Reason(say("yokohama-church-out-of-reach", power=self.power), CHURCH))
 
     @override
-    def idle(self, at: Position) -> Why:
-        return self.why_no_space(at, "faith")
+    def idle(self, position: Position) -> Why:
+        return self.why_no_space(position, "faith")
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
+    def parts(self, position: Position) -> tuple[Part, ...]:
         """A space with the cheapest payment, or a space and what is paid."""
-        ready = tuple(self.offers(at))
-        picks = (self._pick(at, ready),) if ready else ()
+        ready = tuple(self.offers(position))
+        picks = (self._pick(position, ready),) if ready else ()
         return (*self.choices("church", ready), *picks, self.none())
 
-    def _pick(self, at: Position, ready: tuple[PlaceInChurch, ...]) -> Pick:
+    def _pick(self, position: Position, ready: tuple[PlaceInChurch, ...]) -> Pick:
         """A pick of one space and of what is paid for it; paying too much is legal."""
         needs = sorted(answer.faith for answer in ready)
-        paid = sorted(payments_of(at), key=(*GOODS, YEN).index)
+        paid = sorted(payments_of(position), key=(*GOODS, YEN).index)
         items = (*map(str, needs), *paid)
 
         def refuse(picked: Picked) -> Reason | None:
             if any(word not in items for word in picked) or sum(word.isdecimal() for word in picked) != 1:
                 return Reason(say("yokohama-church-one-space"), CHURCH)
-            return self.why_not(at, _answer(picked))
+            return self.why_not(position, _answer(picked))
 
         def sample(rng: Rng) -> Picked:
             """Any space with any payment that suffices."""
@@ -188,24 +188,26 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         )
 
 
-def payments_of(at: Position) -> list[str]:
+def payments_of(position: Position) -> list[str]:
     """What can be paid for 1 faith each, in words; first what one will miss least (Y-R15).
 
     Goods that own orders ask for come after the others, and imports last.
     """
-    owned = dict(zip(GOODS, at.me.goods, strict=True))
-    waited_for = {good for good, asked in zip(GOODS, _asked(at), strict=True) if owned[good] <= asked}
+    owned = dict(zip(GOODS, position.me.goods, strict=True))
+    waited_for = {good for good, asked in zip(GOODS, _asked(position), strict=True) if owned[good] <= asked}
     first: list[Good] = sorted(("fish", "tea"), key=lambda good: -owned[good])
-    yen = [YEN] if at.me.yen >= YEN_PER_UNIT else []
+    yen = [YEN] if position.me.yen >= YEN_PER_UNIT else []
     plenty = [good for good in first if owned[good]]
     dearer: list[Good] = ["silk", "copper"]
     words = [*plenty, *yen, *(good for good in dearer if owned[good])]
     return [*sorted(words, key=waited_for.__contains__), *(["import"] if owned["import"] else [])]
 
 
-def _asked(at: Position) -> Goods:
+def _asked(position: Position) -> Goods:
     """What all orders in hand ask for together, by good."""
-    return goods_of(map(sum, zip(NO_GOODS, *(at.facts.orders[order].goods for order in at.me.orders), strict=True)))
+    return goods_of(
+        map(sum, zip(NO_GOODS, *(position.facts.orders[order].goods for order in position.me.orders), strict=True))
+    )
 
 
 def paid_in(words: Sequence[str]) -> Payment:
@@ -213,10 +215,10 @@ def paid_in(words: Sequence[str]) -> Payment:
     return Payment(goods_of(int(good in words) for good in GOODS), YEN_PER_UNIT * (YEN in words))
 
 
-def space_of(at: Position, faith: int) -> int | None:
+def space_of(position: Position, faith: int) -> int | None:
     """The space that asks for so much faith, a free one first."""
-    found = [space for space, row in enumerate(at.facts.church) if row.need == faith]
-    return min(found, key=lambda space: (at.state.church[space] is not None, space)) if found else None
+    found = [space for space, row in enumerate(position.facts.church) if row.need == faith]
+    return min(found, key=lambda space: (position.state.church[space] is not None, space)) if found else None
 
 
 def _answer(picked: Picked) -> PlaceInChurch:

@@ -67,74 +67,78 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[PlaceAtCustoms]:
+    def offers(self, position: Position) -> Iterator[PlaceAtCustoms]:
         """Each free space whose imports can be paid; paying more is never offered (Y-R17)."""
-        for space in range(1, len(at.facts.customs) + 1):
+        for space in range(1, len(position.facts.customs) + 1):
             answer = PlaceAtCustoms(space)
-            if self.why_not(at, answer) is None:
+            if self.why_not(position, answer) is None:
                 yield answer
 
     @override
-    def complete(self, at: Position, answer: PlaceAtCustoms) -> PlaceAtCustoms:
-        usual = 0 < answer.space <= len(at.facts.customs) and answer.paid == paid_for(at, PlaceAtCustoms(answer.space))
-        return PlaceAtCustoms(answer.space, None if usual else answer.paid, self.source(at, answer.source))
+    def complete(self, position: Position, answer: PlaceAtCustoms) -> PlaceAtCustoms:
+        usual = 0 < answer.space <= len(position.facts.customs) and answer.paid == paid_for(
+            position, PlaceAtCustoms(answer.space)
+        )
+        return PlaceAtCustoms(answer.space, None if usual else answer.paid, self.source(position, answer.source))
 
     @override
-    def why_not(self, at: Position, answer: PlaceAtCustoms) -> Reason | None:
-        spaces = at.facts.customs
+    def why_not(self, position: Position, answer: PlaceAtCustoms) -> Reason | None:
+        spaces = position.facts.customs
         if not 1 <= answer.space <= len(spaces):
             return Reason(say("yokohama-customs-no-space", spaces=len(spaces)), CUSTOMS)
-        return self.refuse_assistant(at, answer.space - 1, answer.source) or self._refuse_payment(at, answer)
+        return self.refuse_assistant(position, answer.space - 1, answer.source) or self._refuse_payment(
+            position, answer
+        )
 
-    def _refuse_payment(self, at: Position, answer: PlaceAtCustoms) -> Reason | None:
+    def _refuse_payment(self, position: Position, answer: PlaceAtCustoms) -> Reason | None:
         """Why this is not the right payment for a space, or None (Y-R17)."""
-        need, paid = at.facts.customs[answer.space - 1].need, paid_for(at, answer)
+        need, paid = position.facts.customs[answer.space - 1].need, paid_for(position, answer)
         imports = paid.goods[IMPORT]
         if paid != in_imports(imports):
             return Reason(say("yokohama-customs-pay"), CUSTOMS)
         if imports < need:
             return Reason(say("yokohama-customs-least", need=need), CUSTOMS)
-        if imports > need and at.state.variant.edition != "dlp":
+        if imports > need and position.state.variant.edition != "dlp":
             return Reason(say("yokohama-customs-exact", need=need), CUSTOMS)
         if imports > self.most:
             return Reason(say("yokohama-customs-power", need=imports, most=self.most), CUSTOMS)
-        return refuse_payment(at, paid, CUSTOMS)
+        return refuse_payment(position, paid, CUSTOMS)
 
     @override
-    def do(self, at: Position, answer: PlaceAtCustoms, table: Table[YokohamaEvent]) -> None:
-        paid = paid_for(at, answer)
-        at.stack.pop()
-        spend(at, paid)
-        told = PlacedAtCustoms(at.seat, answer.space, paid.goods[IMPORT])
-        self.place(at, answer.space - 1, answer.source, told, table)
+    def do(self, position: Position, answer: PlaceAtCustoms, table: Table[YokohamaEvent]) -> None:
+        paid = paid_for(position, answer)
+        position.stack.pop()
+        spend(position, paid)
+        told = PlacedAtCustoms(position.seat, answer.space, paid.goods[IMPORT])
+        self.place(position, answer.space - 1, answer.source, told, table)
 
     @override
-    def explain(self, at: Position, answer: PlaceAtCustoms) -> Description:
+    def explain(self, position: Position, answer: PlaceAtCustoms) -> Description:
         space = answer.space
         label = say(
             "yokohama-do-customs",
             space=space,
-            reward=reward_label(at.facts.customs[space - 1].reward),
-            imports=paid_for(at, answer).goods[IMPORT],
+            reward=reward_label(position.facts.customs[space - 1].reward),
+            imports=paid_for(position, answer).goods[IMPORT],
         )
-        return Description(label, say("yokohama-customs-detail", **self.outlook(at, space - 1, answer.source)))
+        return Description(label, say("yokohama-customs-detail", **self.outlook(position, space - 1, answer.source)))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Free spaces that ask for more imports than one may or can pay."""
-        for space, owner in enumerate(at.state.customs, start=1):
-            reason = self._refuse_payment(at, PlaceAtCustoms(space)) if owner is None else None
+        for space, owner in enumerate(position.state.customs, start=1):
+            reason = self._refuse_payment(position, PlaceAtCustoms(space)) if owner is None else None
             if reason:
                 yield Missing(say("yokohama-customs-space", space=space), reason)
 
     @override
-    def idle(self, at: Position) -> Why:
-        free = zip(at.facts.customs, at.state.customs, strict=True)
+    def idle(self, position: Position) -> Why:
+        free = zip(position.facts.customs, position.state.customs, strict=True)
         least = min((row.need for row, owner in free if owner is None), default=0)
-        short: Why = "power" if at.me.goods[IMPORT] and self.most < least else "imports"
-        return self.why_no_space(at, short)
+        short: Why = "power" if position.me.goods[IMPORT] and self.most < least else "imports"
+        return self.why_no_space(position, short)
 
 
-def paid_for(at: Position, answer: PlaceAtCustoms) -> Payment:
+def paid_for(position: Position, answer: PlaceAtCustoms) -> Payment:
     """What an answer pays."""
-    return in_imports(at.facts.customs[answer.space - 1].need) if answer.paid is None else answer.paid
+    return in_imports(position.facts.customs[answer.space - 1].need) if answer.paid is None else answer.paid

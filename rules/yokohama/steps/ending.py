@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from rules.yokohama.model.terms import EndReason
 
 
-def near(at: Position, reason: EndReason, table: Table[YokohamaEvent]) -> None:
+def near(position: Position, reason: EndReason, table: Table[YokohamaEvent]) -> None:
     """Note that a condition is met; the first one sets the last turn (Y-R27)."""
-    state = at.state
+    state = position.state
     if reason in state.ending:
         return
     state.ending.append(reason)

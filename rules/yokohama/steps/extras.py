@@ -75,48 +75,51 @@ class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
     stays: ClassVar[bool] = True
 
     @override
-    def offers(self, at: Position) -> Iterator[CompleteOrder]:
-        for number in at.me.orders:
-            card = at.facts.orders[number]
-            if all(map(ge, at.me.goods, card.goods)):
+    def offers(self, position: Position) -> Iterator[CompleteOrder]:
+        for number in position.me.orders:
+            card = position.facts.orders[number]
+            if all(map(ge, position.me.goods, card.goods)):
                 yield CompleteOrder(card.id)
 
     @override
-    def refuse(self, at: Position, answer: CompleteOrder) -> Reason | None:
-        number = at.facts.order_numbers[answer.order]
-        if number not in at.me.orders:
+    def refuse(self, position: Position, answer: CompleteOrder) -> Reason | None:
+        number = position.facts.order_numbers[answer.order]
+        if number not in position.me.orders:
             return Reason(say("yokohama-order-not-in-hand"), ORDER)
-        lacking = [max(want - have, 0) for want, have in zip(at.facts.orders[number].goods, at.me.goods, strict=True)]
+        lacking = [
+            max(want - have, 0)
+            for want, have in zip(position.facts.orders[number].goods, position.me.goods, strict=True)
+        ]
         return Reason(say("yokohama-order-short", goods=goods_label(lacking)), ORDER) if any(lacking) else None
 
     @override
-    def answer(self, at: Position, answer: CompleteOrder, table: Table[YokohamaEvent]) -> None:
-        number = at.facts.order_numbers[answer.order]
-        me, card = at.me, at.facts.orders[number]
+    def answer(self, position: Position, answer: CompleteOrder, table: Table[YokohamaEvent]) -> None:
+        number = position.facts.order_numbers[answer.order]
+        me, card = position.me, position.facts.orders[number]
         me.orders.remove(number)
         me.completed.append(number)
-        pay_goods(at, card.goods)
-        table.emit(Completed(at.seat, card))
+        pay_goods(position, card.goods)
+        table.emit(Completed(position.seat, card))
         table.touch(f"order:{card.id}")
-        use(at, "ball", table)
-        use(at, "language-school", table)
-        receive(at, card.reward, "order", table)
-        gain_icon(at, at.facts.order_countries[number], table)
+        use(position, "ball", table)
+        use(position, "language-school", table)
+        receive(position, card.reward, "order", table)
+        gain_icon(position, position.facts.order_countries[number], table)
 
     @override
-    def describe(self, at: Position, answer: CompleteOrder) -> Description:
-        number = at.facts.order_numbers[answer.order]
-        card = at.facts.orders[number]
+    def describe(self, position: Position, answer: CompleteOrder) -> Description:
+        number = position.facts.order_numbers[answer.order]
+        card = position.facts.orders[number]
         goods, reward = goods_label(card.goods), reward_label(card.reward)
         label = say("yokohama-do-complete", order=order_label(card), goods=goods, reward=reward)
-        return Description(label, icon_detail(at, at.facts.order_countries[number]))
+        return Description(label, icon_detail(position, position.facts.order_countries[number]))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Orders in hand that lack goods."""
-        for number in at.me.orders:
-            card = at.facts.orders[number]
-            if reason := self.refuse(at, CompleteOrder(card.id)):
+        for number in position.me.orders:
+            card = position.facts.orders[number]
+            if reason := self.refuse(position, CompleteOrder(card.id)):
                 yield Missing(order_label(card), reason)
 
     grammar: ClassVar[Grammar] = Grammar(Form(CompleteOrder, ("order", "complete"), ORDER_NAME))
@@ -145,26 +148,30 @@ OWNED: dict[str, Callable[[Facts, Merchant], int]] = {
 NO_ASSISTANT = Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEMENT)
 
 
-def _met(at: Position, card: Achievement) -> bool:
+def _met(position: Position, card: Achievement) -> bool:
     """Whether one owns what an achievement asks for."""
     for what, number in card.need:  # noqa: SIM110 - asked many times a turn
-        if OWNED[what](at.facts, at.me) < number:
+        if OWNED[what](position.facts, position.me) < number:
             return False
     return True
 
 
-def _in_play(at: Position) -> Iterator[tuple[Achievement, list[Seat]]]:
+def _in_play(position: Position) -> Iterator[tuple[Achievement, list[Seat]]]:
     """The three achievements in play, each with who has completed it."""
-    return zip([at.facts.achievements[number] for number in at.state.achievements], at.state.achieved, strict=True)
+    return zip(
+        [position.facts.achievements[number] for number in position.state.achievements],
+        position.state.achieved,
+        strict=True,
+    )
 
 
-def _fulfilled(at: Position) -> Iterator[Achievement]:
+def _fulfilled(position: Position) -> Iterator[Achievement]:
     """Those that one has not completed and that ask for what one owns."""
-    return (card for card, done in _in_play(at) if at.seat not in done and _met(at, card))
+    return (card for card, done in _in_play(position) if position.seat not in done and _met(position, card))
 
 
-def _found(at: Position, answer: Achieve) -> tuple[Achievement, list[Seat]]:
-    return next((card, done) for card, done in _in_play(at) if card.id == answer.achievement)
+def _found(position: Position, answer: Achieve) -> tuple[Achievement, list[Seat]]:
+    return next((card, done) for card, done in _in_play(position) if card.id == answer.achievement)
 
 
 class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
@@ -174,46 +181,46 @@ class Achievements(Alternative[Position, YokohamaEvent, Achieve]):
     stays: ClassVar[bool] = True
 
     @override
-    def offers(self, at: Position) -> Iterator[Achieve]:
-        return (Achieve(card.id) for card in _fulfilled(at)) if at.me.assistants else iter(())
+    def offers(self, position: Position) -> Iterator[Achieve]:
+        return (Achieve(card.id) for card in _fulfilled(position)) if position.me.assistants else iter(())
 
     @override
-    def refuse(self, at: Position, answer: Achieve) -> Reason | None:
-        found = {card.id: (card, done) for card, done in _in_play(at)}
+    def refuse(self, position: Position, answer: Achieve) -> Reason | None:
+        found = {card.id: (card, done) for card, done in _in_play(position)}
         if answer.achievement not in found:
             return Reason(say("yokohama-achievement-unknown", names=", ".join(found)), ACHIEVEMENT)
         card, done = found[answer.achievement]
-        if at.seat in done:
+        if position.seat in done:
             return Reason(say("yokohama-achievement-done"), ACHIEVEMENT)
-        if not at.me.assistants:
+        if not position.me.assistants:
             return NO_ASSISTANT
-        return None if _met(at, card) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
+        return None if _met(position, card) else Reason(say("yokohama-achievement-not-met"), ACHIEVEMENT)
 
     @override
-    def answer(self, at: Position, answer: Achieve, table: Table[YokohamaEvent]) -> None:
-        card, done = _found(at, answer)
+    def answer(self, position: Position, answer: Achieve, table: Table[YokohamaEvent]) -> None:
+        card, done = _found(position, answer)
         first = not done
         points = card.first if first else card.later
-        at.me.assistants -= 1
-        at.me.points += points
-        done.append(at.seat)
-        table.emit(Achieved(at.seat, card.id, points, first))
+        position.me.assistants -= 1
+        position.me.points += points
+        done.append(position.seat)
+        table.emit(Achieved(position.seat, card.id, points, first))
         table.touch(f"achievement:{card.id}")
         table.touch("achievement:first" if first else "achievement:later")
-        if all(at.seat in seats for seats in at.state.achieved) and any(at.state.reward_tokens):
-            at.then(AskReward())
+        if all(position.seat in seats for seats in position.state.achieved) and any(position.state.reward_tokens):
+            position.then(AskReward())
 
     @override
-    def describe(self, at: Position, answer: Achieve) -> Description:
-        card, done = _found(at, answer)
+    def describe(self, position: Position, answer: Achieve) -> Description:
+        card, done = _found(position, answer)
         label = say("yokohama-do-achieve", achievement=card.id, points=card.later if done else card.first)
         asked = tuple(say("yokohama-name-need", kind=kind, count=count) for kind, count in card.need)
         return Description(label, say("yokohama-achieve-detail", need=asked, done=len(done)))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Achievements that lack only an assistant."""
-        for card in () if at.me.assistants else _fulfilled(at):
+        for card in () if position.me.assistants else _fulfilled(position):
             yield Missing(say("yokohama-achievement-name", achievement=card.id), NO_ASSISTANT)
 
     grammar: ClassVar[Grammar] = Grammar(Form(Achieve, ("achieve", "achievement"), ACHIEVEMENT_NAME))
@@ -226,16 +233,16 @@ class Agents(Alternative[Position, YokohamaEvent, UseAgent]):
     stays: ClassVar[bool] = True
 
     @override
-    def offers(self, at: Position) -> Iterator[UseAgent]:
-        if not at.state.agent_used and any(at.me.agents):
-            for area, count in enumerate(at.me.placed):
-                if count and area != at.me.president:
-                    yield UseAgent(at.name(area))
+    def offers(self, position: Position) -> Iterator[UseAgent]:
+        if not position.state.agent_used and any(position.me.agents):
+            for area, count in enumerate(position.me.placed):
+                if count and area != position.me.president:
+                    yield UseAgent(position.name(area))
 
     @override
-    def refuse(self, at: Position, answer: UseAgent) -> Reason | None:
-        me, area = at.me, at.area(answer.area)
-        if at.state.agent_used:
+    def refuse(self, position: Position, answer: UseAgent) -> Reason | None:
+        me, area = position.me, position.area(answer.area)
+        if position.state.agent_used:
             return Reason(say("yokohama-agent-used"), AGENT)
         if not any(me.agents) or (answer.agent is not None and not me.agents[AGENTS.index(answer.agent)]):
             return Reason(say("yokohama-no-agent"), AGENT)
@@ -246,36 +253,38 @@ class Agents(Alternative[Position, YokohamaEvent, UseAgent]):
         return None
 
     @override
-    def answer(self, at: Position, answer: UseAgent, table: Table[YokohamaEvent]) -> None:
-        me, area = at.me, at.area(answer.area)
+    def answer(self, position: Position, answer: UseAgent, table: Table[YokohamaEvent]) -> None:
+        me, area = position.me, position.area(answer.area)
         kinds = (FREE, *range(FREE)) if answer.agent is None else (AGENTS.index(answer.agent),)
         kind = next(kind for kind in kinds if me.agents[kind])
         me.agents[kind] -= 1
         me.used[kind] += 1
-        at.state.agent_used = True
-        table.emit(AgentUsed(at.seat, AGENTS[kind], answer.area))
+        position.state.agent_used = True
+        table.emit(AgentUsed(position.seat, AGENTS[kind], answer.area))
         table.touch("agent:used")
         if kind == FREE:
             table.touch("agent:free")
-        if any(other.president == area for other in at.state.merchants):
+        if any(other.president == area for other in position.state.merchants):
             table.touch("agent:president")
-        start_action(at, area, agent=True)
+        start_action(position, area, agent=True)
 
     @override
-    def describe(self, at: Position, answer: UseAgent) -> Description:
-        area = at.area(answer.area)
-        power = at.power(area)
-        label = say("yokohama-do-agent", area=area_label(at.town, area), effect=effect_label(at, area, power))
-        idle = idle_label(at, area, power)
-        assistants, left = at.me.placed[area], sum(at.me.agents) - 1
+    def describe(self, position: Position, answer: UseAgent) -> Description:
+        area = position.area(answer.area)
+        power = position.power(area)
+        label = say(
+            "yokohama-do-agent", area=area_label(position.town, area), effect=effect_label(position, area, power)
+        )
+        idle = idle_label(position, area, power)
+        assistants, left = position.me.placed[area], sum(position.me.agents) - 1
         detail = say("yokohama-agent-detail", power=power, idle=len(idle), why=idle, assistants=assistants, left=left)
         return Description(label, detail)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Agents that can act nowhere."""
-        if any(at.me.agents) and not any(True for _ in self.offers(at)):
-            reason = Reason(say("yokohama-agent-idle", used=int(at.state.agent_used)), AGENT)
+        if any(position.me.agents) and not any(True for _ in self.offers(position)):
+            reason = Reason(say("yokohama-agent-idle", used=int(position.state.agent_used)), AGENT)
             yield Missing(say("yokohama-one-agent"), reason)
 
     grammar: ClassVar[Grammar] = Grammar(Form(UseAgent, "agent", AREA, Clause("with", AGENT_WORD)))

@@ -24,43 +24,47 @@ BY_NEWSPAPER = 4
 """Different areas in which assistants may be placed with the Newspaper."""
 
 
-def owners(at: Position, area: Area) -> list[Seat]:
+def owners(position: Position, area: Area) -> list[Seat]:
     """Opponents whose president stands in an area."""
-    return [Seat(seat) for seat, other in enumerate(at.state.merchants) if other.president == area and seat != at.seat]
+    return [
+        Seat(seat)
+        for seat, other in enumerate(position.state.merchants)
+        if other.president == area and seat != position.seat
+    ]
 
 
-def dues(at: Position) -> dict[Area, int]:
+def dues(position: Position) -> dict[Area, int]:
     """Opposing presidents by area; areas without any are left out."""
     found: dict[Area, int] = {}
-    for other in at.state.merchants:
+    for other in position.state.merchants:
         area = other.president
-        if area is not None and other is not at.me:
+        if area is not None and other is not position.me:
             found[area] = found.get(area, 0) + 1
     return found
 
 
-def pay_fees(at: Position, paid: Sequence[Seat]) -> Fees:
+def pay_fees(position: Position, paid: Sequence[Seat]) -> Fees:
     """Pay other merchants 1 yen each time they are named; return what each got."""
     if not paid:
         return ()
     fees = tuple(sorted(Counter(paid).items()))
     for owner, yen in fees:
-        at.me.yen -= yen
-        at.state.merchants[owner].yen += yen
+        position.me.yen -= yen
+        position.state.merchants[owner].yen += yen
     return fees
 
 
-def put(at: Position, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
+def put(position: Position, areas: Sequence[Area], table: Table[YokohamaEvent], *, telegram: bool) -> None:
     """Put an assistant from the hand on each of these areas, for the fees due."""
-    me, guarded = at.me, dues(at)
+    me, guarded = position.me, dues(position)
     paid: list[Seat] = []
     for area in areas:
         me.assistants -= 1
         me.placed[area] += 1
         if area in guarded:
-            paid += owners(at, area)
-    fees = pay_fees(at, paid)
-    table.emit(Placed(at.seat, tuple([at.name(area) for area in areas]), fees, telegram))
+            paid += owners(position, area)
+    fees = pay_fees(position, paid)
+    table.emit(Placed(position.seat, tuple([position.name(area) for area in areas]), fees, telegram))
     if fees:
         table.touch("fee:place")
     if telegram:

@@ -61,27 +61,27 @@ class AskGain(Asking[GainGoods]):
     grammar: ClassVar = Grammar(Form(GainGoods, "gain", SOME_GOODS))
 
     @override
-    def offers(self, at: Position) -> Iterator[GainGoods]:
+    def offers(self, position: Position) -> Iterator[GainGoods]:
         for chosen in combinations_with_replacement(range(TRADE_GOODS), self.count):
             copper, silk, tea, fish = (chosen.count(good) for good in range(TRADE_GOODS))
             yield GainGoods((copper, silk, tea, fish, 0))
 
     @override
-    def refuse(self, at: Position, answer: GainGoods) -> Reason | None:
+    def refuse(self, position: Position, answer: GainGoods) -> Reason | None:
         right = sum(answer.goods) == self.count and not answer.goods[IMPORT]
         return None if right else Reason(say("yokohama-gain-how-many", count=self.count), ICONS)
 
     @override
-    def answer(self, at: Position, answer: GainGoods, table: Table[YokohamaEvent]) -> None:
+    def answer(self, position: Position, answer: GainGoods, table: Table[YokohamaEvent]) -> None:
         """Receive the goods; each icon taken as copper counts for the Mining Technology (Y-R34)."""
-        at.stack.pop()
-        supply(at, answer.goods)
-        table.emit(Gained(at.seat, Reward(goods=answer.goods), "choice"))
+        position.stack.pop()
+        supply(position, answer.goods)
+        table.emit(Gained(position.seat, Reward(goods=answer.goods), "choice"))
         if self.mined:
-            mine(at, answer.goods[COPPER], table)
+            mine(position, answer.goods[COPPER], table)
 
     @override
-    def describe(self, at: Position, answer: GainGoods) -> Description:
+    def describe(self, position: Position, answer: GainGoods) -> Description:
         return Description(say("yokohama-do-gain", goods=goods_label(answer.goods)))
 
 
@@ -102,44 +102,44 @@ class AskReward(Asking[TakeReward]):
     grammar: ClassVar = Grammar(Form(TakeReward, "reward", AGENT))
 
     @override
-    def offers(self, at: Position) -> Iterator[TakeReward]:
-        return (answer for answer in map(TakeReward, AGENTS) if self.refuse(at, answer) is None)
+    def offers(self, position: Position) -> Iterator[TakeReward]:
+        return (answer for answer in map(TakeReward, AGENTS) if self.refuse(position, answer) is None)
 
     @override
-    def refuse(self, at: Position, answer: TakeReward) -> Reason | None:
-        there = at.state.reward_tokens[AGENTS.index(answer.token)]
+    def refuse(self, position: Position, answer: TakeReward) -> Reason | None:
+        there = position.state.reward_tokens[AGENTS.index(answer.token)]
         return None if there else Reason(say("yokohama-no-reward-token"), REWARD_TOKENS)
 
     @override
-    def answer(self, at: Position, answer: TakeReward, table: Table[YokohamaEvent]) -> None:
+    def answer(self, position: Position, answer: TakeReward, table: Table[YokohamaEvent]) -> None:
         """Take a token: a country icon or a free agent (Y-R45)."""
         kind = AGENTS.index(answer.token)
-        at.stack.pop()
-        at.state.reward_tokens[kind] -= 1
-        at.me.reward_token = kind
-        table.emit(RewardTokenTaken(at.seat, answer.token))
+        position.stack.pop()
+        position.state.reward_tokens[kind] -= 1
+        position.me.reward_token = kind
+        table.emit(RewardTokenTaken(position.seat, answer.token))
         table.touch(f"reward-token:{answer.token}")
         if kind == FREE:
-            at.me.agents[FREE] += 1
+            position.me.agents[FREE] += 1
         else:
-            gain_icon(at, kind, table)
+            gain_icon(position, kind, table)
 
     @override
-    def describe(self, at: Position, answer: TakeReward) -> Description:
+    def describe(self, position: Position, answer: TakeReward) -> Description:
         kind = AGENTS.index(answer.token)
-        detail = say("yokohama-free-agent-detail") if kind == FREE else icon_detail(at, kind)
+        detail = say("yokohama-free-agent-detail") if kind == FREE else icon_detail(position, kind)
         return Description(say("yokohama-do-reward", token=answer.token), detail)
 
 
-def receive(at: Position, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
+def receive(position: Position, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
     """Receive a reward: what only adds at once; what leaves a choice is asked next (Y-R38).
 
     Pieces come before goods of choice and movements, so that whatever was hired can be moved.
     """
     rest, steps, touched = _divided(reward, mined=cause in MINED)
-    take(at, rest, cause, table)
+    take(position, rest, cause, table)
     table.touched |= touched
-    at.then(*steps)
+    position.then(*steps)
 
 
 @lru_cache(maxsize=1024)

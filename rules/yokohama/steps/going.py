@@ -63,24 +63,24 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
     name: ClassVar[str] = "go"
 
     @override
-    def offers(self, at: Position) -> list[Go]:
-        return goings(at)
+    def offers(self, position: Position) -> list[Go]:
+        return goings(position)
 
     @override
-    def fill(self, at: Position, answer: Go) -> Go:
+    def fill(self, position: Position, answer: Go) -> Go:
         """The move that was typed without saying who is paid, or without all of them.
 
         Raises:
             IllegalAction: Several ways lead there.
         """
-        via, area = set(answer.via), at.area(answer.area)
-        if answer.by or (not via and is_free(at, area)):
+        via, area = set(answer.via), position.area(answer.area)
+        if answer.by or (not via and is_free(position, area)):
             return answer
-        there = [go for go in goings(at) if go.area == answer.area]
+        there = [go for go in goings(position) if go.area == answer.area]
         wanted = [go for go in there if not via or set(go.via) == via]
         if len(wanted) == 1:
             return wanted[0]
-        if via and (walk := walk_by(at, area, answer.via)):
+        if via and (walk := walk_by(position, area, answer.via)):
             return walk
         if len(there) > 1:
             ways = ", ".join([" ".join(go.via) for go in there])
@@ -88,58 +88,58 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         return answer
 
     @override
-    def refuse(self, at: Position, answer: Go) -> Reason | None:
-        area = at.area(answer.area)
+    def refuse(self, position: Position, answer: Go) -> Reason | None:
+        area = position.area(answer.area)
         match answer.by:
-            case None if at.me.president is None:
-                legal = not answer.via and is_free(at, area)
+            case None if position.me.president is None:
+                legal = not answer.via and is_free(position, area)
             case None:
-                legal = can_walk(at, area, answer.via)
+                legal = can_walk(position, area, answer.via)
             case "tram":
-                legal = steps_of(at).direct.get(area) == "tram"
+                legal = steps_of(position).direct.get(area) == "tram"
             case "station":
-                legal = "station" in at.me.skills and at.state.station == area != at.me.president
-        return None if legal else refuse_area(at, area)
+                legal = "station" in position.me.skills and position.state.station == area != position.me.president
+        return None if legal else refuse_area(position, area)
 
     @override
-    def answer(self, at: Position, answer: Go, table: Table[YokohamaEvent]) -> None:
-        me, area = at.me, at.area(answer.area)
-        paid, canal = paid_by(at, answer)
+    def answer(self, position: Position, answer: Go, table: Table[YokohamaEvent]) -> None:
+        me, area = position.me, position.area(answer.area)
+        paid, canal = paid_by(position, answer)
         way = answer.by or ("hand" if me.president is None else "walk")
-        _touch(at, answer, area, table)
+        _touch(position, answer, area, table)
         table.touch(f"go:{way}")
-        me.walked = footsteps(at, answer) if way == "walk" else []
-        fees = pay_fees(at, paid)
-        pay(at, canal)
+        me.walked = footsteps(position, answer) if way == "walk" else []
+        fees = pay_fees(position, paid)
+        pay(position, canal)
         me.president = area
-        table.emit(Went(at.seat, answer.area, way, answer.via, fees, canal))
+        table.emit(Went(position.seat, answer.area, way, answer.via, fees, canal))
         if fees:
             table.touch("fee:go")
         if canal:
             table.touch("area:canal")
-        start_action(at, area, agent=False)
+        start_action(position, area, agent=False)
 
     @override
-    def describe(self, at: Position, answer: Go) -> Description:
+    def describe(self, position: Position, answer: Go) -> Description:
         """Where the president goes, what the area gives, and what the way costs."""
-        area = at.area(answer.area)
-        power = min(at.power(area) + 1, STRONGEST)
-        paid, canal = paid_by(at, answer)
-        brings, idle = token_label(at, area, power), idle_label(at, area, power)
-        effect = say("yokohama-go-nothing") if idle else effect_label(at, area, power, len(paid) + canal)
-        name = area_label(at.town, area)
-        via = tuple(area_label(at.town, at.area(stop)) for stop in answer.via)
+        area = position.area(answer.area)
+        power = min(position.power(area) + 1, STRONGEST)
+        paid, canal = paid_by(position, answer)
+        brings, idle = token_label(position, area, power), idle_label(position, area, power)
+        effect = say("yokohama-go-nothing") if idle else effect_label(position, area, power, len(paid) + canal)
+        name = area_label(position.town, area)
+        via = tuple(area_label(position.town, position.area(stop)) for stop in answer.via)
         label = (
             say("yokohama-do-go-via", area=name, via=via, effect=effect)
             if via
             else say("yokohama-do-go", area=name, effect=effect)
         )
-        house = at.state.sites[area].house
-        landlord = () if house is None or house == at.seat else (Who(house),)
-        builds = any(True for _ in AskBonus(area, power, token=False).offers(at))
+        house = position.state.sites[area].house
+        landlord = () if house is None or house == position.seat else (Who(house),)
+        builds = any(True for _ in AskBonus(area, power, token=False).offers(position))
         detail = say(
             "yokohama-go-detail",
-            way=answer.by or ("hand" if at.me.president is None else "walk"),
+            way=answer.by or ("hand" if position.me.president is None else "walk"),
             power=power,
             cost=len(paid) + canal,
             people=len(paid),
@@ -156,12 +156,12 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         return Description(label, detail)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Areas with own assistants that cannot be reached."""
-        reached = {go.area for go in goings(at)}
-        for area, count in enumerate(at.me.placed):
-            if count and at.name(area) not in reached and area != at.me.president:
-                yield Missing(area_label(at.town, area), refuse_area(at, area))
+        reached = {go.area for go in goings(position)}
+        for area, count in enumerate(position.me.placed):
+            if count and position.name(area) not in reached and area != position.me.president:
+                yield Missing(area_label(position.town, area), refuse_area(position, area))
 
     grammar: ClassVar[Grammar] = Grammar(
         Form(
@@ -184,37 +184,37 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
     )
 
 
-def paid_by(at: Position, go: Go) -> tuple[list[Seat], int]:
+def paid_by(position: Position, go: Go) -> tuple[list[Seat], int]:
     """Who is paid on a way, once for each president, and the yen for the canal (Y-R6, Y-R7)."""
-    stops = [*map(at.area, go.via), *(() if go.by else (at.area(go.area),))]
-    canal = CANAL_FEE * sum([at.kind(stop) == "canal" for stop in stops])
-    if "stagecoach" in at.me.skills:
+    stops = [*map(position.area, go.via), *(() if go.by else (position.area(go.area),))]
+    canal = CANAL_FEE * sum([position.kind(stop) == "canal" for stop in stops])
+    if "stagecoach" in position.me.skills:
         return [], canal
-    guarded = dues(at)
-    return [owner for stop in stops if stop in guarded for owner in owners(at, stop)], canal
+    guarded = dues(position)
+    return [owner for stop in stops if stop in guarded for owner in owners(position, stop)], canal
 
 
-def _touch(at: Position, go: Go, area: Area, table: Table[YokohamaEvent]) -> None:
+def _touch(position: Position, go: Go, area: Area, table: Table[YokohamaEvent]) -> None:
     """Note which technologies made a way possible."""
     if go.by:
         table.touch(f"used:{go.by}")
         return
-    if area in dues(at):
+    if area in dues(position):
         table.touch("used:postal")
-    if "stagecoach" in at.me.skills and _spared(at, go, area):
+    if "stagecoach" in position.me.skills and _spared(position, go, area):
         table.touch("used:stagecoach")
 
 
-def _spared(at: Position, go: Go, area: Area) -> bool:
+def _spared(position: Position, go: Go, area: Area) -> bool:
     """Whether a way leads to or past presidents whom one would have to pay without the Stagecoach."""
-    steps = steps_of(at)
-    guarded = sum([1 << other for other in dues(at)])
-    canal = at.town.canal if go.via else 0
-    unpaid = at.town.reach(steps.start, steps.plain & ~guarded | canal) if steps.start else ~guarded
+    steps = steps_of(position)
+    guarded = sum([1 << other for other in dues(position)])
+    canal = position.town.canal if go.via else 0
+    unpaid = position.town.reach(steps.start, steps.plain & ~guarded | canal) if steps.start else ~guarded
     return not unpaid >> area & 1
 
 
-def token_label(at: Position, area: Area, power: int) -> tuple[Arg, ...]:
+def token_label(position: Position, area: Area, power: int) -> tuple[Arg, ...]:
     """What the token of an area brings to such a power; nothing where none can be taken."""
-    token = at.state.sites[area].token
-    return () if token is None or power < STRONGEST else reward_label(at.facts.tokens[token].reward)
+    token = position.state.sites[area].token
+    return () if token is None or power < STRONGEST else reward_label(position.facts.tokens[token].reward)

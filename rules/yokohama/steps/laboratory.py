@@ -69,86 +69,86 @@ class AskLearn(AreaAsk[Learn]):
     grammar: ClassVar = Grammar(Form(Learn, ("tech", "technology"), TECHNOLOGY, Pay(numbered=True)), *declining("tech"))
 
     @override
-    def offers(self, at: Position) -> Iterator[Learn]:
+    def offers(self, position: Position) -> Iterator[Learn]:
         """All technologies that can be had, with every way to pay exactly, yen first."""
-        me = at.me
-        for number in self._cards(at):
-            due = self._due(at, number) or 0
+        me = position.me
+        for number in self._cards(position):
+            due = self._due(position, number) or 0
             for imports in range(max(due - me.yen // YEN_PER_UNIT, 0), min(due, me.goods[IMPORT]) + 1):
                 paid = in_imports(imports, YEN_PER_UNIT * (due - imports))
-                answer = Learn(at.facts.technologies[number].id, paid)
-                if self.why_not(at, answer) is None:
+                answer = Learn(position.facts.technologies[number].id, paid)
+                if self.why_not(position, answer) is None:
                     yield answer
 
-    def _board(self, at: Position) -> list[TechnologyNumber | None]:
-        return at.state.laboratories[self.laboratory]
+    def _board(self, position: Position) -> list[TechnologyNumber | None]:
+        return position.state.laboratories[self.laboratory]
 
-    def _cards(self, at: Position) -> list[TechnologyNumber]:
-        return [number for number in self._board(at) if number is not None]
+    def _cards(self, position: Position) -> list[TechnologyNumber]:
+        return [number for number in self._board(position) if number is not None]
 
-    def _due(self, at: Position, number: TechnologyNumber) -> int | None:
+    def _due(self, position: Position, number: TechnologyNumber) -> int | None:
         """Production value to be paid for a card of the board besides the power; None if one owns it."""
-        card, me = at.facts.technologies[number], at.me
+        card, me = position.facts.technologies[number], position.me
         if card.name in me.skills:
             return None
-        surcharge = at.facts.surcharges[self._board(at).index(number)]
-        late = len(me.technologies) >= at.facts.numbers.costs.free_technologies
+        surcharge = position.facts.surcharges[self._board(position).index(number)]
+        late = len(me.technologies) >= position.facts.numbers.costs.free_technologies
         return max(card.value + surcharge - self.power, 0) + late
 
     @override
-    def complete(self, at: Position, answer: Learn) -> Learn:
+    def complete(self, position: Position, answer: Learn) -> Learn:
         if answer.paid is not None:
             return answer
-        exact = (offer for offer in self.offers(at) if offer.technology == answer.technology)
+        exact = (offer for offer in self.offers(position) if offer.technology == answer.technology)
         return next(exact, Learn(answer.technology, Payment()))
 
     @override
-    def why_not(self, at: Position, answer: Learn) -> Reason | None:
-        number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
-        if number not in self._board(at):
+    def why_not(self, position: Position, answer: Learn) -> Reason | None:
+        number, paid = position.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        if number not in self._board(position):
             return NOT_HERE
-        due = self._due(at, number)
+        due = self._due(position, number)
         if due is None:
             return OWNED
         if paid.yen % YEN_PER_UNIT or any(paid.goods[:IMPORT]):
             return NOT_PAID
-        if reason := refuse_payment(at, paid, LABORATORY):
+        if reason := refuse_payment(position, paid, LABORATORY):
             return reason
         if paid.units < due:
             return Reason(say("yokohama-technology-short", due=due, paid=paid.units), LABORATORY)
         return None
 
     @override
-    def do(self, at: Position, answer: Learn, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: Learn, table: Table[YokohamaEvent]) -> None:
         """Pay for a technology and take it; the Station asks for its place before the board is refilled."""
-        number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
-        me, card, board = at.me, at.facts.technologies[number], self._board(at)
-        space, due = board.index(number), self._due(at, number)
+        number, paid = position.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        me, card, board = position.me, position.facts.technologies[number], self._board(position)
+        space, due = board.index(number), self._due(position, number)
         assert due is not None, "the answer was judged"
-        if len(me.technologies) >= at.facts.numbers.costs.free_technologies:
+        if len(me.technologies) >= position.facts.numbers.costs.free_technologies:
             table.touch("technology:fourth")
-        if at.facts.surcharges[space]:
+        if position.facts.surcharges[space]:
             table.touch("technology:surcharge")
-        at.stack.pop()
-        at.then(RefillLaboratory(self.laboratory))
-        spend(at, paid)
+        position.stack.pop()
+        position.then(RefillLaboratory(self.laboratory))
+        spend(position, paid)
         board[space] = None
-        table.emit(Learned(at.seat, card, INSTITUTES[self.laboratory], paid.goods[IMPORT], paid.yen))
+        table.emit(Learned(position.seat, card, INSTITUTES[self.laboratory], paid.goods[IMPORT], paid.yen))
         table.touch(f"technology:{card.name}")
-        use(at, "letterpress", table)
-        use(at, "patent", table)
+        use(position, "letterpress", table)
+        use(position, "patent", table)
         me.technologies.append(number)
         me.skills.append(card.name)
         if card.name == "exposition":
-            take(at, Reward(points=10), "exposition", table)
+            take(position, Reward(points=10), "exposition", table)
         if card.name == "station":
-            at.then(AskStation())
-        gain_icon(at, at.facts.technology_countries[number], table)
+            position.then(AskStation())
+        gain_icon(position, position.facts.technology_countries[number], table)
 
     @override
-    def explain(self, at: Position, answer: Learn) -> Description:
-        number, paid = at.facts.technology_numbers[answer.technology], answer.paid or Payment()
-        card, country = at.facts.technologies[number], at.facts.technology_countries[number]
+    def explain(self, position: Position, answer: Learn) -> Description:
+        number, paid = position.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        card, country = position.facts.technologies[number], position.facts.technology_countries[number]
         label = say(
             "yokohama-do-tech",
             technology=technology_label(card),
@@ -158,26 +158,26 @@ class AskLearn(AreaAsk[Learn]):
         detail = say(
             "yokohama-tech-detail",
             value=card.value,
-            surcharge=at.facts.surcharges[self._board(at).index(number)],
+            surcharge=position.facts.surcharges[self._board(position).index(number)],
             country=card.country,
-            agent=int(at.me.icons[country] % 2 and at.state.agents[country] > 0),
+            agent=int(position.me.icons[country] % 2 and position.state.agents[country] > 0),
             name=card.name,
         )
-        return Description(label, detail, final=draws(at, self, answer))
+        return Description(label, detail, final=draws(position, self, answer))
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Technologies that one owns or cannot pay for, those that lack least first."""
-        worth = at.me.goods[IMPORT] + at.me.yen // YEN_PER_UNIT
-        for number in sorted(self._cards(at), key=lambda number: self._due(at, number) or 0):
-            due = self._due(at, number)
+        worth = position.me.goods[IMPORT] + position.me.yen // YEN_PER_UNIT
+        for number in sorted(self._cards(position), key=lambda number: self._due(position, number) or 0):
+            due = self._due(position, number)
             if due is None or due > worth:
                 dear = Reason(say("yokohama-technology-dear", due=due or 0, worth=worth), LABORATORY)
-                yield Missing(technology_label(at.facts.technologies[number]), OWNED if due is None else dear)
+                yield Missing(technology_label(position.facts.technologies[number]), OWNED if due is None else dear)
 
     @override
-    def idle(self, at: Position) -> Why:
-        return "known" if all(self._due(at, number) is None for number in self._cards(at)) else "dear"
+    def idle(self, position: Position) -> Why:
+        return "known" if all(self._due(position, number) is None for number in self._cards(position)) else "dear"
 
 
 @frozen
@@ -197,24 +197,24 @@ class AskStation(Asking[PlaceStation]):
     grammar: ClassVar = Grammar(Form(PlaceStation, "station", AREA))
 
     @override
-    def offers(self, at: Position) -> Iterator[PlaceStation]:
-        return map(PlaceStation, at.town.open_names)
+    def offers(self, position: Position) -> Iterator[PlaceStation]:
+        return map(PlaceStation, position.town.open_names)
 
     @override
-    def refuse(self, at: Position, answer: PlaceStation) -> Reason | None:
-        canal = at.kind(at.area(answer.area)) == "canal"
+    def refuse(self, position: Position, answer: PlaceStation) -> Reason | None:
+        canal = position.kind(position.area(answer.area)) == "canal"
         return Reason(say("yokohama-not-in-canal"), PLACEMENT) if canal else None
 
     @override
-    def answer(self, at: Position, answer: PlaceStation, table: Table[YokohamaEvent]) -> None:
-        at.stack.pop()
-        at.state.station = at.area(answer.area)
-        table.emit(StationPlaced(at.seat, answer.area))
+    def answer(self, position: Position, answer: PlaceStation, table: Table[YokohamaEvent]) -> None:
+        position.stack.pop()
+        position.state.station = position.area(answer.area)
+        table.emit(StationPlaced(position.seat, answer.area))
 
     @override
-    def describe(self, at: Position, answer: PlaceStation) -> Description:
-        label = say("yokohama-do-station", area=area_label(at.town, at.area(answer.area)))
-        return Description(label, final=draws(at, self, answer))
+    def describe(self, position: Position, answer: PlaceStation) -> Description:
+        label = say("yokohama-do-station", area=area_label(position.town, position.area(answer.area)))
+        return Description(label, final=draws(position, self, answer))
 
 
 @frozen
@@ -225,13 +225,13 @@ class RefillLaboratory(Running):
     kind: Literal["refill-laboratory"] = "refill-laboratory"
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
         """Slide the technologies to the left and draw one for the last space; an empty deck leaves it empty (Y-R19)."""
-        state, spaces = at.state, len(at.facts.surcharges)
+        state, spaces = position.state, len(position.facts.surcharges)
         left = [number for number in state.laboratories[self.laboratory] if number is not None]
         card = None
         if len(left) < spaces and any(state.technology_bag):
             left.append(table.rng.draw(state.technology_bag))
-            card = at.facts.technologies[left[-1]]
+            card = position.facts.technologies[left[-1]]
         state.laboratories[self.laboratory] = [*left, *[None] * (spaces - len(left))]
         table.emit(TechnologyRefilled(INSTITUTES[self.laboratory], card))

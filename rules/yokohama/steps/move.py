@@ -55,16 +55,16 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
     """The president returns to the hand, or stays there, with any assistants of any areas (Y-R3, Y-R4)."""
 
     @override
-    def offers(self, at: Position) -> Iterator[Recall]:
+    def offers(self, position: Position) -> Iterator[Recall]:
         """All assistants or none; any others can be counted out."""
-        if any(at.me.placed):
+        if any(position.me.placed):
             yield Recall(everybody=True)
         yield Recall()
 
     @override
-    def parts(self, at: Position) -> tuple[Part]:
+    def parts(self, position: Position) -> tuple[Part]:
         """How many return from each area."""
-        there = _there(at)
+        there = _there(position)
         if not there:
             return (Choice("recall", (Recall(),), self.grammar.write),)
         names, bounds = tuple(there), tuple(there.values())
@@ -88,51 +88,51 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
             refuse=refuse,
             suggest=lambda: (bounds, (0,) * len(bounds)),
             sample=lambda rng: tuple([rng.below(bound + 1) for bound in bounds]),
-            answer=lambda counts: _whole(at, dict(zip(names, counts, strict=True))),
+            answer=lambda counts: _whole(position, dict(zip(names, counts, strict=True))),
             amounts=amounts,
             write=self.grammar.write,
         )
         return (recall,)
 
     @override
-    def fill(self, at: Position, answer: Recall) -> Recall:
-        return _whole(at, _there(at) if answer.everybody else dict(answer.assistants))
+    def fill(self, position: Position, answer: Recall) -> Recall:
+        return _whole(position, _there(position) if answer.everybody else dict(answer.assistants))
 
     @override
-    def refuse(self, at: Position, answer: Recall) -> Reason | None:
-        there = _there(at)
+    def refuse(self, position: Position, answer: Recall) -> Reason | None:
+        there = _there(position)
         legal = all(0 < count <= there.get(name, 0) for name, count in answer.assistants)
         return None if legal else _too_many()
 
     @override
-    def answer(self, at: Position, answer: Recall, table: Table[YokohamaEvent]) -> None:
-        back = tuple(_there(at).items()) if answer.everybody else answer.assistants
-        self.carry_out(at, back, table, forced=False)
+    def answer(self, position: Position, answer: Recall, table: Table[YokohamaEvent]) -> None:
+        back = tuple(_there(position).items()) if answer.everybody else answer.assistants
+        self.carry_out(position, back, table, forced=False)
 
     @staticmethod
     def carry_out(
-        at: Position, back: tuple[tuple[str, int], ...], table: Table[YokohamaEvent], *, forced: bool
+        position: Position, back: tuple[tuple[str, int], ...], table: Table[YokohamaEvent], *, forced: bool
     ) -> None:
         """Return the president, of his own will or because he can reach no area."""
-        me = at.me
+        me = position.me
         stayed = me.president is None
         if stayed:
             table.touch("recall:in-hand")
         me.president = None
         me.walked = []
         for name, count in back:
-            me.placed[at.area(name)] -= count
+            me.placed[position.area(name)] -= count
             me.assistants += count
-        table.emit(Recalled(at.seat, back, forced, stayed))
+        table.emit(Recalled(position.seat, back, forced, stayed))
         table.touch("recall:forced" if forced else "recall")
 
     @override
-    def describe(self, at: Position, answer: Recall) -> Description:
-        stays = int(at.me.president is None)
+    def describe(self, position: Position, answer: Recall) -> Description:
+        stays = int(position.me.president is None)
         if answer.everybody:
-            return Description(say("yokohama-do-recall-all", stays=stays, count=sum(at.me.placed)))
+            return Description(say("yokohama-do-recall-all", stays=stays, count=sum(position.me.placed)))
         areas = tuple(
-            say("yokohama-recalled", count=count, area=area_label(at.town, at.area(name)))
+            say("yokohama-recalled", count=count, area=area_label(position.town, position.area(name)))
             for name, count in answer.assistants
         )
         count = sum(count for _, count in answer.assistants)
@@ -161,17 +161,17 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
 RECALLING = Recalling()
 
 
-def _there(at: Position) -> dict[str, int]:
+def _there(position: Position) -> dict[str, int]:
     """Assistants by area, in reading order."""
-    return {name: count for name, count in zip(at.town.names, at.me.placed, strict=True) if count}
+    return {name: count for name, count in zip(position.town.names, position.me.placed, strict=True) if count}
 
 
-def _whole(at: Position, back: dict[str, int]) -> Recall:
+def _whole(position: Position, back: dict[str, int]) -> Recall:
     """So many assistants from each area, in reading order; if none stays, everybody."""
     chosen = {name: count for name, count in back.items() if count}
-    if chosen and chosen == _there(at):
+    if chosen and chosen == _there(position):
         return Recall(everybody=True)
-    return Recall(tuple(sorted(chosen.items(), key=lambda one: at.area(one[0]))))
+    return Recall(tuple(sorted(chosen.items(), key=lambda one: position.area(one[0]))))
 
 
 def _too_many() -> Reason:
@@ -192,26 +192,26 @@ class Telegram(Alternative[Position, YokohamaEvent, PlaceByTelegram]):
     name: ClassVar[str] = "telegram"
 
     @override
-    def offers(self, at: Position) -> Iterator[PlaceByTelegram]:
-        step = at.stack[-1]
-        if isinstance(step, AskMove) and step.telegram is not None and at.me.assistants:
-            fees = dues(at)
-            for area in at.town.neighbours[step.telegram]:
-                if at.kind(area) != "canal" and fees.get(area, 0) <= at.me.yen:
-                    yield PlaceByTelegram(at.name(area))
+    def offers(self, position: Position) -> Iterator[PlaceByTelegram]:
+        step = position.stack[-1]
+        if isinstance(step, AskMove) and step.telegram is not None and position.me.assistants:
+            fees = dues(position)
+            for area in position.town.neighbours[step.telegram]:
+                if position.kind(area) != "canal" and fees.get(area, 0) <= position.me.yen:
+                    yield PlaceByTelegram(position.name(area))
 
     @override
-    def refuse(self, at: Position, answer: PlaceByTelegram) -> Reason | None:
-        return None if answer in self.offers(at) else Reason(say("yokohama-no-telegram"), TECHNOLOGY)
+    def refuse(self, position: Position, answer: PlaceByTelegram) -> Reason | None:
+        return None if answer in self.offers(position) else Reason(say("yokohama-no-telegram"), TECHNOLOGY)
 
     @override
-    def answer(self, at: Position, answer: PlaceByTelegram, table: Table[YokohamaEvent]) -> None:
-        at.then(AskMove())
-        put(at, [at.area(answer.area)], table, telegram=True)
+    def answer(self, position: Position, answer: PlaceByTelegram, table: Table[YokohamaEvent]) -> None:
+        position.then(AskMove())
+        put(position, [position.area(answer.area)], table, telegram=True)
 
     @override
-    def describe(self, at: Position, answer: PlaceByTelegram) -> Description:
-        return describe_placed(at, (answer.area,))
+    def describe(self, position: Position, answer: PlaceByTelegram) -> Description:
+        return describe_placed(position, (answer.area,))
 
     grammar: ClassVar[Grammar] = Grammar(Form(PlaceByTelegram, "telegram", AREA))
 
@@ -230,11 +230,11 @@ class AskMove(AskAnyOf[PlaceByTelegram | Go | Recall]):
     alternatives = (Telegram(), Going(), RECALLING)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Whether anybody stands anywhere, or an area can be reached without (Y-R2, Y-R42)."""
-        return any(at.me.placed) or bool(goings(at))
+        return any(position.me.placed) or bool(goings(position))
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
         """The president returns by himself."""
-        RECALLING.carry_out(at, (), table, forced=True)
+        RECALLING.carry_out(position, (), table, forced=True)

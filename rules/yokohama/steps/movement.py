@@ -78,97 +78,97 @@ class AskMovement(Declinable[MoveAssistants]):
     declined: ClassVar = ("move",)
 
     @override
-    def offers(self, at: Position) -> Iterator[MoveAssistants]:
+    def offers(self, position: Position) -> Iterator[MoveAssistants]:
         """Each single move."""
-        for source in _sources(at):
-            for target in at.town.open_names:
+        for source in _sources(position):
+            for target in position.town.open_names:
                 if source != target:
                     yield MoveAssistants(((source, target),))
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        items = _items(at)
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        items = _items(position)
         pick = Pick(
             part="move",
             items=items,
             at_least=2,
             at_most=self.count + 1,
-            refuse=lambda picked: self._refuse_pick(at, items, picked),
-            suggest=lambda: self._suggest(at),
-            sample=lambda rng: self._sample(at, rng),
+            refuse=lambda picked: self._refuse_pick(position, items, picked),
+            suggest=lambda: self._suggest(position),
+            sample=lambda rng: self._sample(position, rng),
             answer=_moved,
             picked=_picked,
             write=self.grammar.write,
         )
-        return (*((pick,) if _sources(at) else ()), self.none())
+        return (*((pick,) if _sources(position) else ()), self.none())
 
-    def _refuse_pick(self, at: Position, items: tuple[str, ...], picked: Picked) -> Reason | None:
+    def _refuse_pick(self, position: Position, items: tuple[str, ...], picked: Picked) -> Reason | None:
         """Why a pick of one source and some areas is no legal move, or None."""
         froms = [word for word in picked if word.endswith(INTO)]
         if len(froms) != 1 or len(picked) < 2 or any(word not in items for word in picked):
             return Reason(say("yokohama-move-one-source"), ICONS)
-        return self.why_not(at, _moved(picked))
+        return self.why_not(position, _moved(picked))
 
     @override
-    def why_not(self, at: Position, answer: MoveAssistants) -> Reason | None:
+    def why_not(self, position: Position, answer: MoveAssistants) -> Reason | None:
         if not answer.moves or len(answer.moves) > self.count:
             return Reason(say("yokohama-move-too-many", most=self.count), ICONS)
-        hand, placed = at.me.assistants, list(at.me.placed)
+        hand, placed = position.me.assistants, list(position.me.placed)
         for source, target in answer.moves:
-            into = at.area(target)
-            if at.kind(into) == "canal":
+            into = position.area(target)
+            if position.kind(into) == "canal":
                 return Reason(say("yokohama-not-in-canal"), ICONS)
             if source == target:
                 return Reason(say("yokohama-move-stays"), ICONS)
             if source == HAND:
                 there, hand = hand, hand - 1
             else:
-                there = placed[at.area(source)]
-                placed[at.area(source)] -= 1
+                there = placed[position.area(source)]
+                placed[position.area(source)] -= 1
             if not there:
                 return Reason(say("yokohama-move-nobody"), ICONS)
             placed[into] += 1
         return None
 
     @override
-    def do(self, at: Position, answer: MoveAssistants, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: MoveAssistants, table: Table[YokohamaEvent]) -> None:
         """Move assistants; what is left of the movements is asked again."""
-        at.stack.pop()
-        me = at.me
+        position.stack.pop()
+        me = position.me
         for source, target in answer.moves:
             if source == HAND:
                 me.assistants -= 1
                 table.touch("move:hand")
             else:
-                me.placed[at.area(source)] -= 1
+                me.placed[position.area(source)] -= 1
                 table.touch("move:area")
-            me.placed[at.area(target)] += 1
+            me.placed[position.area(target)] += 1
         moves = tuple((None if source == HAND else source, target) for source, target in answer.moves)
-        table.emit(MovedAssistants(at.seat, moves))
+        table.emit(MovedAssistants(position.seat, moves))
         if self.count > len(moves):
-            at.then(AskMovement(self.count - len(moves)))
+            position.then(AskMovement(self.count - len(moves)))
 
     @override
-    def explain(self, at: Position, answer: MoveAssistants) -> Description:
-        moves = tuple(_move_label(at, source, target) for source, target in answer.moves)
+    def explain(self, position: Position, answer: MoveAssistants) -> Description:
+        moves = tuple(_move_label(position, source, target) for source, target in answer.moves)
         return Description(say("yokohama-do-move", moves=moves))
 
-    def _suggest(self, at: Position) -> tuple[Picked, ...]:
+    def _suggest(self, position: Position) -> tuple[Picked, ...]:
         """A few moves out of the hand, as many as possible, into areas where one has most already."""
-        me = at.me
+        me = position.me
         if not me.assistants:
             return ()
         size = min(self.count, me.assistants)
-        areas = sorted(at.town.open, key=lambda area: (-me.placed[area], area))
+        areas = sorted(position.town.open, key=lambda area: (-me.placed[area], area))
         groups = [sorted(areas[start : start + size]) for start in range(3)]
-        return tuple((f"{HAND}{INTO}", *(f"{INTO}{at.name(area)}" for area in group)) for group in groups)
+        return tuple((f"{HAND}{INTO}", *(f"{INTO}{position.name(area)}" for area in group)) for group in groups)
 
-    def _sample(self, at: Position, rng: Rng) -> Picked:
+    def _sample(self, position: Position, rng: Rng) -> Picked:
         """One source and some areas; every legal answer can come."""
-        places = _sources(at)
+        places = _sources(position)
         source = places[rng.below(len(places))]
-        there = at.me.assistants if source == HAND else at.me.placed[at.area(source)]
-        targets = [name for name in at.town.open_names if name != source]
+        there = position.me.assistants if source == HAND else position.me.placed[position.area(source)]
+        targets = [name for name in position.town.open_names if name != source]
         size = 1 + rng.below(min(self.count, there, len(targets)))
         chosen = sorted(rng.shuffled(range(len(targets)))[:size])
         return (f"{source}{INTO}", *(f"{INTO}{targets[place]}" for place in chosen))
@@ -176,15 +176,15 @@ class AskMovement(Declinable[MoveAssistants]):
     grammar: ClassVar[Grammar] = Grammar(Form(MoveAssistants, "move", Things(Move())), *declining("move"))
 
 
-def _sources(at: Position) -> list[str]:
+def _sources(position: Position) -> list[str]:
     """Where assistants could be moved from: the hand first, then areas."""
-    areas = [at.name(area) for area, count in enumerate(at.me.placed) if count]
-    return [HAND, *areas] if at.me.assistants else areas
+    areas = [position.name(area) for area, count in enumerate(position.me.placed) if count]
+    return [HAND, *areas] if position.me.assistants else areas
 
 
-def _items(at: Position) -> tuple[str, ...]:
+def _items(position: Position) -> tuple[str, ...]:
     """Words of a pick: sources as ``bank>``, areas to move into as ``>bank``."""
-    return (*(f"{name}{INTO}" for name in _sources(at)), *(f"{INTO}{name}" for name in at.town.open_names))
+    return (*(f"{name}{INTO}" for name in _sources(position)), *(f"{INTO}{name}" for name in position.town.open_names))
 
 
 def _moved(picked: Picked) -> MoveAssistants:
@@ -203,8 +203,8 @@ def _picked(answer: Answer) -> Picked | None:
     return (f"{sources.pop()}{INTO}", *(f"{INTO}{target}" for target in targets))
 
 
-def _move_label(at: Position, source: str, target: str) -> Label:
-    into = area_label(at.town, at.area(target))
+def _move_label(position: Position, source: str, target: str) -> Label:
+    into = area_label(position.town, position.area(target))
     if source == HAND:
         return say("yokohama-move-hand", area=into)
-    return say("yokohama-move-area", source=area_label(at.town, at.area(source)), area=into)
+    return say("yokohama-move-area", source=area_label(position.town, position.area(source)), area=into)

@@ -45,20 +45,20 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
     """Assistants are placed: one each in different areas, or two in one."""
 
     @override
-    def offers(self, at: Position) -> Iterator[Place]:
-        fees = dues(at)
-        names = _payable(at, fees, 1)
-        for count in range(min(_most(at), len(names)), 0, -1):
+    def offers(self, position: Position) -> Iterator[Place]:
+        fees = dues(position)
+        names = _payable(position, fees, 1)
+        for count in range(min(_most(position), len(names)), 0, -1):
             for chosen in combinations(names, count):
-                if count == 1 or _cost(at, fees, chosen) <= at.me.yen:
+                if count == 1 or _cost(position, fees, chosen) <= position.me.yen:
                     yield Place(chosen)
-        yield from _doubles(at, fees)
+        yield from _doubles(position, fees)
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        fees = dues(at)
-        names = _payable(at, fees, 1)
-        most = min(_most(at), len(names))
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        fees = dues(position)
+        names = _payable(position, fees, 1)
+        most = min(_most(position), len(names))
         if not most:
             return (Choice("none", (Place(()),), self.grammar.write),)
         several = Pick(
@@ -66,25 +66,25 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
             items=names,
             at_least=0,
             at_most=most,
-            refuse=lambda picked: self.refuse(at, Place(picked)),
-            suggest=lambda: _suggest(at),
-            sample=lambda rng: _sample(at, rng),
+            refuse=lambda picked: self.refuse(position, Place(picked)),
+            suggest=lambda: _suggest(position),
+            sample=lambda rng: _sample(position, rng),
             answer=Place,
             picked=_picked,
             write=self.grammar.write,
         )
-        twice = _doubles(at, fees)
+        twice = _doubles(position, fees)
         return (several, Choice("double", twice, self.grammar.write)) if twice else (several,)
 
     @override
-    def fill(self, at: Position, answer: Place) -> Place:
+    def fill(self, position: Position, answer: Place) -> Place:
         """Areas in reading order, so that a placement has one notation."""
-        return Place(tuple(sorted(answer.areas, key=at.area)), answer.telegram)
+        return Place(tuple(sorted(answer.areas, key=position.area)), answer.telegram)
 
     @override
-    def refuse(self, at: Position, answer: Place) -> Reason | None:
-        me, every, twice, most = at.me, answer.every, answer.twice, most_areas(at)
-        if "canal" in [at.kind(at.area(name)) for name in every]:
+    def refuse(self, position: Position, answer: Place) -> Reason | None:
+        me, every, twice, most = position.me, answer.every, answer.twice, most_areas(position)
+        if "canal" in [position.kind(position.area(name)) for name in every]:
             return Reason(say("yokohama-not-in-canal"), PLACEMENT)
         if not twice and len(set(answer.areas)) < len(answer.areas):
             return Reason(say("yokohama-place-twice"), PLACEMENT)
@@ -92,35 +92,35 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
             return Reason(say("yokohama-place-too-many", most=most), PLACEMENT)
         if len(every) > me.assistants:
             return Reason(say("yokohama-too-few-assistants", have=me.assistants, wanted=len(every)), PLACEMENT)
-        if answer.telegram is not None and not _next_to(at, answer, answer.telegram):
+        if answer.telegram is not None and not _next_to(position, answer, answer.telegram):
             return Reason(say("yokohama-no-telegram"), TECHNOLOGY)
-        cost = _cost(at, dues(at), every)
+        cost = _cost(position, dues(position), every)
         return None if cost <= me.yen else Reason(say("yokohama-fees-too-high", cost=cost, yen=me.yen), PLACEMENT)
 
     @override
-    def answer(self, at: Position, answer: Place, table: Table[YokohamaEvent]) -> None:
+    def answer(self, position: Position, answer: Place, table: Table[YokohamaEvent]) -> None:
         """Place assistants and go on to the movement."""
-        put(at, [at.area(name) for name in answer.areas], table, telegram=False)
+        put(position, [position.area(name) for name in answer.areas], table, telegram=False)
         if answer.telegram is not None:
-            put(at, [at.area(answer.telegram)], table, telegram=True)
-        elif answer.twice and "telegram" in at.me.skills:
-            assert isinstance(at.stack[-1], AskMove), "the movement follows"
-            at.stack[-1] = AskMove(telegram=at.area(answer.areas[0]))
+            put(position, [position.area(answer.telegram)], table, telegram=True)
+        elif answer.twice and "telegram" in position.me.skills:
+            assert isinstance(position.stack[-1], AskMove), "the movement follows"
+            position.stack[-1] = AskMove(telegram=position.area(answer.areas[0]))
         table.touch("place:double" if answer.twice else f"place:{len(answer.areas)}")
 
     @override
-    def describe(self, at: Position, answer: Place) -> Description:
-        return describe_placed(at, answer.areas, answer.telegram)
+    def describe(self, position: Position, answer: Place) -> Description:
+        return describe_placed(position, answer.areas, answer.telegram)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Areas whose presidents cost more than one has, for one assistant or for two."""
         for count in (1, 2):
-            for area, fee in sorted(dues(at).items()):
-                if (count - 1) * fee <= at.me.yen < count * fee and (count == 1 or _most(at) > 1):
-                    label = area_label(at.town, area)
-                    people = tuple(map(Who, owners(at, area)))
-                    reason = say("yokohama-fees", people=people, cost=count * fee, yen=at.me.yen)
+            for area, fee in sorted(dues(position).items()):
+                if (count - 1) * fee <= position.me.yen < count * fee and (count == 1 or _most(position) > 1):
+                    label = area_label(position.town, area)
+                    people = tuple(map(Who, owners(position, area)))
+                    reason = say("yokohama-fees", people=people, cost=count * fee, yen=position.me.yen)
                     yield Missing(
                         label if count == 1 else say("yokohama-two-in", area=label), Reason(reason, PLACEMENT)
                     )
@@ -140,25 +140,25 @@ class AskPlace(AskAnyOf[Place | Extra]):
     alternatives = (Placing(), *EXTRAS)
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         """Whether there is an assistant, an order in hand, which may be completed or not, or anything else (Y-R42)."""
-        if at.me.assistants or at.me.orders or possible(at):
+        if position.me.assistants or position.me.orders or possible(position):
             return True
-        return any(True for way in EXTRAS for _ in way.offers(at))
+        return any(True for way in EXTRAS for _ in way.offers(position))
 
     @override
-    def plans(self, at: Position) -> Iterator[Plan]:
+    def plans(self, position: Position) -> Iterator[Plan]:
         """Where to: each area in which the president can act this turn, and back to the hand with everybody."""
-        yield from (plan(at, visit) for visit in visits(at))
-        if any(at.me.placed):
+        yield from (plan(position, visit) for visit in visits(position))
+        if any(position.me.placed):
             recall = Recall(everybody=True)
-            label, nobody = RECALLING.describe(at, recall).label, say("yokohama-do-none", what="place")
+            label, nobody = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
             yield Plan((Place(()), recall), Description(label, nobody))
 
 
-def _doubles(at: Position, fees: dict[Area, int]) -> tuple[Place, ...]:
+def _doubles(position: Position, fees: dict[Area, int]) -> tuple[Place, ...]:
     """Two assistants in each area where they can be paid for, if there are two."""
-    return _twice(_payable(at, fees, 2)) if at.me.assistants > 1 else ()
+    return _twice(_payable(position, fees, 2)) if position.me.assistants > 1 else ()
 
 
 @lru_cache(maxsize=1024)
@@ -167,21 +167,21 @@ def _twice(names: tuple[str, ...]) -> tuple[Place, ...]:
     return tuple([Place((name, name)) for name in names])
 
 
-def _payable(at: Position, fees: dict[Area, int], count: int) -> tuple[str, ...]:
+def _payable(position: Position, fees: dict[Area, int], count: int) -> tuple[str, ...]:
     """Areas in which so many assistants can be paid for (Y-R6)."""
-    unaffordable = [at.name(area) for area, fee in fees.items() if count * fee > at.me.yen]
+    unaffordable = [position.name(area) for area, fee in fees.items() if count * fee > position.me.yen]
     if not unaffordable:
-        return at.town.open_names
-    return tuple([name for name in at.town.open_names if name not in unaffordable])
+        return position.town.open_names
+    return tuple([name for name in position.town.open_names if name not in unaffordable])
 
 
-def _most(at: Position) -> int:
-    return min(most_areas(at), at.me.assistants)
+def _most(position: Position) -> int:
+    return min(most_areas(position), position.me.assistants)
 
 
-def _cost(at: Position, fees: dict[Area, int], names: tuple[str, ...]) -> int:
+def _cost(position: Position, fees: dict[Area, int], names: tuple[str, ...]) -> int:
     """What assistants in these areas cost."""
-    return sum([fees.get(at.area(name), 0) for name in names])
+    return sum([fees.get(position.area(name), 0) for name in names])
 
 
 def _picked(answer: Answer) -> Picked | None:
@@ -189,34 +189,34 @@ def _picked(answer: Answer) -> Picked | None:
     return answer.areas if isinstance(answer, Place) and not answer.twice and answer.telegram is None else None
 
 
-def _next_to(at: Position, answer: Place, third: str) -> bool:
+def _next_to(position: Position, answer: Place, third: str) -> bool:
     """Whether the Telegram allows a third assistant there, next to the two."""
-    beside = answer.twice and "telegram" in at.me.skills
-    return beside and at.area(third) in at.town.neighbours[at.area(answer.areas[0])]
+    beside = answer.twice and "telegram" in position.me.skills
+    return beside and position.area(third) in position.town.neighbours[position.area(answer.areas[0])]
 
 
-def _suggest(at: Position) -> tuple[Picked, ...]:
+def _suggest(position: Position) -> tuple[Picked, ...]:
     """A few placements, as many assistants as possible, the cheapest areas and the strongest there first."""
-    me, fees = at.me, dues(at)
-    payable = map(at.area, _payable(at, fees, 1))
+    me, fees = position.me, dues(position)
+    payable = map(position.area, _payable(position, fees, 1))
     areas = sorted(payable, key=lambda area: (fees.get(area, 0), -me.placed[area], area))
-    count = _most(at)
+    count = _most(position)
     found: list[Picked] = []
     for start in range(0, max(len(areas) - count, 0) + 1, max(count, 1)):
         chosen = sorted(areas[start : start + count])
         if chosen and sum(fees.get(area, 0) for area in chosen) <= me.yen:
-            found.append(tuple([at.name(area) for area in chosen]))
+            found.append(tuple([position.name(area) for area in chosen]))
     return tuple(dict.fromkeys(found))[:5]
 
 
-def _sample(at: Position, rng: Rng) -> Picked:
+def _sample(position: Position, rng: Rng) -> Picked:
     """Areas for a placement, any number of them; every legal answer can come."""
-    fees, yen, picked = dues(at), at.me.yen, 0
-    for _ in range(rng.below(_most(at) + 1)):
-        left = [area for area in at.town.open if not picked >> area & 1 and fees.get(area, 0) <= yen]
+    fees, yen, picked = dues(position), position.me.yen, 0
+    for _ in range(rng.below(_most(position) + 1)):
+        left = [area for area in position.town.open if not picked >> area & 1 and fees.get(area, 0) <= yen]
         if not left:
             break
         area = left[rng.below(len(left))]
         picked |= 1 << area
         yen -= fees.get(area, 0)
-    return tuple([at.name(area) for area in at.town.open if picked >> area & 1])
+    return tuple([position.name(area) for area in position.town.open if picked >> area & 1])

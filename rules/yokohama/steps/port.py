@@ -76,68 +76,68 @@ class AskTake(AreaAsk[TakeOrders]):
     grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Pay()), *declining("take"))
 
     @override
-    def offers(self, at: Position) -> Iterator[TakeOrders]:
+    def offers(self, position: Position) -> Iterator[TakeOrders]:
         """Single orders from left to right, then pairs, the second one paid in yen or with an import."""
-        names = self._reached(at)
+        names = self._reached(position)
         yield from (TakeOrders((name,)) for name in names)
-        yield from (TakeOrders(pair, paid) for paid in payments(at) for pair in combinations(names, 2))
+        yield from (TakeOrders(pair, paid) for paid in payments(position) for pair in combinations(names, 2))
 
-    def _reached(self, at: Position) -> tuple[str, ...]:
+    def _reached(self, position: Position) -> tuple[str, ...]:
         """Orders that can be taken, from left to right."""
-        names = [at.facts.orders[number].id for number in self._board(at) if number is not None]
-        return tuple([name for name in names if self.why_not(at, TakeOrders((name,))) is None])
+        names = [position.facts.orders[number].id for number in self._board(position) if number is not None]
+        return tuple([name for name in names if self.why_not(position, TakeOrders((name,))) is None])
 
-    def _board(self, at: Position) -> list[OrderNumber | None]:
-        return at.state.ports[self.port]
+    def _board(self, position: Position) -> list[OrderNumber | None]:
+        return position.state.ports[self.port]
 
     @override
-    def complete(self, at: Position, answer: TakeOrders) -> TakeOrders:
+    def complete(self, position: Position, answer: TakeOrders) -> TakeOrders:
         if answer.paid is not None:
             return answer
-        return usual(at, answer.orders)
+        return usual(position, answer.orders)
 
     @override
-    def why_not(self, at: Position, answer: TakeOrders) -> Reason | None:
+    def why_not(self, position: Position, answer: TakeOrders) -> Reason | None:
         orders, paid = answer.orders, answer.paid
         if not orders or len(set(orders)) < len(orders) or len(orders) > 2:
             return HOW_MANY
-        if len(at.me.orders) >= HAND_LIMIT:
+        if len(position.me.orders) >= HAND_LIMIT:
             return HAND_FULL
         for name in orders:
-            if reason := self._refuse_order(at, at.facts.order_numbers[name]):
+            if reason := self._refuse_order(position, position.facts.order_numbers[name]):
                 return reason
         if len(orders) > 1:
-            return _refuse_second(at, paid)
+            return _refuse_second(position, paid)
         return None if paid is None else NOT_PAID
 
-    def _refuse_order(self, at: Position, number: OrderNumber) -> Reason | None:
+    def _refuse_order(self, position: Position, number: OrderNumber) -> Reason | None:
         """Why an order is not in reach, or None."""
-        board = self._board(at)
+        board = self._board(position)
         if number not in board:
             return NOT_HERE
-        if at.facts.zones[board.index(number)] >= self.zones:
+        if position.facts.zones[board.index(number)] >= self.zones:
             return OUT_OF_REACH
         return None
 
     @override
-    def do(self, at: Position, answer: TakeOrders, table: Table[YokohamaEvent]) -> None:
+    def do(self, position: Position, answer: TakeOrders, table: Table[YokohamaEvent]) -> None:
         paid = answer.paid
-        board, cards = self._board(at), _cards(at, answer)
-        at.stack.pop()
-        at.then(RefillPort(self.port))
-        for number in [at.facts.order_numbers[name] for name in answer.orders]:
-            table.touch(f"zone:{at.facts.zones[board.index(number)]}")
+        board, cards = self._board(position), _cards(position, answer)
+        position.stack.pop()
+        position.then(RefillPort(self.port))
+        for number in [position.facts.order_numbers[name] for name in answer.orders]:
+            table.touch(f"zone:{position.facts.zones[board.index(number)]}")
             board[board.index(number)] = None
-            at.me.orders.append(number)
+            position.me.orders.append(number)
         spent = paid or Payment()
-        spend(at, spent)
-        table.emit(TookOrders(at.seat, HARBOURS[self.port], cards, spent.goods[IMPORT], spent.yen))
+        spend(position, spent)
+        table.emit(TookOrders(position.seat, HARBOURS[self.port], cards, spent.goods[IMPORT], spent.yen))
         table.touch(f"take:{_means(paid)}" if paid else "take:one")
 
     @override
-    def explain(self, at: Position, answer: TakeOrders) -> Description:
+    def explain(self, position: Position, answer: TakeOrders) -> Description:
         paid = answer.paid
-        (card, *more), final = _cards(at, answer), draws(at, self, answer)
+        (card, *more), final = _cards(position, answer), draws(position, self, answer)
         if more:
             names = tuple([order_label(each) for each in (card, *more)])
             return Description(say("yokohama-do-take", orders=names, pay=_means(paid)), final=final)
@@ -145,39 +145,39 @@ class AskTake(AreaAsk[TakeOrders]):
         return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
+    def missing(self, position: Position) -> Iterator[Missing]:
         """Orders of zones out of reach, and a second order."""
-        for number in self._board(at):
-            if number is not None and (reason := self._refuse_order(at, number)):
-                yield Missing(order_label(at.facts.orders[number]), reason)
-        if not payments(at) and (reason := _refuse_second(at, None)):
+        for number in self._board(position):
+            if number is not None and (reason := self._refuse_order(position, number)):
+                yield Missing(order_label(position.facts.orders[number]), reason)
+        if not payments(position) and (reason := _refuse_second(position, None)):
             yield Missing(say("yokohama-a-second-order"), reason)
 
     @override
-    def idle(self, at: Position) -> Why:
-        if len(at.me.orders) >= HAND_LIMIT:
+    def idle(self, position: Position) -> Why:
+        if len(position.me.orders) >= HAND_LIMIT:
             return "hand"
-        return "orders" if not any(number is not None for number in self._board(at)) else "power"
+        return "orders" if not any(number is not None for number in self._board(position)) else "power"
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
+    def parts(self, position: Position) -> tuple[Part, ...]:
         """One order or two, the second one paid as usual; or two for an import, where yen are usual."""
-        names = self._reached(at)
-        ways = payments(at) if len(names) > 1 else []
-        picks = [self._pick(at, names, 1, 2 if ways else 1)] if names else []
+        names = self._reached(position)
+        ways = payments(position) if len(names) > 1 else []
+        picks = [self._pick(position, names, 1, 2 if ways else 1)] if names else []
         if len(ways) > 1:
-            picks.append(self._pick(at, names, 2, 2))
+            picks.append(self._pick(position, names, 2, 2))
         return (*picks, self.none())
 
-    def _pick(self, at: Position, names: tuple[str, ...], at_least: int, at_most: int) -> Pick:
+    def _pick(self, position: Position, names: tuple[str, ...], at_least: int, at_most: int) -> Pick:
         """A pick of orders: two are paid as usual, or, if two must be picked, with an import."""
 
         def taken(picked: Picked) -> TakeOrders:
-            return usual(at, picked) if at_least == 1 else TakeOrders(picked, BY_IMPORT)
+            return usual(position, picked) if at_least == 1 else TakeOrders(picked, BY_IMPORT)
 
         def refuse(picked: Picked) -> Reason | None:
             few = len(picked) < at_least
-            return HOW_MANY if few else self.why_not(at, taken(picked))
+            return HOW_MANY if few else self.why_not(position, taken(picked))
 
         def picked(answer: Answer) -> Picked | None:
             if not isinstance(answer, TakeOrders):
@@ -206,29 +206,29 @@ class AskTake(AreaAsk[TakeOrders]):
         )
 
 
-def payments(at: Position) -> list[Payment]:
+def payments(position: Position) -> list[Payment]:
     """What could pay for a second order, yen first."""
-    return [way for way in (BY_YEN, BY_IMPORT) if _refuse_second(at, way) is None]
+    return [way for way in (BY_YEN, BY_IMPORT) if _refuse_second(position, way) is None]
 
 
-def usual(at: Position, orders: tuple[str, ...]) -> TakeOrders:
+def usual(position: Position, orders: tuple[str, ...]) -> TakeOrders:
     """These orders, the second one paid as usual: in yen if possible, else with an import."""
-    return TakeOrders(orders, next(iter(payments(at)), None) if len(orders) > 1 else None)
+    return TakeOrders(orders, next(iter(payments(position)), None) if len(orders) > 1 else None)
 
 
-def _refuse_second(at: Position, paid: Payment | None) -> Reason | None:
+def _refuse_second(position: Position, paid: Payment | None) -> Reason | None:
     """Why a second order cannot be had for this, or None ("PORT")."""
-    if len(at.me.orders) + 2 > HAND_LIMIT:
+    if len(position.me.orders) + 2 > HAND_LIMIT:
         return HAND_FULL
     if paid not in {None, BY_YEN, BY_IMPORT}:
         return NOT_PAID
-    if paid is None or refuse_payment(at, paid, PORT):
+    if paid is None or refuse_payment(position, paid, PORT):
         return NO_SECOND
     return None
 
 
-def _cards(at: Position, answer: TakeOrders) -> tuple[Order, ...]:
-    return tuple(at.facts.orders[at.facts.order_numbers[name]] for name in answer.orders)
+def _cards(position: Position, answer: TakeOrders) -> tuple[Order, ...]:
+    return tuple(position.facts.orders[position.facts.order_numbers[name]] for name in answer.orders)
 
 
 def _means(paid: Payment | None) -> str:
@@ -244,16 +244,16 @@ class RefillPort(Running):
     kind: Literal["refill-port"] = "refill-port"
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
         """Slide the orders to the left and fill the board; too few orders bring the end (Y-R19)."""
-        left = [number for number in at.state.ports[self.port] if number is not None]
-        free = len(at.facts.zones) - len(left)
-        drawn = draw(at.state, free, table)
+        left = [number for number in position.state.ports[self.port] if number is not None]
+        free = len(position.facts.zones) - len(left)
+        drawn = draw(position.state, free, table)
         short = free - len(drawn)
-        at.state.ports[self.port] = [*left, *drawn, *[None] * short]
-        table.emit(OrdersRefilled(HARBOURS[self.port], tuple(at.facts.orders[number] for number in drawn), short))
+        position.state.ports[self.port] = [*left, *drawn, *[None] * short]
+        table.emit(OrdersRefilled(HARBOURS[self.port], tuple(position.facts.orders[number] for number in drawn), short))
         if short:
-            near(at, "orders", table)
+            near(position, "orders", table)
 
 
 def draw(state: State, count: int, table: Table[YokohamaEvent]) -> list[OrderNumber]:

@@ -46,58 +46,58 @@ CARDS", Synapses 2024)."""
 ONE_COPPER = Reward(goods=(1, 0, 0, 0, 0))
 
 
-def take(at: Position, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
+def take(position: Position, reward: Reward, cause: Cause, table: Table[YokohamaEvent]) -> None:
     """Receive what leaves no choice, and tell it."""
     if reward is NOTHING:
         return
-    me = at.me
+    me = position.me
     me.points += reward.points
-    pay(at, -reward.yen)
+    pay(position, -reward.yen)
     me.agents[FREE] += reward.free_agent
-    supply(at, reward.goods)
-    table.emit(Gained(at.seat, reward, cause))
+    supply(position, reward.goods)
+    table.emit(Gained(position.seat, reward, cause))
     if reward.goods[COPPER] and cause in MINED:
-        mine(at, 1, table)
+        mine(position, 1, table)
 
 
-def use(at: Position, technology: Helpful, table: Table[YokohamaEvent]) -> None:
+def use(position: Position, technology: Helpful, table: Table[YokohamaEvent]) -> None:
     """Receive what a technology brings besides, if one has it."""
-    if technology in at.me.skills:
-        take(at, HELP[technology], technology, table)
+    if technology in position.me.skills:
+        take(position, HELP[technology], technology, table)
         table.touch(f"used:{technology}")
 
 
-def mine(at: Position, times: int, table: Table[YokohamaEvent]) -> None:
+def mine(position: Position, times: int, table: Table[YokohamaEvent]) -> None:
     """The Mining Technology: 1 copper more each time copper is received (Y-R22, Y-R34)."""
-    if times and "mining" in at.me.skills:
-        supply(at, (times, 0, 0, 0, 0))
-        table.emit(Gained(at.seat, ONE_COPPER if times == 1 else Reward(goods=(times, 0, 0, 0, 0)), "mining"))
+    if times and "mining" in position.me.skills:
+        supply(position, (times, 0, 0, 0, 0))
+        table.emit(Gained(position.seat, ONE_COPPER if times == 1 else Reward(goods=(times, 0, 0, 0, 0)), "mining"))
         table.touch("used:mining")
 
 
-def supply(at: Position, goods: Sequence[int]) -> None:
+def supply(position: Position, goods: Sequence[int]) -> None:
     """Give goods out of the supply (Y-R46)."""
-    me, left = at.me, at.state.supply
+    me, left = position.me, position.state.supply
     for good, count in enumerate(goods):
         if count:
             me.goods[good] += count
             left[good] -= count
 
 
-def pay_goods(at: Position, goods: Sequence[int]) -> None:
+def pay_goods(position: Position, goods: Sequence[int]) -> None:
     """Pay goods to the supply."""
-    supply(at, [-count for count in goods])
+    supply(position, [-count for count in goods])
 
 
-def pay(at: Position, yen: int) -> None:
+def pay(position: Position, yen: int) -> None:
     """Pay yen to the bank, or receive them where they are below zero."""
-    at.me.yen -= yen
-    at.state.bank += yen
+    position.me.yen -= yen
+    position.state.bank += yen
 
 
-def refuse_payment(at: Position, paid: Payment, section: str) -> Reason | None:
+def refuse_payment(position: Position, paid: Payment, section: str) -> Reason | None:
     """Why something cannot be paid, or None: one does not own so much."""
-    me = at.me
+    me = position.me
     for good, count in enumerate(paid.goods):
         if count > me.goods[good]:
             return Reason(say("yokohama-not-owned", thing=GOODS[good], have=me.goods[good]), section)
@@ -106,15 +106,15 @@ def refuse_payment(at: Position, paid: Payment, section: str) -> Reason | None:
     return None
 
 
-def spend(at: Position, paid: Payment) -> None:
+def spend(position: Position, paid: Payment) -> None:
     """Pay goods and yen."""
-    pay_goods(at, paid.goods)
-    pay(at, paid.yen)
+    pay_goods(position, paid.goods)
+    pay(position, paid.yen)
 
 
-def gain_icon(at: Position, country: int, table: Table[YokohamaEvent]) -> None:
+def gain_icon(position: Position, country: int, table: Table[YokohamaEvent]) -> None:
     """Count a country icon; a second, fourth, ... one brings an agent (Y-R44)."""
-    me, agents = at.me, at.state.agents
+    me, agents = position.me, position.state.agents
     me.icons[country] += 1
     if me.icons[country] % 2:
         return
@@ -122,16 +122,16 @@ def gain_icon(at: Position, country: int, table: Table[YokohamaEvent]) -> None:
     if not short:
         agents[country] -= 1
         me.agents[country] += 1
-    table.emit(AgentGained(at.seat, COUNTRIES[country], short))
+    table.emit(AgentGained(position.seat, COUNTRIES[country], short))
     table.touch("agent:short" if short else f"agent:{COUNTRIES[country]}")
 
 
-def icon_detail(at: Position, country: int) -> Label:
+def icon_detail(position: Position, country: int) -> Label:
     """Which icon of its country the next one is, and whether it brings an agent."""
-    icons = at.me.icons[country] + 1
+    icons = position.me.icons[country] + 1
     return say(
         "yokohama-icon-detail",
         country=COUNTRIES[country],
         icons=icons,
-        agent=int(icons % 2 == 0 and at.state.agents[country] > 0),
+        agent=int(icons % 2 == 0 and position.state.agents[country] > 0),
     )

@@ -47,9 +47,9 @@ class Place(Answer):
         return self.areas if self.telegram is None else (*self.areas, self.telegram)
 
 
-def most_areas(at: Position) -> int:
+def most_areas(position: Position) -> int:
     """Different areas in which assistants may be placed (Y-R1; "NEWSPAPER")."""
-    return BY_NEWSPAPER if "newspaper" in at.me.skills else DIFFERENT
+    return BY_NEWSPAPER if "newspaper" in position.me.skills else DIFFERENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,20 +101,20 @@ class Roads:
         return ways[0].new.bit_count() if ways else None
 
 
-def roads_of(at: Position) -> Roads:
+def roads_of(position: Position) -> Roads:
     """All ways that assistants could open, as far as the yen suffice."""
-    town, now = at.town, steps_of(at)
-    steps = steps_of(at, sum(1 << area for area in town.open))
+    town, now = position.town, steps_of(position)
+    steps = steps_of(position, sum(1 << area for area in town.open))
     enter = dict.fromkeys(town.members(steps.plain), 0)
     enter.update((area, yen) for areas, yen in steps.paid for area in town.members(areas))
-    own = own_areas(at) | town.canal | sum(1 << area for area in now.direct)
-    fees, direct = dues(at), sum(1 << area for area in steps.direct)
-    return Roads(enter, steps.stops, own, direct, fees, _walks(at, enter, own_areas(at) | town.canal, fees))
+    own = own_areas(position) | town.canal | sum(1 << area for area in now.direct)
+    fees, direct = dues(position), sum(1 << area for area in steps.direct)
+    return Roads(enter, steps.stops, own, direct, fees, _walks(position, enter, own_areas(position) | town.canal, fees))
 
 
-def _walks(at: Position, enter: dict[Area, int], own: Areas, fees: dict[Area, int]) -> dict[Area, list[Road]]:
+def _walks(position: Position, enter: dict[Area, int], own: Areas, fees: dict[Area, int]) -> dict[Area, list[Road]]:
     """The cheapest way to every area for each number of new areas; from the hand there is one step only."""
-    start, yen_owned = at.me.president, at.me.yen
+    start, yen_owned = position.me.president, position.me.yen
     if start is None:
         return {area: [Road(0, yen)] for area, yen in enter.items() if yen <= yen_owned}
     walks: dict[Area, list[Road]] = {}
@@ -127,7 +127,7 @@ def _walks(at: Position, enter: dict[Area, int], own: Areas, fees: dict[Area, in
         found.append(Road(new, yen))
         if here != start and not own >> here & 1:
             count, yen, new = count + 1, yen + fees.get(here, 0), new | 1 << here
-        for area in at.town.neighbours[here]:
+        for area in position.town.neighbours[here]:
             if area in enter and yen + enter[area] <= yen_owned:
                 heappush(edge, (count, yen + enter[area], new, area))
     return walks
@@ -148,11 +148,11 @@ class Opening:
     yen: int
 
 
-def placement(at: Position, roads: Roads, area: Area) -> Place | None:
+def placement(position: Position, roads: Roads, area: Area) -> Place | None:
     """What is placed to act in an area: for most power there, of that the cheapest; whoever is left over joins in.
 
     Args:
-        at: The position.
+        position: The position.
         roads: Its ways.
         area: Where the president is to act.
 
@@ -161,16 +161,16 @@ def placement(at: Position, roads: Roads, area: Area) -> Place | None:
     """
 
     def worth(one: Opening) -> tuple[int, int, int]:
-        return min(at.power(area) + one.more, STRONGEST - 1), -one.yen, -one.more
+        return min(position.power(area) + one.more, STRONGEST - 1), -one.yen, -one.more
 
-    best = max(_openings(at, roads, area), key=worth, default=None)
-    return None if best is None else _filled(at, roads, area, best)
+    best = max(_openings(position, roads, area), key=worth, default=None)
+    return None if best is None else _filled(position, roads, area, best)
 
 
-def _openings(at: Position, roads: Roads, area: Area) -> Iterator[Opening]:
+def _openings(position: Position, roads: Roads, area: Area) -> Iterator[Opening]:
     """Every number of assistants that may be placed at the end of a way, each with the ways that it can go with."""
-    me, fee = at.me, roads.fees.get(area, 0)
-    most = min(most_areas(at), me.assistants)
+    me, fee = position.me, roads.fees.get(area, 0)
+    most = min(most_areas(position), me.assistants)
     for road in roads.to(area):
         count = road.new.bit_count()
         if roads.own >> area & 1 and count <= most:
@@ -179,15 +179,15 @@ def _openings(at: Position, roads: Roads, area: Area) -> Iterator[Opening]:
             yield Opening(road.new, 1, road.yen + fee)
         if not count and me.assistants >= PAIR and road.yen + PAIR * fee <= me.yen:
             yield Opening(0, PAIR, road.yen + PAIR * fee)
-    yield from _by_telegram(at, roads, area)
+    yield from _by_telegram(position, roads, area)
 
 
-def _by_telegram(at: Position, roads: Roads, area: Area) -> Iterator[Opening]:
+def _by_telegram(position: Position, roads: Roads, area: Area) -> Iterator[Opening]:
     """Two in an area to which the one leads that the Telegram places next to them."""
-    me = at.me
+    me = position.me
     if "telegram" not in me.skills or me.assistants <= PAIR or not roads.to(area) or roads.direct >> area & 1:
         return
-    for beside in at.town.neighbours[area]:
+    for beside in position.town.neighbours[area]:
         way = roads.walks.get(beside)
         if way and not way[0].new and beside != me.president:
             yen = way[0].yen + roads.enter[area] + roads.fees.get(beside, 0) + PAIR * roads.fees.get(area, 0)
@@ -195,26 +195,26 @@ def _by_telegram(at: Position, roads: Roads, area: Area) -> Iterator[Opening]:
                 yield Opening(1 << beside, PAIR, yen)
 
 
-def _filled(at: Position, roads: Roads, area: Area, opening: Opening) -> Place:
+def _filled(position: Position, roads: Roads, area: Area, opening: Opening) -> Place:
     """A placement with those who are left over: each, for no fee, where the president can go furthest next turn."""
-    names, more = at.town.names, opening.more
+    names, more = position.town.names, opening.more
     chosen = opening.new | (1 << area if more else 0)
     if more == PAIR:
-        spare = int("telegram" in at.me.skills and at.me.assistants > PAIR and not opening.new)
-        beside = sum(1 << other for other in at.town.neighbours[area])
-        third = opening.new or _furthest(at, roads, area, chosen, beside if spare else 0)
+        spare = int("telegram" in position.me.skills and position.me.assistants > PAIR and not opening.new)
+        beside = sum(1 << other for other in position.town.neighbours[area])
+        third = opening.new or _furthest(position, roads, area, chosen, beside if spare else 0)
         telegram = names[third.bit_length() - 1] if third else None
         return Place((names[area],) * PAIR, telegram)
-    for _ in range(min(most_areas(at), at.me.assistants) - chosen.bit_count()):
-        chosen |= _furthest(at, roads, area, chosen, -1)
-    return Place(tuple([names[one] for one in at.town.members(chosen)]))
+    for _ in range(min(most_areas(position), position.me.assistants) - chosen.bit_count()):
+        chosen |= _furthest(position, roads, area, chosen, -1)
+    return Place(tuple([names[one] for one in position.town.members(chosen)]))
 
 
-def _furthest(at: Position, roads: Roads, area: Area, placed: Areas, among: Areas) -> Areas:
+def _furthest(position: Position, roads: Roads, area: Area, placed: Areas, among: Areas) -> Areas:
     """Where one more assistant opens most areas to the president who sets out from an area, or brings most near."""
-    town = at.town
+    town = position.town
     guarded = sum(1 << other for other in roads.fees)
-    own = (own_areas(at) | placed) & ~guarded & ~(1 << area)
+    own = (own_areas(position) | placed) & ~guarded & ~(1 << area)
 
     def worth(other: Area) -> tuple[int, int, int]:
         reached = town.reach(1 << area, own | 1 << other)

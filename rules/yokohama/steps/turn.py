@@ -62,46 +62,46 @@ class AskKeep(Asking[KeepOrder]):
     together: ClassVar[bool] = True
 
     @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
+    def seats(self, position: Position) -> tuple[Seat, ...]:
         return tuple(self.each.asked)
 
     @override
-    def offers(self, at: Position) -> Iterator[KeepOrder]:
-        return (KeepOrder(at.facts.orders[number].id) for number in at.me.orders)
+    def offers(self, position: Position) -> Iterator[KeepOrder]:
+        return (KeepOrder(position.facts.orders[number].id) for number in position.me.orders)
 
     @override
-    def refuse(self, at: Position, answer: KeepOrder) -> Reason | None:
-        return None if answer in self.offers(at) else Reason(say("yokohama-keep-one"), SETUP)
+    def refuse(self, position: Position, answer: KeepOrder) -> Reason | None:
+        return None if answer in self.offers(position) else Reason(say("yokohama-keep-one"), SETUP)
 
     @override
-    def answer(self, at: Position, answer: KeepOrder, table: Table[YokohamaEvent]) -> None:
+    def answer(self, position: Position, answer: KeepOrder, table: Table[YokohamaEvent]) -> None:
         """Note the order that a seat keeps; with the last answer the others go back to the box unseen."""
-        self.each.answers[at.seat] = at.facts.order_numbers[answer.order]
-        table.emit(Kept(at.seat, None))
+        self.each.answers[position.seat] = position.facts.order_numbers[answer.order]
+        table.emit(Kept(position.seat, None))
         if not self.each.complete():
             return
-        at.stack.pop()
+        position.stack.pop()
         for seat, kept in sorted(self.each.answers.items()):
-            merchant = at.state.merchants[seat]
+            merchant = position.state.merchants[seat]
             (merchant.returned,) = (number for number in merchant.orders if number != kept)
             merchant.orders = [kept]
-            table.emit(Kept(seat, at.facts.orders[kept]), only=seat)
+            table.emit(Kept(seat, position.facts.orders[kept]), only=seat)
 
     @override
-    def given(self, at: Position) -> KeepOrder | None:
-        kept = self.each.answers.get(at.seat)
-        return None if kept is None else KeepOrder(at.facts.orders[kept].id)
+    def given(self, position: Position) -> KeepOrder | None:
+        kept = self.each.answers.get(position.seat)
+        return None if kept is None else KeepOrder(position.facts.orders[kept].id)
 
     @override
-    def redact(self, at: Position, answer: KeepOrder) -> str:
+    def redact(self, position: Position, answer: KeepOrder) -> str:
         return "keep ?"
 
     @override
-    def describe(self, at: Position, answer: KeepOrder) -> Description:
-        card = at.facts.orders[at.facts.order_numbers[answer.order]]
+    def describe(self, position: Position, answer: KeepOrder) -> Description:
+        card = position.facts.orders[position.facts.order_numbers[answer.order]]
         label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
         # The last answer turns all others over.
-        final = all(seat in self.each.answers for seat in self.each.asked if seat != at.seat)
+        final = all(seat in self.each.answers for seat in self.each.asked if seat != position.seat)
         return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
 
     grammar: ClassVar[Grammar] = Grammar(Form(KeepOrder, "keep", ORDER))
@@ -118,19 +118,19 @@ class Ending(Alternative[Position, YokohamaEvent, EndTurn]):
     name: ClassVar[str] = "end"
 
     @override
-    def offers(self, at: Position) -> tuple[EndTurn]:
+    def offers(self, position: Position) -> tuple[EndTurn]:
         return (EndTurn(),)
 
     @override
-    def refuse(self, at: Position, answer: EndTurn) -> None:
+    def refuse(self, position: Position, answer: EndTurn) -> None:
         return None
 
     @override
-    def answer(self, at: Position, answer: EndTurn, table: Table[YokohamaEvent]) -> None:
+    def answer(self, position: Position, answer: EndTurn, table: Table[YokohamaEvent]) -> None:
         """Nothing but the end of the question."""
 
     @override
-    def describe(self, at: Position, answer: EndTurn) -> Description:
+    def describe(self, position: Position, answer: EndTurn) -> Description:
         return Description(say("yokohama-do-end"))
 
     grammar: ClassVar[Grammar] = Grammar(Form(EndTurn, ("end", "end turn", "end my turn")))
@@ -145,11 +145,11 @@ class AskFinish(AskAnyOf[EndTurn | Extra]):
     alternatives = (*EXTRAS, Ending())
 
     @override
-    def waits(self, at: Position) -> bool:
+    def waits(self, position: Position) -> bool:
         return True
 
     @override
-    def no_more(self, at: Position) -> EndTurn:
+    def no_more(self, position: Position) -> EndTurn:
         return EndTurn()
 
 
@@ -164,14 +164,14 @@ class StartTurn(Running):
     kind: Literal["start-turn"] = "start-turn"
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
         """Of 0 or 1 yen the Stock Market makes 2 ("STOCK MARKET")."""
-        if "stock-market" in at.me.skills and at.me.yen < FEW:
-            reward = Reward(yen=FEW - at.me.yen)
-            pay(at, -reward.yen)
-            table.emit(Gained(at.seat, reward, "stock-market"))
+        if "stock-market" in position.me.skills and position.me.yen < FEW:
+            reward = Reward(yen=FEW - position.me.yen)
+            pay(position, -reward.yen)
+            table.emit(Gained(position.seat, reward, "stock-market"))
             table.touch("used:stock-market")
-        at.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
+        position.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
 
 
 @frozen
@@ -181,18 +181,18 @@ class NextSeat(Running):
     kind: Literal["next-seat"] = "next-seat"
 
     @override
-    def run(self, at: Position, table: Table[YokohamaEvent]) -> None:
-        state = at.state
+    def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
+        state = position.state
         table.emit(TurnEnded(state.active))
         state.turns += 1
         state.active = Seat((state.active + 1) % len(state.merchants))
         state.agent_used = state.spun = state.studied = False
         if state.turns != state.last_turn:
-            at.then(StartTurn())
+            position.then(StartTurn())
             return
         state.over = state.ending[0]
-        lines = results(at.facts, state)
+        lines = results(position.facts, state)
         table.emit(Ended(state.over, lines[0].seat, tie(lines)))
         table.touch(f"end:{state.over}")
-        for rarity in rarities(at.facts, state):
+        for rarity in rarities(position.facts, state):
             table.touch(rarity)

@@ -63,66 +63,66 @@ class Steps:
     direct: dict[Area, Direct]
 
 
-def own_areas(at: Position) -> Areas:
+def own_areas(position: Position) -> Areas:
     """Areas in which own assistants stand."""
     own = 0
-    for area, count in enumerate(at.me.placed):
+    for area, count in enumerate(position.me.placed):
         if count:
             own |= 1 << area
     return own
 
 
-def steps_of(at: Position, more: Areas = 0) -> Steps:
+def steps_of(position: Position, more: Areas = 0) -> Steps:
     """Where the president may step and stop now (Y-R5 to Y-R7).
 
     Args:
-        at: The position.
+        position: The position.
         more: Areas that count as if own assistants stood there too.
     """
-    me = at.me
+    me = position.me
     skills = me.skills
-    own = own_areas(at) | more
+    own = own_areas(position) | more
     start = 0 if me.president is None else 1 << me.president
     own &= ~start
     free = "stagecoach" in skills
     guarded = 0
     paid: list[tuple[Areas, int]] = []
-    for area, count in dues(at).items():
+    for area, count in dues(position).items():
         bit = 1 << area
         guarded |= bit
         if own & bit and not free:
             paid.append((bit, count))
     plain = own if free else own & ~guarded
-    if at.town.canal and me.president is not None:
-        paid.append((at.town.canal, CANAL_FEE))
+    if position.town.canal and me.president is not None:
+        paid.append((position.town.canal, CANAL_FEE))
     stops = own if "postal" in skills else own & ~guarded
-    return Steps(start, plain, tuple(paid), stops, _direct(at, own, guarded, start))
+    return Steps(start, plain, tuple(paid), stops, _direct(position, own, guarded, start))
 
 
-def _direct(at: Position, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Direct]:
+def _direct(position: Position, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Direct]:
     """Areas that tram and station lead to at once."""
     found: dict[Area, Direct] = {}
-    skills, station = at.me.skills, at.state.station
+    skills, station = position.me.skills, position.state.station
     if "tram" in skills:
-        legal = own if at.state.variant.edition == "dlp" else sum(1 << area for area in at.town.open)
+        legal = own if position.state.variant.edition == "dlp" else sum(1 << area for area in position.town.open)
         legal &= ~guarded & ~start
-        found.update((area, "tram") for area in at.town.open if legal >> area & 1)
+        found.update((area, "tram") for area in position.town.open if legal >> area & 1)
     if "station" in skills and station is not None and not start >> station & 1:
         found.setdefault(station, "station")
     return found
 
 
-def goings(at: Position) -> list[Go]:
+def goings(position: Position) -> list[Go]:
     """All moves worth naming: for each area the free way, else the cheapest ones that pay different people."""
-    steps, me, names = steps_of(at), at.me, at.town.names
+    steps, me, names = steps_of(position), position.me, position.town.names
     found: dict[Area, list[Go]] = {}
     if me.president is None:
         costs = dict(steps.paid)
-        for area in at.town.members(steps.stops):
+        for area in position.town.members(steps.stops):
             if costs.get(1 << area, 0) <= me.yen:
                 found[area] = [_plain_go(names[area])]
     else:
-        _walks(at.town, steps, me.yen, found)
+        _walks(position.town, steps, me.yen, found)
     for area, by in steps.direct.items():
         if area not in found or _pays(found[area][0], area, steps):
             found[area] = [_plain_go(names[area], by)]
@@ -169,13 +169,13 @@ def _named(town: Town, areas: Areas) -> tuple[str, ...]:
     return tuple([town.names[area] for area in town.members(areas)]) if areas else ()
 
 
-def is_free(at: Position, area: Area) -> bool:
+def is_free(position: Position, area: Area) -> bool:
     """Whether a walk leads to an area without paying anybody, or he can come there from the hand."""
-    steps = steps_of(at)
+    steps = steps_of(position)
     if not steps.start:
         costs = dict(steps.paid)
-        return bool(steps.stops >> area & 1) and costs.get(1 << area, 0) <= at.me.yen
-    return _strolls(at.town, steps, area)
+        return bool(steps.stops >> area & 1) and costs.get(1 << area, 0) <= position.me.yen
+    return _strolls(position.town, steps, area)
 
 
 def _strolls(town: Town, steps: Steps, area: Area) -> bool:
@@ -184,12 +184,12 @@ def _strolls(town: Town, steps: Steps, area: Area) -> bool:
     return bool(bit & steps.plain & steps.stops) and bool(bit & town.reach(steps.start, steps.plain))
 
 
-def can_walk(at: Position, area: Area, via: tuple[str, ...]) -> bool:
+def can_walk(position: Position, area: Area, via: tuple[str, ...]) -> bool:
     """Whether the president can walk to an area through all these paid ones, and pay (Y-R5, Y-R43)."""
-    steps = steps_of(at)
-    if not via and _strolls(at.town, steps, area):
+    steps = steps_of(position)
+    if not via and _strolls(position.town, steps, area):
         return True
-    wanted = sum(1 << at.area(name) for name in set(via)) | 1 << area
+    wanted = sum(1 << position.area(name) for name in set(via)) | 1 << area
     paid = 0
     cost = 0
     for bit, fee in steps.paid:
@@ -197,25 +197,25 @@ def can_walk(at: Position, area: Area, via: tuple[str, ...]) -> bool:
             paid |= bit
             cost += fee
     stops = bool(steps.start) and steps.stops >> area & 1
-    return bool(stops) and cost <= at.me.yen and _leads(at.town, steps, paid, wanted, area)
+    return bool(stops) and cost <= position.me.yen and _leads(position.town, steps, paid, wanted, area)
 
 
-def walk_by(at: Position, area: Area, via: tuple[str, ...]) -> Go | None:
+def walk_by(position: Position, area: Area, via: tuple[str, ...]) -> Go | None:
     """The cheapest walk to an area that passes through all these, or None if there is none (Y-R43)."""
-    steps, town = steps_of(at), at.town
-    wanted = sum(1 << at.area(name) for name in set(via))
+    steps, town = steps_of(position), position.town
+    wanted = sum(1 << position.area(name) for name in set(via))
     costs = dict(steps.paid)
-    for paid in sorted(_payable(steps.paid, at.me.yen), key=lambda way: _cost(way, costs)):
+    for paid in sorted(_payable(steps.paid, position.me.yen), key=lambda way: _cost(way, costs)):
         if steps.start and steps.stops >> area & 1 and _leads(town, steps, paid, wanted, area):
             return Go(town.names[area], _named(town, paid & ~(1 << area)))
     return None
 
 
-def footsteps(at: Position, go: Go) -> list[Area]:
+def footsteps(position: Position, go: Go) -> list[Area]:
     """The areas of a legal walk in order, the start and the end included: the shortest way through all that is paid."""
-    steps, town = steps_of(at), at.town
-    goal = 1 << at.area(go.area)
-    fees = sum(1 << at.area(name) for name in go.via) & ~goal
+    steps, town = steps_of(position), position.town
+    goal = 1 << position.area(go.area)
+    fees = sum(1 << position.area(name) for name in go.via) & ~goal
     edge = [(steps.start, fees, town.members(steps.start))]
     seen = {(steps.start, fees)}
     for here, left, way in edge:
@@ -259,15 +259,15 @@ def _cost(areas: Areas, costs: dict[Areas, int]) -> int:
     return sum(cost for bit, cost in costs.items() if areas & bit)
 
 
-def refuse_area(at: Position, area: Area) -> Reason:
+def refuse_area(position: Position, area: Area) -> Reason:
     """Why the president cannot go to an area: in general, and in particular the president or assistant that matters."""
-    me = at.me
+    me = position.me
     if me.president == area:
         return Reason(say("yokohama-go-start"), MOVEMENT)
-    if at.kind(area) == "canal":
+    if position.kind(area) == "canal":
         return Reason(say("yokohama-go-canal"), MOVEMENT)
     if not me.placed[area]:
         return Reason(say("yokohama-go-no-assistant"), MOVEMENT)
-    if owners(at, area) and "postal" not in me.skills:
+    if owners(position, area) and "postal" not in me.skills:
         return Reason(say("yokohama-go-president"), MOVEMENT)
     return Reason(say("yokohama-go-no-way", yen=me.yen), MOVEMENT)

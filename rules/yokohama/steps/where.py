@@ -74,31 +74,31 @@ class Visit:
         return sum(yen for _, yen in self.fees) + self.canal
 
 
-def visits(at: Position) -> list[Visit]:
+def visits(position: Position) -> list[Visit]:
     """Every area where the president can act this turn, what brings something and most first.
 
     Orders that become ready come first, then the power, then what is cheap.
     """
-    roads = roads_of(at)
-    placed = [(area, placement(at, roads, area)) for area in at.town.open]
-    found = [_visit(at, place, area) for area, place in placed if place is not None]
+    roads = roads_of(position)
+    placed = [(area, placement(position, roads, area)) for area in position.town.open]
+    found = [_visit(position, place, area) for area, place in placed if place is not None]
     return sorted(found, key=lambda one: (not one.gives, -len(one.ready), -one.power, one.yen, one.area))
 
 
-def _visit(at: Position, place: Place, area: Area) -> Visit:
+def _visit(position: Position, place: Place, area: Area) -> Visit:
     """What comes of a placement and the cheapest way, by carrying them out on a copy."""
-    after, table = at.copy(), Table[YokohamaEvent](Rng(b""))
+    after, table = position.copy(), Table[YokohamaEvent](Rng(b""))
     asked_now(after).answer(after, place, table)
-    go = min([go for go in goings(after) if go.area == at.name(area)], key=lambda go: _price(after, go))
+    go = min([go for go in goings(after) if go.area == position.name(area)], key=lambda go: _price(after, go))
     asked_now(after).answer(after, go, table)
     power = after.power(area)
     idle, effect = idle_label(after, area, power), effect_label(after, area, power)
     token = token_label(after, area, power)
     builds = any(True for _ in AskBonus(area, power, token=False).offers(after))
     go_on(after, table)
-    gives = not idle and at.facts.effects[at.kind(area)][power] > 0
+    gives = not idle and position.facts.effects[position.kind(area)][power] > 0
     fees, canal = _costs(table)
-    return Visit(area, place, go, power, effect, gives, idle, _made_ready(at, after), fees, canal, token, builds)
+    return Visit(area, place, go, power, effect, gives, idle, _made_ready(position, after), fees, canal, token, builds)
 
 
 def _costs(table: Table[YokohamaEvent]) -> tuple[Fees, int]:
@@ -120,14 +120,14 @@ def _made_ready(before: Position, after: Position) -> tuple[str, ...]:
     return tuple([one.order for one in ORDERS.offers(after) if one not in known])
 
 
-def _price(at: Position, go: Go) -> int:
-    paid, canal = paid_by(at, go)
+def _price(position: Position, go: Go) -> int:
+    paid, canal = paid_by(position, go)
     return len(paid) + canal
 
 
-def plan(at: Position, visit: Visit) -> Plan:
+def plan(position: Position, visit: Visit) -> Plan:
     """A visit as answers in a row, with what it brings and what is placed for it."""
-    town, place = at.town, visit.place
+    town, place = position.town, visit.place
     label = say(
         "yokohama-plan",
         area=area_label(town, visit.area),
@@ -136,15 +136,15 @@ def plan(at: Position, visit: Visit) -> Plan:
         idle=len(visit.idle),
         why=visit.idle,
         ready=len(visit.ready),
-        orders=_codes(at, visit.ready),
+        orders=_codes(position, visit.ready),
     )
-    placed = tuple(area_label(town, at.area(name)) for name in dict.fromkeys(place.areas))
+    placed = tuple(area_label(town, position.area(name)) for name in dict.fromkeys(place.areas))
     detail = say(
         "yokohama-plan-detail",
         placing="double" if place.twice else "some" if placed else "none",
         areas=placed,
         telegram=int(place.telegram is not None),
-        beside=() if place.telegram is None else (area_label(town, at.area(place.telegram)),),
+        beside=() if place.telegram is None else (area_label(town, position.area(place.telegram)),),
         way=visit.go.by or "walk",
         yen=visit.yen,
         people=len(visit.fees),
@@ -157,60 +157,60 @@ def plan(at: Position, visit: Visit) -> Plan:
     return Plan((place, visit.go), Description(label, detail))
 
 
-def describe_placed(at: Position, names: tuple[str, ...], telegram: str | None = None) -> Description:
+def describe_placed(position: Position, names: tuple[str, ...], telegram: str | None = None) -> Description:
     """Assistants in areas, what is paid for them, and what one could do there then."""
     if not names:
         return Description(say("yokohama-do-none", what="place"))
-    first = at.area(names[0])
+    first = position.area(names[0])
     every = names if telegram is None else (*names, telegram)
-    labels = tuple(area_label(at.town, at.area(name)) for name in dict.fromkeys(every))
-    fees = dues(at)
-    cost = sum([fees.get(at.area(name), 0) for name in every])
+    labels = tuple(area_label(position.town, position.area(name)) for name in dict.fromkeys(every))
+    fees = dues(position)
+    cost = sum([fees.get(position.area(name), 0) for name in every])
     alone = len(set(names)) == 1
     label = say("yokohama-do-double" if alone and len(names) > 1 else "yokohama-do-place", areas=labels, cost=cost)
-    return Description(label, _there(at, first, len(names)) if alone else None)
+    return Description(label, _there(position, first, len(names)) if alone else None)
 
 
-def _there(at: Position, area: Area, more: int) -> Label:
+def _there(position: Position, area: Area, more: int) -> Label:
     """What one's president would do there with so many assistants more, and what keeps him from coming this turn."""
-    power = min(at.power(area) + more + (at.me.president != area), STRONGEST)
-    people, short = owners(at, area), roads_of(at).short(area)
-    ready = _ready(at, area, more) if short == 0 else ()
-    idle = idle_label(at, area, power)
+    power = min(position.power(area) + more + (position.me.president != area), STRONGEST)
+    people, short = owners(position, area), roads_of(position).short(area)
+    ready = _ready(position, area, more) if short == 0 else ()
+    idle = idle_label(position, area, power)
     return say(
         "yokohama-place-detail",
-        stop="leaves" if at.me.president == area else _stop(at, area, short),
+        stop="leaves" if position.me.president == area else _stop(position, area, short),
         short=short or 0,
-        have=at.me.placed[area],
+        have=position.me.placed[area],
         power=power,
-        effect=effect_label(at, area, power),
+        effect=effect_label(position, area, power),
         idle=len(idle),
         why=idle,
         ready=len(ready),
-        orders=_codes(at, ready),
+        orders=_codes(position, ready),
         people=len(people),
         presidents=tuple(map(Who, people)),
     )
 
 
-def _stop(at: Position, area: Area, short: int | None) -> Literal["now", "short", "guarded", "dear"]:
+def _stop(position: Position, area: Area, short: int | None) -> Literal["now", "short", "guarded", "dear"]:
     """Whether one's president may act in an area this turn once an assistant stands there, or why not yet."""
     if short is not None:
         return "short" if short else "now"
-    return "guarded" if owners(at, area) and "postal" not in at.me.skills else "dear"
+    return "guarded" if owners(position, area) and "postal" not in position.me.skills else "dear"
 
 
-def _ready(at: Position, area: Area, more: int) -> tuple[str, ...]:
+def _ready(position: Position, area: Area, more: int) -> tuple[str, ...]:
     """Orders that the goods of an area would make ready if the president acted there with so many assistants more."""
-    if at.kind(area) not in MADE or not at.me.orders:
+    if position.kind(area) not in MADE or not position.me.orders:
         return ()
-    after, table = at.copy(), Table[YokohamaEvent](Rng(b""))
+    after, table = position.copy(), Table[YokohamaEvent](Rng(b""))
     after.me.placed[area] += more
     after.me.president = area
     start_action(after, area, agent=False)
     go_on(after, table)
-    return _made_ready(at, after)
+    return _made_ready(position, after)
 
 
-def _codes(at: Position, orders: tuple[str, ...]) -> tuple[Arg, ...]:
-    return tuple(order_code(at.facts.orders[at.facts.order_numbers[order]]) for order in orders)
+def _codes(position: Position, orders: tuple[str, ...]) -> tuple[Arg, ...]:
+    return tuple(order_code(position.facts.orders[position.facts.order_numbers[order]]) for order in orders)

@@ -33,11 +33,11 @@ class ToyAsk(Ask[Position, ToyEvent, A]):
     __slots__ = ()
 
     @override
-    def prompt(self, at: Position) -> Label:
+    def prompt(self, position: Position) -> Label:
         return say(f"toy-ask-{self.asks}")
 
     @override
-    def instead(self, at: Position) -> Reason:
+    def instead(self, position: Position) -> Reason:
         return Reason(say("toy-not-now"), SECTION)
 
 

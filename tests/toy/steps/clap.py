@@ -45,29 +45,29 @@ class AskClap(ToyAsk[Applause]):
     grammar = Grammar(Form(Clap, "clap"), Form(Hush, "hush"))
 
     @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
-        return (Seat((at.active + 1) % len(at.state.coins)),)
+    def seats(self, position: Position) -> tuple[Seat, ...]:
+        return (Seat((position.active + 1) % len(position.state.coins)),)
 
     @override
-    def offers(self, at: Position) -> tuple[Applause, ...]:
+    def offers(self, position: Position) -> tuple[Applause, ...]:
         return Clap(), Hush()
 
     @override
-    def refuse(self, at: Position, answer: Applause) -> Reason | None:
+    def refuse(self, position: Position, answer: Applause) -> Reason | None:
         return None
 
     @override
-    def answer(self, at: Position, answer: Applause, table: Table[ToyEvent]) -> None:
-        at.stack.pop()
+    def answer(self, position: Position, answer: Applause, table: Table[ToyEvent]) -> None:
+        position.stack.pop()
         clapped = isinstance(answer, Clap)
         if clapped:
-            at.state.coins[at.seat] += 1
-            at.state.coins[at.active] += 1
-        table.emit(Clapped(at.seat, at.active, clapped))
+            position.state.coins[position.seat] += 1
+            position.state.coins[position.active] += 1
+        table.emit(Clapped(position.seat, position.active, clapped))
         table.touch("clap" if clapped else "hush")
 
     @override
-    def describe(self, at: Position, answer: Applause) -> Description:
+    def describe(self, position: Position, answer: Applause) -> Description:
         match answer:
             case Clap():
                 return Description(say("toy-do-clap"), final=True)
@@ -77,5 +77,5 @@ class AskClap(ToyAsk[Applause]):
                 assert_never(answer)
 
     @override
-    def standing(self, at: Position) -> tuple[Standing, ...]:
+    def standing(self, position: Position) -> tuple[Standing, ...]:
         return (Standing("always-clap", Clap()),)

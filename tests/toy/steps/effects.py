@@ -46,52 +46,54 @@ class AskEffects(ToyAsk[Do]):
     grammar = Grammar(Form(Do, "do", Word[Effect]({"draw": "draw", "count": "count"})))
 
     @override
-    def waits(self, at: Position) -> bool:
-        return len(self.left) > 1 and sum(at.state.bag) > 0
+    def waits(self, position: Position) -> bool:
+        return len(self.left) > 1 and sum(position.state.bag) > 0
 
     @override
-    def run(self, at: Position, table: Table[ToyEvent]) -> None:
+    def run(self, position: Position, table: Table[ToyEvent]) -> None:
         for effect in self.left:
-            _happen(at, effect, table)
+            _happen(position, effect, table)
 
     @override
-    def offers(self, at: Position) -> Iterator[Do]:
+    def offers(self, position: Position) -> Iterator[Do]:
         return map(Do, self.left)
 
     @override
-    def refuse(self, at: Position, answer: Do) -> Reason | None:
-        return None if answer.effect in self.left else self.instead(at)
+    def refuse(self, position: Position, answer: Do) -> Reason | None:
+        return None if answer.effect in self.left else self.instead(position)
 
     @override
-    def answer(self, at: Position, answer: Do, table: Table[ToyEvent]) -> None:
+    def answer(self, position: Position, answer: Do, table: Table[ToyEvent]) -> None:
         self.left.remove(answer.effect)
-        _happen(at, answer.effect, table)
+        _happen(position, answer.effect, table)
 
     @override
-    def describe(self, at: Position, answer: Do) -> Description:
+    def describe(self, position: Position, answer: Do) -> Description:
         """Whichever comes first, a lantern is drawn afterwards, so both are final."""
         match answer.effect:
             case "draw":
                 return Description(say("toy-do-draw"), final=True)
             case "count":
-                return Description(say("toy-do-count", coins=sum(at.hand)), say("toy-do-count-detail"), final=True)
+                return Description(
+                    say("toy-do-count", coins=sum(position.hand)), say("toy-do-count-detail"), final=True
+                )
             case _:
                 assert_never(answer.effect)
 
 
-def _happen(at: Position, effect: Effect, table: Table[ToyEvent]) -> None:
+def _happen(position: Position, effect: Effect, table: Table[ToyEvent]) -> None:
     match effect:
         case "draw":
-            if sum(at.state.bag):
-                colour = table.rng.draw(at.state.bag)
-                at.hand[colour] += 1
-                table.emit(Drew(at.seat, None))
-                table.emit(Drew(at.seat, COLOURS[colour]), only=at.seat)
+            if sum(position.state.bag):
+                colour = table.rng.draw(position.state.bag)
+                position.hand[colour] += 1
+                table.emit(Drew(position.seat, None))
+                table.emit(Drew(position.seat, COLOURS[colour]), only=position.seat)
                 table.touch("draw")
         case "count":
-            coins = sum(at.hand)
-            at.state.coins[at.seat] += coins
-            table.emit(Counted(at.seat, coins))
+            coins = sum(position.hand)
+            position.state.coins[position.seat] += coins
+            table.emit(Counted(position.seat, coins))
             table.touch("count")
         case _:
             assert_never(effect)

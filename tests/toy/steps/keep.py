@@ -46,28 +46,28 @@ class AskKeep(ToyAsk[Keep]):
     grammar = Grammar(Form(Keep, "keep", COLOUR))
 
     @override
-    def seats(self, at: Position) -> tuple[Seat, ...]:
+    def seats(self, position: Position) -> tuple[Seat, ...]:
         return tuple(self.each.asked)
 
     @override
-    def offers(self, at: Position) -> Iterator[Keep]:
-        return (Keep(colour) for colour, count in enumerate(at.state.offers[at.seat]) if count)
+    def offers(self, position: Position) -> Iterator[Keep]:
+        return (Keep(colour) for colour, count in enumerate(position.state.offers[position.seat]) if count)
 
     @override
-    def refuse(self, at: Position, answer: Keep) -> Reason | None:
-        return None if at.state.offers[at.seat][answer.colour] else because("toy-not-offered")
+    def refuse(self, position: Position, answer: Keep) -> Reason | None:
+        return None if position.state.offers[position.seat][answer.colour] else because("toy-not-offered")
 
     @override
-    def answer(self, at: Position, answer: Keep, table: Table[ToyEvent]) -> None:
-        self.each.answers[at.seat] = answer.colour
-        table.emit(Kept(at.seat, None))
+    def answer(self, position: Position, answer: Keep, table: Table[ToyEvent]) -> None:
+        self.each.answers[position.seat] = answer.colour
+        table.emit(Kept(position.seat, None))
         if self.each.complete():
-            at.stack.pop()
-            self._settle(at, table)
+            position.stack.pop()
+            self._settle(position, table)
 
-    def _settle(self, at: Position, table: Table[ToyEvent]) -> None:
+    def _settle(self, position: Position, table: Table[ToyEvent]) -> None:
         """All are kept, and the others go back into the bag."""
-        state = at.state
+        state = position.state
         for seat, colour in self.each.answers.items():
             state.hands[seat][colour] += 1
             state.offers[seat][colour] -= 1
@@ -77,14 +77,14 @@ class AskKeep(ToyAsk[Keep]):
         table.touch("keep")
 
     @override
-    def describe(self, at: Position, answer: Keep) -> Description:
-        last = len(self.each.answers.keys() - {at.seat}) == len(self.each.asked) - 1
+    def describe(self, position: Position, answer: Keep) -> Description:
+        last = len(self.each.answers.keys() - {position.seat}) == len(self.each.asked) - 1
         return Description(say("toy-do-keep", lantern=lantern(answer.colour)), final=last)
 
     @override
-    def redact(self, at: Position, answer: Keep) -> str:
+    def redact(self, position: Position, answer: Keep) -> str:
         return "keep ?"
 
     @override
-    def given(self, at: Position) -> Keep | None:
-        return Keep(self.each.answers[at.seat]) if at.seat in self.each.answers else None
+    def given(self, position: Position) -> Keep | None:
+        return Keep(self.each.answers[position.seat]) if position.seat in self.each.answers else None

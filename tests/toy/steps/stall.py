@@ -70,48 +70,52 @@ class AskStall(ToyAsk[Trade]):
     )
 
     @override
-    def offers(self, at: Position) -> Iterator[Trade]:
+    def offers(self, position: Position) -> Iterator[Trade]:
         """Single posts and single lanterns; several are picked or counted out."""
-        single: tuple[Trade, ...] = (*[Light((post,)) for post in _dark(at)], *map(Sell, _single(at)), End())
-        return (answer for answer in single if self.refuse(at, answer) is None)
+        single: tuple[Trade, ...] = (
+            *[Light((post,)) for post in _dark(position)],
+            *map(Sell, _single(position)),
+            End(),
+        )
+        return (answer for answer in single if self.refuse(position, answer) is None)
 
     @override
-    def parts(self, at: Position) -> tuple[Part, ...]:
-        parts = (_lighting(self, at), _selling(self, at), self.choice("end", [End()]))
+    def parts(self, position: Position) -> tuple[Part, ...]:
+        parts = (_lighting(self, position), _selling(self, position), self.choice("end", [End()]))
         return tuple(part for part in parts if part is not None)
 
     @override
-    def refuse(self, at: Position, answer: Trade) -> Reason | None:
+    def refuse(self, position: Position, answer: Trade) -> Reason | None:
         match answer:
             case Light():
-                return _refuse_light(at, answer)
+                return _refuse_light(position, answer)
             case Sell():
-                return _refuse_sell(at, answer)
+                return _refuse_sell(position, answer)
             case End():
                 return None
             case _:
                 assert_never(answer)
 
     @override
-    def missing(self, at: Position) -> Iterator[Missing]:
-        dark = _dark(at)
-        if dark and "light" not in at.state.done and (reason := _refuse_light(at, Light(dark[:1]))):
+    def missing(self, position: Position) -> Iterator[Missing]:
+        dark = _dark(position)
+        if dark and "light" not in position.state.done and (reason := _refuse_light(position, Light(dark[:1]))):
             yield Missing(say("toy-part-light"), reason)
 
     @override
-    def answer(self, at: Position, answer: Trade, table: Table[ToyEvent]) -> None:
+    def answer(self, position: Position, answer: Trade, table: Table[ToyEvent]) -> None:
         match answer:
             case Light():
-                _light(at, answer, table)
+                _light(position, answer, table)
             case Sell():
-                _sell(at, answer, table)
+                _sell(position, answer, table)
             case End():
-                at.stack.pop()
+                position.stack.pop()
             case _:
                 assert_never(answer)
 
     @override
-    def describe(self, at: Position, answer: Trade) -> Description:
+    def describe(self, position: Position, answer: Trade) -> Description:
         match answer:
             case Light(posts=posts):
                 return Description(say("toy-do-light", posts=posts, cost=len(posts)))
@@ -124,33 +128,33 @@ class AskStall(ToyAsk[Trade]):
                 assert_never(answer)
 
 
-def _dark(at: Position) -> tuple[int, ...]:
+def _dark(position: Position) -> tuple[int, ...]:
     """Posts of the seat that are not lit, numbered from 1."""
-    posts = enumerate(at.state.posts)
-    return tuple(post + 1 for post, owner in posts if owner == at.seat and post not in at.state.lit)
+    posts = enumerate(position.state.posts)
+    return tuple(post + 1 for post, owner in posts if owner == position.seat and post not in position.state.lit)
 
 
-def _refuse_light(at: Position, answer: Light) -> Reason | None:
-    if "light" in at.state.done:
+def _refuse_light(position: Position, answer: Light) -> Reason | None:
+    if "light" in position.state.done:
         return because("toy-once")
     posts = answer.posts
-    if not 1 <= len(set(posts)) == len(posts) <= MOST_LIT or not set(posts) <= set(_dark(at)):
+    if not 1 <= len(set(posts)) == len(posts) <= MOST_LIT or not set(posts) <= set(_dark(position)):
         return because("toy-no-light", most=MOST_LIT)
-    return because("toy-no-coins", coins=at.coins, cost=len(posts)) if len(posts) > at.coins else None
+    return because("toy-no-coins", coins=position.coins, cost=len(posts)) if len(posts) > position.coins else None
 
 
-def _light(at: Position, answer: Light, table: Table[ToyEvent]) -> None:
-    at.state.coins[at.seat] -= len(answer.posts)
-    at.state.lit = sorted([*at.state.lit, *(post - 1 for post in answer.posts)])
-    at.state.done.append("light")
-    table.emit(Lit(at.seat, answer.posts))
+def _light(position: Position, answer: Light, table: Table[ToyEvent]) -> None:
+    position.state.coins[position.seat] -= len(answer.posts)
+    position.state.lit = sorted([*position.state.lit, *(post - 1 for post in answer.posts)])
+    position.state.done.append("light")
+    table.emit(Lit(position.seat, answer.posts))
     table.touch("light")
 
 
-def _lighting(ask: AskStall, at: Position) -> Pick | None:
-    dark = _dark(at)
-    most = min(MOST_LIT, len(dark), at.coins)
-    if not most or "light" in at.state.done:
+def _lighting(ask: AskStall, position: Position) -> Pick | None:
+    dark = _dark(position)
+    most = min(MOST_LIT, len(dark), position.coins)
+    if not most or "light" in position.state.done:
         return None
 
     def sample(rng: Rng) -> Picked:
@@ -162,7 +166,7 @@ def _lighting(ask: AskStall, at: Position) -> Pick | None:
         items=tuple(map(str, dark)),
         at_least=1,
         at_most=most,
-        refuse=lambda picked: _refuse_light(at, _lit(picked)),
+        refuse=lambda picked: _refuse_light(position, _lit(picked)),
         suggest=lambda: (tuple(map(str, dark[:most])),),
         sample=sample,
         answer=_lit,
@@ -175,36 +179,38 @@ def _lit(picked: Picked) -> Light:
     return Light(tuple(map(int, picked)))
 
 
-def _refuse_sell(at: Position, answer: Sell) -> Reason | None:
-    if "sell" in at.state.done:
+def _refuse_sell(position: Position, answer: Sell) -> Reason | None:
+    if "sell" in position.state.done:
         return because("toy-once")
-    if any(count > have for count, have in zip(answer.counts, at.hand, strict=True)):
+    if any(count > have for count, have in zip(answer.counts, position.hand, strict=True)):
         return because("toy-no-lanterns")
     return None if 1 <= sum(answer.counts) <= MOST_SOLD else because("toy-no-sale", most=MOST_SOLD)
 
 
-def _sell(at: Position, answer: Sell, table: Table[ToyEvent]) -> None:
+def _sell(position: Position, answer: Sell, table: Table[ToyEvent]) -> None:
     """The coins come at once; the next seat is asked to clap."""
-    state, counts = at.state, answer.counts
+    state, counts = position.state, answer.counts
     coins = PRICE * sum(counts)
-    state.hands[at.seat] = [have - count for have, count in zip(at.hand, counts, strict=True)]
+    state.hands[position.seat] = [have - count for have, count in zip(position.hand, counts, strict=True)]
     state.sold = [had + count for had, count in zip(state.sold, counts, strict=True)]
-    state.coins[at.seat] += coins
+    state.coins[position.seat] += coins
     state.done.append("sell")
-    table.emit(Sold(at.seat, tuple((COLOURS[colour], count) for colour, count in enumerate(counts) if count), coins))
+    table.emit(
+        Sold(position.seat, tuple((COLOURS[colour], count) for colour, count in enumerate(counts) if count), coins)
+    )
     table.touch("sell")
     state.then(AskClap())
 
 
-def _single(at: Position) -> tuple[Counted, ...]:
+def _single(position: Position) -> tuple[Counted, ...]:
     """One lantern of each colour that the seat holds."""
-    colours = range(len(at.hand))
-    return tuple([tuple([int(colour == sold) for colour in colours]) for sold in colours if at.hand[sold]])
+    colours = range(len(position.hand))
+    return tuple([tuple([int(colour == sold) for colour in colours]) for sold in colours if position.hand[sold]])
 
 
-def _selling(ask: AskStall, at: Position) -> Amounts | None:
-    have = tuple(at.hand)
-    if not sum(have) or "sell" in at.state.done:
+def _selling(ask: AskStall, position: Position) -> Amounts | None:
+    have = tuple(position.hand)
+    if not sum(have) or "sell" in position.state.done:
         return None
 
     def sample(rng: Rng) -> Counted:
@@ -217,8 +223,8 @@ def _selling(ask: AskStall, at: Position) -> Amounts | None:
         part="sell",
         kinds=COLOURS,
         bounds=have,
-        refuse=lambda counts: _refuse_sell(at, Sell(counts)),
-        suggest=lambda: _single(at),
+        refuse=lambda counts: _refuse_sell(position, Sell(counts)),
+        suggest=lambda: _single(position),
         sample=sample,
         answer=Sell,
         amounts=lambda answer: answer.counts if isinstance(answer, Sell) else None,

@@ -44,23 +44,23 @@ class AskHang(ToyAsk[Hang]):
     grammar = Grammar(Form(Hang, "hang", Number()))
 
     @override
-    def offers(self, at: Position) -> Iterator[Hang]:
-        return (Hang(post) for post, owner in enumerate(at.state.posts, start=1) if owner is None)
+    def offers(self, position: Position) -> Iterator[Hang]:
+        return (Hang(post) for post, owner in enumerate(position.state.posts, start=1) if owner is None)
 
     @override
-    def refuse(self, at: Position, answer: Hang) -> Reason | None:
-        return None if answer in self.offers(at) else because("toy-no-post")
+    def refuse(self, position: Position, answer: Hang) -> Reason | None:
+        return None if answer in self.offers(position) else because("toy-no-post")
 
     @override
-    def answer(self, at: Position, answer: Hang, table: Table[ToyEvent]) -> None:
-        at.stack.pop()
-        at.state.posts[answer.post - 1] = at.seat
-        table.emit(Hung(at.seat, answer.post))
+    def answer(self, position: Position, answer: Hang, table: Table[ToyEvent]) -> None:
+        position.stack.pop()
+        position.state.posts[answer.post - 1] = position.seat
+        table.emit(Hung(position.seat, answer.post))
         table.touch("hang")
-        at.state.then(AskEffects(["draw", "count"]), AskStall(), NextSeat())
+        position.state.then(AskEffects(["draw", "count"]), AskStall(), NextSeat())
 
     @override
-    def describe(self, at: Position, answer: Hang) -> Description:
+    def describe(self, position: Position, answer: Hang) -> Description:
         return Description(say("toy-do-hang", post=answer.post))
 
 
@@ -71,8 +71,8 @@ class NextSeat(Run[Position, ToyEvent]):
     kind: Literal["next-seat"] = "next-seat"
 
     @override
-    def run(self, at: Position, table: Table[ToyEvent]) -> None:
-        state = at.state
+    def run(self, position: Position, table: Table[ToyEvent]) -> None:
+        state = position.state
         state.turns += 1
         state.done = []
         state.active = Seat((state.active + 1) % len(state.coins))

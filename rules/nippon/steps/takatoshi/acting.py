@@ -43,20 +43,20 @@ class TakatoshiRailways(Running):
     kind: Literal["takatoshi-railways"] = "takatoshi-railways"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        automa = at.automa
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        automa = position.automa
         if not automa.railways:
             table.emit(TakatoshiIdle(TAKATOSHI, "railway"))
             table.touch("takatoshi:no-railway")
             return
-        region = _region(at, lambda key: free_railways(at.state, key), table)
+        region = _region(position, lambda key: free_railways(position.state, key), table)
         if region is None:
             return
-        spaces = at.state.railways[REGIONS.index(region)]
+        spaces = position.state.railways[REGIONS.index(region)]
         space = spaces.index(None)
         spaces[space] = TAKATOSHI
         automa.railways -= 1
-        his, yours = _influence(at, region)
+        his, yours = _influence(position, region)
         table.emit(TakatoshiRailway(TAKATOSHI, region, space + 1, his, yours))
         table.touch("takatoshi:railway")
 
@@ -68,8 +68,8 @@ class TakatoshiMarkets(Running):
     kind: Literal["takatoshi-markets"] = "takatoshi-markets"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        rows, section = at.automa.markers, section_of(at.facts, at.state.round)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        rows, section = position.automa.markers, section_of(position.facts, position.state.round)
         row = next((number for number in range(section, len(rows)) if rows[number]), None)
         if row is None:
             table.emit(TakatoshiIdle(TAKATOSHI, "marker"))
@@ -78,22 +78,26 @@ class TakatoshiMarkets(Running):
         table.emit(MarkerPicked(TAKATOSHI, value, row + 1, section + 1))
         if row > section:
             table.touch("takatoshi:next-row")
-        region = _region(at, lambda key: len(spots(at.facts, at.state, key, row, value)), table)
+        region = _region(position, lambda key: len(spots(position.facts, position.state, key, row, value)), table)
         if region is None:
             return
         del rows[row][0]
-        spot, way = choose_spot(at.facts, at.state, region, spots(at.facts, at.state, region, row, value))
-        _lay(at, region, spot, value, way, table)
+        spot, way = choose_spot(
+            position.facts, position.state, region, spots(position.facts, position.state, region, row, value)
+        )
+        _lay(position, region, spot, value, way, table)
 
 
-def _influence(at: Position, region: Region) -> tuple[int, int]:
+def _influence(position: Position, region: Region) -> tuple[int, int]:
     """His influence in a region, and yours."""
-    return influence(at.facts, at.state, TAKATOSHI, region), influence(at.facts, at.state, FIRST, region)
+    return influence(position.facts, position.state, TAKATOSHI, region), influence(
+        position.facts, position.state, FIRST, region
+    )
 
 
-def _region(at: Position, free: Callable[[Region], int], table: Table[NipponEvent]) -> Region | None:
+def _region(position: Position, free: Callable[[Region], int], table: Table[NipponEvent]) -> Region | None:
     """Determine the region; None if no space is available anywhere."""
-    weighed = weigh(at.facts, at.state, free)
+    weighed = weigh(position.facts, position.state, free)
     chosen = first_choice(weighed)
     table.emit(RegionChosen(TAKATOSHI, weighed, None if chosen is None else chosen.region))
     if chosen is None:
@@ -103,19 +107,19 @@ def _region(at: Position, free: Callable[[Region], int], table: Table[NipponEven
     return chosen.region
 
 
-def _lay(at: Position, region: Region, spot: Spot, value: int, way: Way, table: Table[NipponEvent]) -> None:
+def _lay(position: Position, region: Region, spot: Spot, value: int, way: Way, table: Table[NipponEvent]) -> None:
     """Lay a marker; yours that makes way goes back to your store."""
     beside = spot.out if spot.out != spot.number else None
-    replaced, gone = lay(at.state, spot.city, spot.number, Marker(TAKATOSHI, value), beside)
+    replaced, gone = lay(position.state, spot.city, spot.number, Marker(TAKATOSHI, value), beside)
     removed: Removed = "replaced" if replaced else "removed" if gone else "none"
-    his, yours = _influence(at, region)
+    his, yours = _influence(position, region)
     table.emit(
         TakatoshiMarker(
             TAKATOSHI,
             region=region,
             city=spot.city,
             edge=EDGES[spot.number],
-            good=at.city(spot.city).demand[spot.number],
+            good=position.city(spot.city).demand[spot.number],
             value=value,
             way=way,
             printed=spot.printed,

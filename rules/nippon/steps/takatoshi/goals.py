@@ -51,8 +51,8 @@ class JudgeGoals(Running):
     kind: Literal["judge-goals"] = "judge-goals"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        state, due = at.state, goals_due(at.facts, at.state)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        state, due = position.state, goals_due(position.facts, position.state)
         state.won = all(goal.met for goal in due)
         table.emit(GoalsJudged(FIRST, due, state.won))
         for goal in due:

@@ -33,20 +33,20 @@ class TakatoshiTurn(Running):
     kind: Literal["takatoshi"] = "takatoshi"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        at.then(RenewStack())
-        tile = _reveal(at, table)
-        space = _hire(at, tile, table)
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        position.then(RenewStack())
+        tile = _reveal(position, table)
+        space = _hire(position, tile, table)
         if space is None:
             return
-        step = _action(at, space)
+        step = _action(position, space)
         if step is None:
             return
-        if not _bordered(at, tile):
+        if not _bordered(position, tile):
             table.emit(TakatoshiIdle(TAKATOSHI, "border"))
             table.touch("takatoshi:border")
             return
-        at.then(step)
+        position.then(step)
 
 
 @frozen
@@ -56,29 +56,29 @@ class RenewStack(Running):
     kind: Literal["renew-stack"] = "renew-stack"
 
     @override
-    def run(self, at: Position, table: Table[NipponEvent]) -> None:
-        automa = at.automa
+    def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        automa = position.automa
         if not automa.tiles:
-            shuffle(at.facts, automa, table.rng)
+            shuffle(position.facts, automa, table.rng)
             table.emit(StackRenewed(TAKATOSHI, tuple(automa.priorities)))
             table.touch("takatoshi:stack")
 
 
-def _reveal(at: Position, table: Table[NipponEvent]) -> ActionTileRow:
+def _reveal(position: Position, table: Table[NipponEvent]) -> ActionTileRow:
     """Step A."""
-    automa = at.automa
+    automa = position.automa
     tile = automa.tiles.pop(table.rng.below(len(automa.tiles)))
     automa.shown.append(tile)
-    row = at.facts.tables.solo.action[tile]
+    row = position.facts.tables.solo.action[tile]
     table.emit(TileRevealed(TAKATOSHI, tile + 1, row.space or 0, row.arrow, row.border, len(automa.tiles)))
     table.touch(f"action-tile:{tile + 1}")
     return row
 
 
-def _hire(at: Position, tile: ActionTileRow, table: Table[NipponEvent]) -> int | None:
+def _hire(position: Position, tile: ActionTileRow, table: Table[NipponEvent]) -> int | None:
     """Step B: take a worker into the bag, and say from which space; None if nobody stands there (N-R45)."""
-    state, automa = at.state, at.automa
-    space, tied = _space(at, tile)
+    state, automa = position.state, position.automa
+    space, tied = _space(position, tile)
     workers = state.hiring[space]
     if not workers:
         table.emit(TakatoshiIdle(TAKATOSHI, "nobody"))
@@ -93,22 +93,22 @@ def _hire(at: Position, tile: ActionTileRow, table: Table[NipponEvent]) -> int |
     return space
 
 
-def _space(at: Position, tile: ActionTileRow) -> tuple[int, tuple[int, ...]]:
+def _space(position: Position, tile: ActionTileRow) -> tuple[int, tuple[int, ...]]:
     """The hiring space that a tile points to; and, from 1, all with most workers if it asks for them."""
     if tile.space is not None:
         return tile.space - 1, ()
-    counts = [len(workers) for workers in at.state.hiring]
+    counts = [len(workers) for workers in position.state.hiring]
     most = [space for space, count in enumerate(counts) if count == max(counts)]
     return most[0 if tile.arrow == "left" else -1], tuple([space + 1 for space in most])
 
 
-def _action(at: Position, space: int) -> TakatoshiRailways | TakatoshiMarkets | None:
+def _action(position: Position, space: int) -> TakatoshiRailways | TakatoshiMarkets | None:
     """Step C: his action above the leftmost or the rightmost space."""
     if space == 0:
         return TakatoshiRailways()
-    return TakatoshiMarkets() if space == len(at.state.hiring) - 1 else None
+    return TakatoshiMarkets() if space == len(position.state.hiring) - 1 else None
 
 
-def _bordered(at: Position, tile: ActionTileRow) -> bool:
+def _bordered(position: Position, tile: ActionTileRow) -> bool:
     """Whether a goal tile lies beside the colour of a tile's border; a tile without one always acts."""
-    return tile.border is None or BORDERS.index(tile.border) < len(at.automa.goals)
+    return tile.border is None or BORDERS.index(tile.border) < len(position.automa.goals)
