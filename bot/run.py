@@ -75,7 +75,7 @@ def _connector(settings: Settings) -> aiohttp.BaseConnector | None:
 
 
 async def _settle(client: Hatoba) -> None:
-    """Once all is drawn, let no collection walk through what stays for good: it would stop everybody's presses."""
+    """Once all is drawn, let no collection walk through what stays for good: it would stop everyone's presses."""
     await client.warm.wait()
     gc.collect()
     gc.freeze()

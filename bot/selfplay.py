@@ -148,7 +148,7 @@ class _Run:
         return any_of(any_part(question, self._rng), self._rng)
 
     def aiming_at(self, aim: str) -> Callable[[Question], Answer]:
-        """How somebody answers who aims at an end or a rare rule."""
+        """How someone answers who aims at an end or a rare rule."""
         return lambda question: self._game.prefer(question, self.match.view(question.seat), aim, self._rng)
 
     def played_by(self, player: Player) -> Callable[[Question], Answer]:
@@ -182,7 +182,7 @@ class _Run:
         self.wrong.append(f"no end after {LONGEST} answers")
 
     def _one_of(self, asked: tuple[Question, ...]) -> Question:
-        """Whose answer comes next: anybody's who has not given one, so that answers also come ahead."""
+        """Whose answer comes next: anyone's who has not given one, so that answers also come ahead."""
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         return open_ones[self._rng.below(len(open_ones))]
 

@@ -36,12 +36,12 @@ class Settings(BaseSettings):
         log_file: File that is also written to and turned over at 10 MiB, or None.
         lobbies_per_person: Open lobbies of one person.
         matches_per_server: Lobbies and running matches of one server.
-        lobby_days: Days after which a lobby that nobody started closes.
+        lobby_days: Days after which a lobby that no one started closes.
         finished_days: Days after its end until a match is let go, or None to keep all for ever.
         archive: File to which matches are written before they are let go, or None.
         presses: Presses of one person within five seconds.
         first_table: Whether a new local table begins with a match that is already dealt.
-        warm_up: Whether every game is drawn once after a start, so that nobody's first picture waits for its sprites.
+        warm_up: Whether every game is drawn once after a start, so that no one's first picture waits for its sprites.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
         clock_file: File with the seconds by which that Discord's clock runs ahead, for the bot to go with it.

@@ -1,4 +1,4 @@
-"""Pictures made of their alternative texts alone, where nobody looks at them."""
+"""Pictures made of their alternative texts alone, where no one looks at them."""
 
 from __future__ import annotations
 

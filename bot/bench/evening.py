@@ -40,7 +40,7 @@ _PATIENCE = 30.0
 _LOOK = 1.0
 """Seconds after which a channel is looked at even if nothing was written there."""
 _UNHURRIED = {"HATOBA_PRESSES": "10000", "HATOBA_FIRST_TABLE": "no"}
-"""Nobody is told to press more slowly, and nobody plays at a table that is not measured."""
+"""No one is told to press more slowly, and no one plays at a table that is not measured."""
 
 _UNDER_WAY = """
     SELECT (SELECT count(*) FROM outbox WHERE closed IS NULL)
@@ -91,7 +91,7 @@ class Evening:
     async def lay(self, game: str, number: int, ready: Wait) -> Table:
         """Deal a table in a channel of its own, with all modules; tables of each number of people take turns.
 
-        Nobody plays alone: who does is asked again in the same moment, plays a whole match in one turn, and nobody
+        No one plays alone: who does is asked again in the same moment, plays a whole match in one turn, and no one
         else waits for its posts.
 
         Args:

@@ -99,7 +99,7 @@ async def eight_in_flight(game: str, held: Evening) -> Figures:
 
     Args:
         game: Its key.
-        held: Where the tables are laid; nobody has played there before.
+        held: Where the tables are laid; no one has played there before.
 
     Returns:
         The figure: moves a second, which are presses that change a match; milliseconds from a press to its public

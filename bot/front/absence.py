@@ -38,19 +38,19 @@ BACK = "0"
 
 
 def day_shown(until: int) -> str:
-    """The day until which somebody is away, as Discord shows it to each reader."""
+    """The day until which someone is away, as Discord shows it to each reader."""
     return f"<t:{until}:D>"
 
 
 def offers(preferences: Preferences, words: Words, now: int) -> list[tuple[str, str]]:
-    """The days until which somebody may be away, with what is sent back for each: some spans first, then each day."""
+    """The days until which someone may be away, with what is sent back for each: some spans first, then each day."""
     possible = days(preferences, now)
     spans = [(words.text(f"quiet-away-{ahead}"), possible[ahead - 1].isoformat()) for ahead in AHEAD]
     return [*spans, *((_long(day, words.lang), day.isoformat()) for day in possible)]
 
 
 def day_of(text: str, preferences: Preferences, now: int) -> date | None:
-    """The day that somebody has typed, in any of our languages, or None if it is none of those that may be."""
+    """The day that someone has typed, in any of our languages, or None if it is none of those that may be."""
     meant = " ".join(text.casefold().split())
     possible = days(preferences, now)
     spans = {Words.of(lang).text(f"quiet-away-{ahead}").casefold(): ahead for lang in LANGUAGES for ahead in AHEAD}
@@ -123,5 +123,5 @@ async def set_away(call: Call, now: int) -> str:
 
 
 def away_line(away: Away | None, words: Words) -> str:
-    """Whether somebody is away, as a line of the settings."""
+    """Whether someone is away, as a line of the settings."""
     return words.text("quiet-away-no") if away is None else words.text("quiet-away-yes", until=day_shown(away.until))

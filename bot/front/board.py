@@ -1,4 +1,4 @@
-"""The board in a post of the table: as everybody knows it, with what is new since the post before."""
+"""The board in a post of the table: as everyone knows it, with what is new since the post before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places by the names that people give them: Discord tells nobody's time zone, so a country or city is asked for.
+"""Places by the names that people give them: Discord tells no one's time zone, so a country or city is asked for.
 
 What is known of them is put together for one question and let go: most people answer it once, and the tables of all
 languages would be kept for nothing in between.
@@ -112,7 +112,7 @@ class Place:
 
 
 def is_offset(text: str) -> bool:
-    """Whether somebody has named no place but a difference to universal time, which summer time changes."""
+    """Whether someone has named no place but a difference to universal time, which summer time changes."""
     return any(pattern.fullmatch(text.strip()) for pattern in (_OFFSET, _ABBREVIATIONS))
 
 

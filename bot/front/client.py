@@ -114,7 +114,7 @@ class Hatoba(RoutedClient):
                 await answer_now(interaction, trouble(error, shown_words(interaction)))
 
     async def on_ready(self) -> None:
-        """What happened while nobody listened is found out."""
+        """What happened while no one listened is found out."""
         await self._look_over()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

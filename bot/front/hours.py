@@ -1,4 +1,4 @@
-"""My hours: where somebody lives, when it is night there, and when the first reminder comes."""
+"""My hours: where someone lives, when it is night there, and when the first reminder comes."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _standing(picks: list[Pick], stands: str) -> tuple[Pick, ...]:
 
 
 def read_hours(fields: Mapping[str, tuple[str, ...]], preferences: Preferences, words: Words, now: int) -> Filled:
-    """What somebody means by a filled form; what cannot be leaves all as it was.
+    """What someone means by a filled form; what cannot be leaves all as it was.
 
     Args:
         fields: What was chosen or typed, by field.
@@ -114,7 +114,7 @@ def read_hours(fields: Mapping[str, tuple[str, ...]], preferences: Preferences, 
 
 
 def read_place(text: str, preferences: Preferences, words: Words, now: int) -> Filled:
-    """What somebody means by the name of a place; see `read_hours`."""
+    """What someone means by the name of a place; see `read_hours`."""
     found = () if is_offset(text) else find(text, words.lang, now)
     match found:
         case Place(zones=(zone,)):
@@ -138,7 +138,7 @@ def which_message(filled: Filled, words: Words) -> Message:
 
 
 def hours_line(preferences: Preferences, words: Words, now: int) -> str:
-    """Where somebody lives, when it is night there, and when the first reminder comes, in one line."""
+    """Where someone lives, when it is night there, and when the first reminder comes, in one line."""
     there, zone, hours = local_time(preferences, now), preferences.zone, preferences.quiet
     if zone is None:
         where = words.text("quiet-nowhere")

@@ -1,4 +1,4 @@
-"""*How it plays*: a game shown to those who do not know it, by a match of our own that nobody plays."""
+"""*How it plays*: a game shown to those who do not know it, by a match of our own that no one plays."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ async def status(call: Call) -> Message:
 
 
 async def listing(call: Call) -> Message:
-    """All tables of the server, and the seats there that look for somebody."""
+    """All tables of the server, and the seats there that look for someone."""
     found = await call.backend.service.health(call.caller.guild or 0)
     words, tables = call.words, [each for each in found.tables if not each.info.practice]
     listed = [each for each in tables if each.info.still not in ("gone", "out")]

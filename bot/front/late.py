@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def answer_late(client: discord.Client, service: MatchService, ledger: Ledger) -> None:
-    """Tell everybody whose press was not answered that what was done stays done."""
+    """Tell everyone whose press was not answered that what was done stays done."""
     waiting = await ledger.unanswered(clock.now())
     await asyncio.gather(*(_answer(client, service, ledger, press) for press in waiting))
 

@@ -138,7 +138,7 @@ def _colour(colour: str | None, words: Words) -> str:
 
 
 def words_shown(given: Sequence[str]) -> str:
-    """The words of a seed in order of joining, a dash for who gave none; nothing where nobody gave one."""
+    """The words of a seed in order of joining, a dash for who gave none; nothing where no one gave one."""
     return ", ".join(marked_name(word) or "-" for word in given) if any(given) else ""
 
 
@@ -183,7 +183,7 @@ def _values(info: MatchInfo, option: Option, words: Words) -> str:
 
 
 def joined_message(changed: LobbyChanged, words: Words) -> Message:
-    """The private answer to what somebody did in a lobby."""
+    """The private answer to what someone did in a lobby."""
     keys = {
         "opened": "bot-lobby-opened",
         "joined": "bot-lobby-joined",

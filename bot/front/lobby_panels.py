@@ -66,7 +66,7 @@ def details_button(info: MatchInfo, words: Words) -> Button:
 
 
 def outsider_message(info: MatchInfo, user: int, words: Words) -> Message:
-    """What somebody finds behind *Options* who is not in: the rules, and the seat that may be kept for them."""
+    """What someone finds behind *Options* who is not in: the rules, and the seat that may be kept for them."""
     kept = any(one.user == user for one in info.reserved)
     lines = [options_text(info, words), *(kept_lines(info, words) if kept else [words.text("house-lobby-outside")])]
     decline = Button(words.text("house-lobby-decline"), Press("leave", info.id), "danger")
@@ -81,7 +81,7 @@ def word_form(info: MatchInfo, words: Words) -> Form:
 
 
 def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bool = True) -> Message:
-    """What the host may change: the game's options, seats, pace, language; and sending somebody off.
+    """What the host may change: the game's options, seats, pace, language; and sending someone off.
 
     Args:
         info: The lobby.

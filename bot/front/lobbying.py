@@ -178,7 +178,7 @@ async def option(call: Call) -> Message:
 
 
 async def kick(call: Call) -> Message:
-    """Whom to send off; or, from that menu, send somebody off."""
+    """Whom to send off; or, from that menu, send someone off."""
     info = await hosted(call)
     if isinstance(info, Message):
         return info
@@ -201,7 +201,7 @@ async def start(call: Call) -> Message:
 
 
 async def deal(call: Call) -> Message:
-    """Deal for as many as were named; if somebody has joined or left since, ask again."""
+    """Deal for as many as were named; if someone has joined or left since, ask again."""
     guests = number_in(call.press.slot)
     if guests is None:
         return await start(call)

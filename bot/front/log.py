@@ -63,7 +63,7 @@ class LogPage:
 def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
     """All answers that stand and were shown to the table, the reader's own turn in the making, and each undo.
 
-    What somebody took back before the table was shown it is nobody's business.
+    What someone took back before the table was shown it is no one's business.
     """
     return _told(loaded, [(place,) for place in _readable(loaded)], words)
 

@@ -24,7 +24,7 @@ MOST_NEAR = 8
 
 
 async def game_here(call: Call) -> str | None:
-    """The game that is played where somebody asks."""
+    """The game that is played where someone asks."""
     found = await call.backend.service.find(call.caller, call.match)
     if found is None:
         return None

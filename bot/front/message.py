@@ -139,7 +139,7 @@ class Message:
         colour: Colour of the edge, as 0xRRGGBB, or None.
         pings: User ids that the message may mention with a ping.
         silent: Whether it comes without a notification.
-        panel: Whether it asks somebody a question, so that it takes the place of the former panel.
+        panel: Whether it asks someone a question, so that it takes the place of the former panel.
         plain: Whether it stands without a frame around it, as what is said by the way.
     """
 

@@ -117,7 +117,7 @@ def _remarks(reminder: Reminder, words: Words) -> list[str]:
 
 
 def line_message(reminder: Row, user: int, since: int | None, votes: Sequence[Wanted], words: Words) -> Message:
-    """The line in the channel for somebody whom direct messages do not reach; it tells what everybody knows.
+    """The line in the channel for someone whom direct messages do not reach; it tells what everyone knows.
 
     Args:
         reminder: The row that brings it.

@@ -48,7 +48,7 @@ def looking(loaded: LoadedMatch, words: Words) -> Buttons:
 
 
 def no_seat(loaded: LoadedMatch, words: Words) -> str:
-    """What somebody reads who has no seat: who plays, or to whom the own seat was given."""
+    """What someone reads who has no seat: who plays, or to whom the own seat was given."""
     if loaded.given is not None:
         gone = {"who": marked_name(loaded.given.to), "when": stamp(loaded.given.at, "R")}
         return words.text("dead-seat-gone", **gone)

@@ -73,7 +73,7 @@ EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "late", "as
 """Kinds of rows that write anew what is there already."""
 
 LOOK = 5.0
-"""Seconds after which the outbox is looked into even if nobody rang."""
+"""Seconds after which the outbox is looked into even if no one rang."""
 
 
 class OutboxWorker:
@@ -211,7 +211,7 @@ class OutboxWorker:
         await self._send(row, place, delivery, before, words)
 
     async def _nudge(self, row: Row, place: Place) -> None:
-        """Remind somebody of what waits now, if anything does."""
+        """Remind someone of what waits now, if anything does."""
         service = self._backend.service
         match = None if row.user is not None else await service.look(row.match, None)
         lang = None if row.user is None else (await service.preferences(row.user)).lang
@@ -243,7 +243,7 @@ class OutboxWorker:
         except Busy:
             raise
         except Exception:
-            # A picture that cannot be drawn must not keep anybody from knowing that it is his turn.
+            # A picture that cannot be drawn must not keep anyone from knowing that it is his turn.
             _log.exception("not drawn", row=row.id, row_kind=row.kind)
             delivery = plainly(row, found, words)
             if delivery is None:

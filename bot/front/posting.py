@@ -85,7 +85,7 @@ async def post(place: Place, content: Message, row: Row) -> int:
 
 
 async def rewrite(place: Place, message: int, content: Message) -> bool:
-    """Write a message anew; nobody is pinged by that.
+    """Write a message anew; no one is pinged by that.
 
     Returns:
         False if it is gone, too old to be edited once more, or in a thread that sleeps: a new message wakes it.

@@ -96,7 +96,7 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown:
 
 
 def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
-    """The table post of a turn that was taken back: that it goes on, and the board as everybody knows it.
+    """The table post of a turn that was taken back: that it goes on, and the board as everyone knows it.
 
     Args:
         loaded: The match as a spectator sees it.
@@ -108,7 +108,7 @@ def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
 
 
 def _played(loaded: LoadedMatch, shown: int) -> tuple[Sequence[Move[Event]], People]:
-    """The answers since the post before, and who everybody was then."""
+    """The answers since the post before, and who everyone was then."""
     match = loaded.match
     moves = match.standing_moves[min(shown, match.published) : match.published]
     # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
@@ -148,7 +148,7 @@ def _title(loaded: LoadedMatch, players: Sequence[Seat], people: People, words: 
 def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
     """Whose turn some answers were, or the automatic players whose turns they were.
 
-    Nobody's if they are no one's turn, or were given in a turn of somebody else.
+    No one's if they are no one's turn, or were given in a turn of someone else.
     """
     seats = list(dict.fromkeys(move.seat for move in moves))
     if len(seats) != 1:
@@ -184,12 +184,12 @@ def demand_lines(loaded: LoadedMatch, words: Words) -> list[str]:
 
 
 def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Who is asked what, for anybody who wants to know."""
+    """Who is asked what, for anyone who wants to know."""
     return [*_asked_lines(loaded, {}, words), *_rest_lines(loaded, words)]
 
 
 def _rest_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """That the table rests, so that nobody has to play."""
+    """That the table rests, so that no one has to play."""
     found = loaded.still
     if found is None or found.reason != "agreed" or found.until is None:
         return []

@@ -1,4 +1,4 @@
-"""Proposals to the table and lines about what somebody did, as they are posted."""
+"""Proposals to the table and lines about what someone did, as they are posted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ WAKING: Mapping[str, tuple[Verb, str]] = MappingProxyType(
         "bots-cover-away": ("play", "bots-cover-end"),
     }
 )
-"""The told lines of a table that rests or sleeps, or where a bot plays for somebody: what ends that, and its button."""
+"""The told lines of a table that rests or sleeps, or where a bot plays for someone: what ends that, and its button."""
 
 
 def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -145,7 +145,7 @@ def deadline(proposal: Proposal, words: Words) -> str:
 
 
 def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) -> str:
-    """What somebody who has not answered a proposal is reminded of.
+    """What someone who has not answered a proposal is reminded of.
 
     Args:
         info: The match.
@@ -193,7 +193,7 @@ def _closed(proposal: Proposal) -> int:
 
 
 def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
-    """Why a proposal came to nothing without anybody's no."""
+    """Why a proposal came to nothing without anyone's no."""
     if proposal.closes is None:
         return words.text("vote-nobody-came")
     if (proposal.ended or 0) < proposal.closes:
@@ -228,7 +228,7 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 
 
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
-    """One line about somebody's act; whoever is called can play."""
+    """One line about someone's act; whoever is called can play."""
     said = json.loads(notice.text)["key"]
     if said in LETTERS:
         return Message((Text(_line(notice, words)), *_after_loss(info, said, words)), TOLD, silent=notice.silent)
@@ -292,7 +292,7 @@ def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | Non
 
 
 def taken_message(notice: Row, words: Words) -> Message:
-    """The same once somebody has taken the seat, or the match has ended: nothing is left to be pressed.
+    """The same once someone has taken the seat, or the match has ended: nothing is left to be pressed.
 
     Who has taken it is told by the line that calls that person, and by nothing beside it.
     """

@@ -57,7 +57,7 @@ def hand_button(info: MatchInfo, press: Press, words: Words) -> tuple[Button, ..
 
 
 def away_until(info: MatchInfo, user: int | None, words: Words) -> str:
-    """That somebody at a table is away, and until when; empty for who is there."""
+    """That someone at a table is away, and until when; empty for who is there."""
     until = None if user is None else info.away.get(user)
     return "" if until is None else words.text("quiet-away-until", until=f"<t:{until}:D>")
 
@@ -75,14 +75,14 @@ def table_link(info: MatchInfo) -> str:
 
 
 def waited_for(loaded: LoadedMatch) -> list[Seat]:
-    """The seats that the match waits for, as everybody may know."""
+    """The seats that the match waits for, as everyone may know."""
     return [question.seat for question in loaded.match.questions() if question.answered is None]
 
 
 def turns_before(loaded: LoadedMatch) -> int | None:
     """How many turns end before the reader's own, which all games play clockwise: none if it has begun.
 
-    None where nobody can say: while several are asked, or one in the turn of another, or before the first turn.
+    None where no one can say: while several are asked, or one in the turn of another, or before the first turn.
     """
     match, questions = loaded.match, loaded.match.questions()
     if len(questions) != 1 or questions[0].together:

@@ -1,4 +1,4 @@
-"""Pictures are drawn in one thread, so that nobody's press waits for them."""
+"""Pictures are drawn in one thread, so that no one's press waits for them."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Renderer:
             self._waiting -= 1
 
     def ahead(self, work: Callable[[], object]) -> None:
-        """Carry out work whose outcome somebody will want soon, unless there is other work to do.
+        """Carry out work whose outcome someone will want soon, unless there is other work to do.
 
-        Nobody hears what comes of it: whoever wants it does the work again, quickly where its outcome was kept.
+        No one hears what comes of it: whoever wants it does the work again, quickly where its outcome was kept.
         """
         if not self._waiting and (self._ahead is None or self._ahead.done()):
             self._ahead = self._thread.submit(work)

@@ -76,7 +76,7 @@ async def show(
         instead: What is said where Discord does not take it as it is.
 
     Returns:
-        Whether nobody waits for it any more: it is there, or where it belongs is gone.
+        Whether no one waits for it any more: it is there, or where it belongs is gone.
     """
 
     async def put(shown: Message) -> None:
@@ -112,7 +112,7 @@ async def answer_form(interaction: discord.Interaction, form: Form) -> None:
 
 
 async def taken(what: str, send: Callable[[], Awaitable[object]], seconds: float) -> bool:
-    """Send an answer; again and again if the connection breaks, since nobody can know whether it arrived.
+    """Send an answer; again and again if the connection breaks, since no one can know whether it arrived.
 
     Args:
         what: What becomes of the interaction by it, for the log.

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 
 Ready: TypeAlias = Message | Form
-"""A reply about which nobody has to think any more."""
+"""A reply about which no one has to think any more."""
 
 Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
 """An act that waits for nothing but the words and preferences of the person."""
@@ -199,7 +199,7 @@ class Router:
         noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         working = asyncio.create_task(self._reply(interaction, match, work, noted))
         # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
-        # waits three seconds only, and the database may be held by somebody else for longer.
+        # waits three seconds only, and the database may be held by someone else for longer.
         arrived = True
         first: set[asyncio.Future[Any]] = {working} if way == "form" else {working, noted}
         await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
@@ -230,7 +230,7 @@ class Router:
             return trouble(error, shown_words(interaction))
 
     async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Ready | None) -> bool:
-        """Show what was promised by an acknowledgement; whether nobody waits for it any more."""
+        """Show what was promised by an acknowledgement; whether no one waits for it any more."""
         words = shown_words(interaction)
         instead = partial(trouble, words=words)
         match reply:

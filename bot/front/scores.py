@@ -39,7 +39,7 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
 
 
 def result_text(loaded: LoadedMatch, words: Words) -> str:
-    """Who has won; of a match that was closed, that nobody has."""
+    """Who has won; of a match that was closed, that no one has."""
     results = loaded.match.results()
     if results is None:
         return words.text("house-over-none", **names_of(loaded, words))
@@ -54,7 +54,7 @@ def score_sheet(loaded: LoadedMatch, words: Words) -> list[Part]:
 
 
 def score_text(loaded: LoadedMatch, words: Words) -> str:
-    """The score sheet in words: who wins, and each source of everybody's points."""
+    """The score sheet in words: who wins, and each source of everyone's points."""
     if loaded.match.results() is None:
         return words.text("house-over-none", **names_of(loaded, words))
     lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words))
@@ -62,5 +62,5 @@ def score_text(loaded: LoadedMatch, words: Words) -> str:
 
 
 def _known(loaded: LoadedMatch) -> list[Event]:
-    """What everybody knows of a match from its beginning."""
+    """What everyone knows of a match from its beginning."""
     return known_of(loaded, loaded.match.standing_moves, None)

@@ -1,4 +1,4 @@
-"""The server on which somebody presses: who may see its channels, and what the bot may do there."""
+"""The server on which someone presses: who may see its channels, and what the bot may do there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Server:
     guild: discord.Guild | None = None
 
     def is_open(self, channel: int) -> bool:
-        """Whether everybody on the server may see a channel; of one that was not told of nobody knows that."""
+        """Whether everyone on the server may see a channel; of one that was not told of no one knows that."""
         found = None if self.guild is None else self.guild.get_channel_or_thread(channel)
         if self.guild is None or found is None:
             return False

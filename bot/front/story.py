@@ -74,7 +74,7 @@ def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
     """The reader's own turn, in short, as long as he is asked; the table may have been shown some of it.
 
     An answer that was given unseen, such as an order kept at the start, belongs to no turn. Who plays alone, or again
-    before anybody else, has ended the turn before.
+    before anyone else, has ended the turn before.
     """
     seat = loaded.seat
     if seat is None or loaded.question is None:
@@ -99,7 +99,7 @@ def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
     seat, stands = loaded.seat, loaded.match.standing_moves
     if seat is None or not moves or not stands or stands[-1].seat != seat:
         return []
-    # Who plays alone, or again before anybody else, has ended the turn before.
+    # Who plays alone, or again before anyone else, has ended the turn before.
     own = [*takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))][::-1]
     turn = [*dropwhile(lambda move: move.open != move.notation, own)] or own
     first = len(stands) - len(turn)

@@ -1,4 +1,4 @@
-"""What somebody is told who has taken a seat over."""
+"""What someone is told who has taken a seat over."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVES = 24
 
 
 def taken_over_message(loaded: LoadedMatch, words: Words) -> Message:
-    """How the match stands, what happened last as everybody saw it, and who is asked now."""
+    """How the match stands, what happened last as everyone saw it, and who is asked now."""
     info, match = loaded.info, loaded.match
     # A colour tells the seat: the name that stands at it is the reader's own since.
     colour = words.text(f"house-colour-{loaded.people[loaded.own].colour}")

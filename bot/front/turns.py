@@ -56,7 +56,7 @@ async def play(call: Call) -> Message:
 
 
 async def _play_again(call: Call) -> Message:
-    """The panel of somebody for whom a bot has played until now."""
+    """The panel of someone for whom a bot has played until now."""
     outcome = await call.backend.service.play_again(call.caller, call.match)
     if isinstance(outcome, Done):
         return await fresh(call, outcome.loaded, call.words.text("bots-cover-yours"))
@@ -275,7 +275,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
 def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
     """The last answers of the log as points to which the table may go back, newest first.
 
-    Those that the reader can take back alone are left out: nobody else needs to be asked for them.
+    Those that the reader can take back alone are left out: no one else needs to be asked for them.
     """
     match, seat = loaded.match, loaded.seat
     alone = len(match.standing_moves) if seat is None else match.floor(seat)

@@ -1,4 +1,4 @@
-"""What is offered while somebody types a move: legal answers in the reader's language, and what they can grow into."""
+"""What is offered while someone types a move: legal answers in the reader's language, and what they can grow into."""
 
 from __future__ import annotations
 

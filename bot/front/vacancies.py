@@ -28,7 +28,7 @@ ROOM = 1500
 
 
 async def vacancy_parts(call: Call) -> tuple[Part, ...]:
-    """The seats that somebody may offer to take, with a menu to look at one; nothing if there are none."""
+    """The seats that someone may offer to take, with a menu to look at one; nothing if there are none."""
     words, found = call.words, (await _vacancies(call))[:MOST_PICKS]
     if not found:
         return ()
@@ -38,7 +38,7 @@ async def vacancy_parts(call: Call) -> tuple[Part, ...]:
 
 
 async def _vacancies(call: Call) -> list[Vacancy]:
-    """Seats at tables that are here, or where everybody on the server may look on."""
+    """Seats at tables that are here, or where everyone on the server may look on."""
     caller = call.caller
     if caller.guild is None:
         return []
@@ -75,7 +75,7 @@ def _line(vacancy: Vacancy, words: Words) -> str:
 
 
 async def vacant(call: Call) -> Message:
-    """A look at one of these seats: the board as everybody sees it, and what would come of an offer."""
+    """A look at one of these seats: the board as everyone sees it, and what would come of an offer."""
     found = await _vacancy(call, call.values[0] if call.values else "")
     if found is None:
         return note(call.words.text("tables-seat-gone"))
@@ -99,7 +99,7 @@ async def offer(call: Call) -> Message:
     found = await _vacancy(call, f"{match} {seat}")
     if found is None:
         return note(call.words.text("tables-seat-gone"))
-    # Everybody may go to that channel: whoever offers from elsewhere does so as if there.
+    # Everyone may go to that channel: whoever offers from elsewhere does so as if there.
     there = replace(call.caller, channel=found.loaded.info.channel)
     return await outcome_message(call, await call.backend.service.take_over(there, match, seat))
 

@@ -71,13 +71,13 @@ def enclosures(message: Message) -> list[discord.File]:
 
 
 def mentions(message: Message) -> discord.AllowedMentions:
-    """Who may be pinged: nobody but those the message names."""
+    """Who may be pinged: no one but those the message names."""
     users = [discord.Object(user) for user in message.pings]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
 
 
 def modal(form: Form) -> ui.Modal:
-    """The form as a modal; nobody listens but the router."""
+    """The form as a modal; no one listens but the router."""
     shown = ui.Modal(title=cut(form.title, 45), custom_id=str(form.press))
     for asked in form.fields:
         shown.add_item(

@@ -66,7 +66,7 @@ async def withdraw(call: Call) -> Message:
 
 
 SURE = "sure"
-"""Slot of the button that ends a match in which nobody else has a say."""
+"""Slot of the button that ends a match in which no one else has a say."""
 
 
 async def finish(call: Call) -> Message:
@@ -112,7 +112,7 @@ async def grant(call: Call) -> Message:
 
 
 async def seek(call: Call) -> Message:
-    """Look for somebody who plays on for them."""
+    """Look for someone who plays on for them."""
     return await _noted(call, await call.backend.service.look_for(call.caller, call.press.match), "late-sought-done")
 
 

@@ -1,4 +1,4 @@
-"""Warming up: every game is drawn once at the start, so that nobody's first picture waits for fonts and sprites."""
+"""Warming up: every game is drawn once at the start, so that no one's first picture waits for fonts and sprites."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NEEDED = frozenset({"house-permission-view", "house-permission-send", "house-per
 async def look_over(client: discord.Client, service: MatchService, guild: int | None = None) -> None:
     """Look whether the tables of one server, or of all, can still be where they are.
 
-    What is found of a server is noted at once, so that nobody is told of one table after the other.
+    What is found of a server is noted at once, so that no one is told of one table after the other.
     """
     of_each: dict[int, list[Place]] = {}
     for place in await service.places(guild):

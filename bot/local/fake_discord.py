@@ -96,7 +96,7 @@ class FakeDiscord:
         await self.store.save(self.world, self.clock.offset)
 
     def forget(self) -> None:
-        """Let go of what nobody can reach any more: old interactions, and what was shown to one person alone."""
+        """Let go of what no one can reach any more: old interactions, and what was shown to one person alone."""
         horizon = self.clock.now() - MEMORY
         world = self.world
         for interaction in [each for each in world.interactions.values() if each.sent_at < horizon]:

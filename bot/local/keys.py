@@ -4,7 +4,7 @@ import secrets
 
 
 def new_key() -> str:
-    """Return a key that nobody can guess; on a machine with several users it keeps the others out."""
+    """Return a key that no one can guess; on a machine with several users it keeps the others out."""
     return secrets.token_urlsafe(24)
 
 

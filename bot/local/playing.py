@@ -173,7 +173,7 @@ class Table:
         return len(self._guests)
 
     async def deal(self, game: str, options: Mapping[str, Sequence[str]] | None = None) -> None:
-        """Open a table, let everybody join, and deal.
+        """Open a table, let everyone join, and deal.
 
         Args:
             game: its key.
@@ -219,7 +219,7 @@ class Table:
         Raises:
             NotPossible: the bot does not offer what is needed.
             Unanswered: the bot does not answer.
-            TimeoutError: a post did not come, or nobody was asked for anything.
+            TimeoutError: a post did not come, or no one was asked for anything.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + _PATIENCE
@@ -233,7 +233,7 @@ class Table:
         return False
 
     async def _play(self, post: Seen) -> bool:
-        """Let those whom a post calls play, or where it calls nobody whoever is asked; whether any of them did."""
+        """Let those whom a post calls play, or where it calls no one whoever is asked; whether any of them did."""
         called = self._guests if _calls_several(post) else self._notified(post)
         answered = False
         for guest in called or self._rng.sample(self._guests, len(self._guests)):
@@ -289,6 +289,6 @@ class Table:
 
 def _calls_several(post: Seen) -> bool:
     """Whether a post names several who decide, be it that it notifies them or that they read it anyhow."""
-    # The first line of a deal names everybody in the order of play.
+    # The first line of a deal names everyone in the order of play.
     _, _, asked = post.text.partition("\n")
     return len(set(_MENTION.findall(asked))) > 1

@@ -55,7 +55,7 @@ async def serve(
         state: file that keeps the world; None keeps it in memory.
         schema: Discord's official schema; without it the file that HATOBA_SCHEMA names.
         bot_command: the bot's program and arguments; None starts no bot.
-        memory: the bot's own files, which go when somebody begins anew.
+        memory: the bot's own files, which go when someone begins anew.
         page: how the page for people is served; None serves none.
     """
     ca_file = _prepare(folder)

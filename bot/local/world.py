@@ -207,7 +207,7 @@ class World:
         """Return a persona or the bot.
 
         Raises:
-            Refusal: nobody has that id.
+            Refusal: no one has that id.
         """
         if user_id == self.bot.id:
             return self.bot

@@ -55,7 +55,7 @@ def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
 def find_in_server(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
     """Find a match to be managed: from any channel of its server, since its own may be gone.
 
-    For everybody else it is not there unless it is here.
+    For everyone else it is not there unless it is here.
     """
     here = find_match(unit, caller, match)
     if isinstance(here, StoredMatch) or match is None or caller.guild is None:

@@ -1,4 +1,4 @@
-"""Acts: found by reading, worked out while nobody waits for it, kept in one transaction, each interaction once."""
+"""Acts: found by reading, worked out while no one waits for it, kept in one transaction, each interaction once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ F = TypeVar("F")
 P = TypeVar("P")
 
 TRIES = 20
-"""How often an act is worked out again because somebody else's came first."""
+"""How often an act is worked out again because someone else's came first."""
 
 
 class Acting:

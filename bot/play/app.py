@@ -67,7 +67,7 @@ class App:
 
 @asynccontextmanager
 async def open_app(settings: Settings) -> AsyncIterator[App]:
-    """Open the database and the service; matches whose rules were updated are taken up before anybody comes in.
+    """Open the database and the service; matches whose rules were updated are taken up before anyone comes in.
 
     Raises:
         StoreError: The database cannot be used; the message is a sentence for the operator.

@@ -107,7 +107,7 @@ def end(unit: UnitOfWork, info: MatchInfo, loaded: LoadedMatch | None) -> None:
 
 
 def closed(unit: UnitOfWork, match: str) -> Closed:
-    """What somebody closed, and whether its table could be told."""
+    """What someone closed, and whether its table could be told."""
     found, info = still.of(unit.connection, match), unit.info(match)
     dead = (found is not None and found.reason in DEAD) or outbox.is_gone(unit.connection, match)
     return Closed(info, len(info.guests) if dead else None)

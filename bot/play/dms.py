@@ -1,4 +1,4 @@
-"""Direct messages that a change makes necessary: calls, questions, hands, and lines to somebody alone."""
+"""Direct messages that a change makes necessary: calls, questions, hands, and lines to someone alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from render.core.people import People
 
 TAKEN_OVER = "dead-taken-over"
-"""The line by which somebody is told of the seat that is his or hers now; how the match stands comes with it."""
+"""The line by which someone is told of the seat that is his or hers now; how the match stands comes with it."""
 
 CALLED_BACK = "called-back"
 """What a row says of a question that waits because the turn before it was taken back."""
@@ -36,7 +36,7 @@ def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
 
 
 def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behind: int) -> None:
-    """Tell somebody who has taken a seat over how the match stands, unless the person takes no DMs.
+    """Tell someone who has taken a seat over how the match stands, unless the person takes no DMs.
 
     Args:
         unit: The open transaction.
@@ -50,7 +50,7 @@ def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behi
 
 
 def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **args: str | int) -> None:
-    """Write the same line to everybody who plays, by DM."""
+    """Write the same line to everyone who plays, by DM."""
     tell(unit, info, users(people, range(len(people))), key, **args)
 
 
@@ -108,7 +108,7 @@ def tell_called_back(unit: UnitOfWork, change: Change) -> None:
 
 
 def _uncall(unit: UnitOfWork, info: MatchInfo, people: People, seat: int, post: Literal["asked", "answered"]) -> None:
-    """Delete the DM by which somebody was called, or do not send it any more."""
+    """Delete the DM by which someone was called, or do not send it any more."""
     user = people[seat].mention
     assert user is not None
     outbox.drop(unit.connection, info.id, user, seat, unit.now, ["asked"])

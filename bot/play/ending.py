@@ -1,4 +1,4 @@
-"""The end of a match by its rules: nobody is waited for any more, and each seat's result is written down."""
+"""The end of a match by its rules: no one is waited for any more, and each seat's result is written down."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def end(unit: UnitOfWork, name: str, match: Match) -> None:
     placed = match.results()
     if placed and match.winners():
         tenancies = tenures.of(unit.connection, name)
-        # Nor does a match count in which somebody may have been advised.
+        # Nor does a match count in which someone may have been advised.
         advised = shows_plans(unit.stored(name).options, counts=True)
         automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
         results.write(unit.connection, name, [] if automatic or advised else _by_seat(placed, tenancies), unit.now)

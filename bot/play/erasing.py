@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Farewell:
-    """Where somebody who wants to be forgotten still sits.
+    """Where someone who wants to be forgotten still sits.
 
     Attributes:
         tables: Ids of the person's lobbies and running matches.

@@ -46,7 +46,7 @@ def kept_about(unit: UnitOfWork, user: int) -> Kept:
 def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
     """All that is kept about a person, ready to be written as JSON.
 
-    Nothing in it is anybody else's: of a running match no more than the person's own seat may see, and no seed.
+    Nothing in it is anyone else's: of a running match no more than the person's own seat may see, and no seed.
     """
     connection, kept = unit.connection, kept_about(unit, user)
     return {

@@ -1,4 +1,4 @@
-"""How the tables of a server are, for whoever manages it: what everybody may know, and no match is read for it."""
+"""How the tables of a server are, for whoever manages it: what everyone may know, and no match is read for it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TableHealth:
 
     Attributes:
         info: What is known of it.
-        people: Owners by seat; nobody in a lobby.
+        people: Owners by seat; no one in a lobby.
         waits: The waits that last, by seat.
         still: That and why it stands still, if it does.
         closes: When it closes by itself if nothing happens, in seconds since 1970; None while that is far away.

@@ -1,4 +1,4 @@
-"""Housekeeping: what time and updates bring about without anybody's press."""
+"""Housekeeping: what time and updates bring about without anyone's press."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Recovered:
 
 
 def tidy(unit: UnitOfWork) -> None:
-    """Close lobbies nobody started, release kept seats, forget what was kept long enough."""
+    """Close lobbies no one started, release kept seats, forget what was kept long enough."""
     for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
         expire(unit, name)
     for name in reserved.forget(unit.connection, unit.now):

@@ -76,7 +76,7 @@ def expect(unit: UnitOfWork, leave: Leave) -> None:
     """Make sure that a match and what is open at the table are still as they were found.
 
     Raises:
-        Overtaken: Somebody else's act was kept since.
+        Overtaken: Someone else's act was kept since.
     """
     unit.expect(leave.loaded)
     if tuple(votes.open_in(unit.connection, leave.loaded.info.id)) != leave.proposals:
@@ -100,7 +100,7 @@ def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
 
 
 def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
-    """Invite somebody into a silent or free seat; without ``by`` anybody may offer."""
+    """Invite someone into a silent or free seat; without ``by`` anyone may offer."""
     unit.expect(loaded)
     if loaded.seat is None and caller.user != loaded.info.opener:
         return Objected("stranger", loaded)
@@ -118,7 +118,7 @@ def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by
 
 
 def look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
-    """Look for somebody who plays on for those whose time is over; the others are asked whether they agree."""
+    """Look for someone who plays on for those whose time is over; the others are asked whether they agree."""
     waited_for = waited_too_long(unit, loaded)
     if isinstance(waited_for, Objected):
         return waited_for
@@ -204,7 +204,7 @@ def withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int)
 
 
 def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
-    """Say that one is there after all, before somebody else is given the seat."""
+    """Say that one is there after all, before someone else is given the seat."""
     unit.expect(loaded)
     invitation = votes.newest_replacing(unit.connection, loaded.info.id, loaded.own)
     if invitation is None or invitation.result != "open":

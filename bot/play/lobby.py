@@ -98,7 +98,7 @@ def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
 
 
 def strike_off(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
-    """Take somebody out of a lobby; the last one to go closes it."""
+    """Take someone out of a lobby; the last one to go closes it."""
     guests.delete(unit.connection, info.id, user)
     left = guests.rows(unit.connection, info.id)
     if not left:
@@ -190,7 +190,7 @@ def change(
 
 
 def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Outcome:
-    """Send somebody off a lobby; the table is told."""
+    """Send someone off a lobby; the table is told."""
     if caller.guild is None:
         return Objected("dm-only-mine")
     info = host(unit, caller, match)
@@ -222,7 +222,7 @@ def release(unit: UnitOfWork, match: str) -> None:
 
 
 def expire(unit: UnitOfWork, match: str) -> None:
-    """Close a lobby that nobody started; the table is told."""
+    """Close a lobby that no one started; the table is told."""
     info = unit.info(match)
     matches.end(unit.connection, match, "closed", unit.now)
     notify(unit, info, "house-lobby-expired", days=unit.limits.lobby_days)

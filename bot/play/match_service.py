@@ -116,7 +116,7 @@ class MatchService(VoteService, PulseService):
         return await self._acting.act(caller, lambda unit: lobby.confirm(unit, caller, match))
 
     async def kick(self, caller: Caller, match: str | None, person: int) -> Outcome:
-        """Send somebody off a lobby (opener or manager); the table is told."""
+        """Send someone off a lobby (opener or manager); the table is told."""
         return await self._acting.act(caller, lambda unit: lobby.kick(unit, caller, match, person))
 
     async def practise(self, caller: Caller, game: str, *, level: str, lang: Lang) -> Outcome:
@@ -179,7 +179,7 @@ class MatchService(VoteService, PulseService):
         )
 
     async def closable(self, caller: Caller, match: str | None) -> Closable | Objected:
-        """What somebody would close, or why it cannot be closed; for the question before."""
+        """What someone would close, or why it cannot be closed; for the question before."""
         return await self._acting.read(lambda unit: closing.find_closable(unit, caller, match))
 
     async def close(self, caller: Caller, match: str | None) -> Outcome:
@@ -187,7 +187,7 @@ class MatchService(VoteService, PulseService):
         return await self._acting.act_on(caller, match, closing.find_closable, closing.close)
 
     async def movable(self, caller: Caller, match: str) -> MatchInfo | Objected:
-        """The match that somebody wants to be played on here, or why that cannot be; for the question before."""
+        """The match that someone wants to be played on here, or why that cannot be; for the question before."""
         return await self._acting.read(lambda unit: moving.find_movable(unit, caller, match))
 
     async def move(self, caller: Caller, match: str) -> Outcome:
@@ -292,7 +292,7 @@ class MatchService(VoteService, PulseService):
         return await self._acting.read(lambda unit: exporting.export(unit, user))
 
     async def erase(self, caller: Caller) -> None:
-        """Give up all of a person's seats and forget the person; the tables are told that somebody left."""
+        """Give up all of a person's seats and forget the person; the tables are told that someone left."""
         await self._acting.act_unnoted(caller, erasing.find_farewell, erasing.settled, erasing.erase)
 
     async def tidy(self, now: float) -> None:
@@ -300,7 +300,7 @@ class MatchService(VoteService, PulseService):
         await self._acting.write(housekeeping.tidy, now)
 
     async def unreadable(self) -> Sequence[str]:
-        """Ids of running matches that cannot be read; one is read at a time, so that nobody waits for all of them."""
+        """Ids of running matches that cannot be read; one is read at a time, so that no one waits for all of them."""
         names = await self._acting.read(lambda unit: matches.running(unit.connection))
         broken = [await self._acting.read(partial(housekeeping.is_broken, match=name)) for name in names]
         return [name for name, wrong in zip(names, broken, strict=True) if wrong]

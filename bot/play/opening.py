@@ -51,7 +51,7 @@ def open_lobby(
     if tables is None:
         return Objected("bad-option", detail=PACK)
     info = unit.info(lay_table(unit, caller, rules, most, wanted, lang, tables).id)
-    # The number of the lobby post is part of the seed: the half is sealed before anybody can know it.
+    # The number of the lobby post is part of the seed: the half is sealed before anyone can know it.
     unit.enqueue(info, Draft("seal", silent=True))
     unit.enqueue(info, Draft("lobby", silent=True))
     return LobbyChanged(info, "opened")

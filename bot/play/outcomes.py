@@ -134,7 +134,7 @@ class LoadedMatch:
 
     @property
     def owned(self) -> list[Seat]:
-        """The seats that nobody has given up."""
+        """The seats that no one has given up."""
         return [Seat(number) for number, person in enumerate(self.people) if person.mention is not None]
 
 
@@ -241,7 +241,7 @@ class Stale:
 
 Objection: TypeAlias = Literal[
     "no-table",  # no such table here: not existing and not here are told alike
-    "not-asked",  # somebody else's turn
+    "not-asked",  # someone else's turn
     "stranger",  # has no seat here
     "over",  # the match is over
     "occupied",  # another match is played in this channel
@@ -252,7 +252,7 @@ Objection: TypeAlias = Literal[
     "taken-colour",
     "taken-seat",
     "too-few",  # cannot start yet
-    "other-guests",  # somebody has joined or left since the deal was confirmed
+    "other-guests",  # someone has joined or left since the deal was confirmed
     "refused-setup",  # the game's rules refuse these options for so many
     "unconfirmed",  # guests have not confirmed changed options
     "not-opener",  # only the opener or a manager may
@@ -260,7 +260,7 @@ Objection: TypeAlias = Literal[
     "not-lobby",  # has started already
     "not-running",  # has not started yet
     "nothing-to-take-back",
-    "floor",  # something was revealed or somebody has answered since
+    "floor",  # something was revealed or someone has answered since
     "vote-over",
     "many-lobbies",
     "many-matches",
@@ -270,15 +270,15 @@ Objection: TypeAlias = Literal[
     "not-invited",
     "dm-only-mine",  # in a DM there are only one's own matches; lobbies belong to channels
     "no-post",  # the lobby post, whose id goes into the seed, is not there yet: press again in a moment
-    "not-silent",  # only a seat that is waited for can be given to somebody else
+    "not-silent",  # only a seat that is waited for can be given to someone else
     "too-long",  # more typed moves than are read at once
     "asked-lately",  # the same was refused less than a day ago
     "here-before",  # has said so during this call already: only playing keeps the seat now
-    "faster",  # somebody else has offered to take the seat before
-    "not-late",  # nobody is waited for so long that the others choose
+    "faster",  # someone else has offered to take the seat before
+    "not-late",  # no one is waited for so long that the others choose
     "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
-    "covered",  # a bot plays there for somebody who can come back at any time
+    "covered",  # a bot plays there for someone who can come back at any time
 ]
 
 

@@ -38,7 +38,7 @@ def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Li
 
 
 def tell_moves(unit: UnitOfWork, change: Change) -> None:
-    """Tell what somebody's answers changed.
+    """Tell what someone's answers changed.
 
     Args:
         unit: The open transaction.
@@ -106,7 +106,7 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
 
 
 def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
-    """Those of some seats who are called: nobody while the table rests."""
+    """Those of some seats who are called: no one while the table rests."""
     found = still.of(unit.connection, info.id)
     return frozenset() if found is not None and found.reason == "agreed" else called
 
@@ -155,7 +155,7 @@ def notify(
     behind: int | None = None,
     **args: str | int,
 ) -> int:
-    """Write one line about somebody's act.
+    """Write one line about someone's act.
 
     Args:
         unit: The open transaction.

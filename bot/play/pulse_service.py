@@ -48,7 +48,7 @@ class PulseService:
         return await self._acting.act_on(caller, match, find_seated, lateness.grant)
 
     async def look_for(self, caller: Caller, match: str) -> Outcome:
-        """Look for somebody who plays on for those whose time is over."""
+        """Look for someone who plays on for those whose time is over."""
         return await self._acting.act_on(caller, match, find_seated, leaving.look_for)
 
     async def wake(self, caller: Caller, match: str) -> Outcome:
@@ -60,15 +60,15 @@ class PulseService:
         return await self._acting.act_on(caller, match, find_seated, standing_still.resume)
 
     async def leave_for(self, user: int, until: int, *, cover: bool = False) -> Left:
-        """Note that somebody is away until a moment, in seconds since 1970, and whether bots shall play meanwhile."""
+        """Note that someone is away until a moment, in seconds since 1970, and whether bots shall play meanwhile."""
         return await self._acting.write(lambda unit: absence.leave(unit, user, until, cover=cover))
 
     async def come_back(self, user: int) -> bool:
-        """Note that somebody is back; whether the person was away."""
+        """Note that someone is back; whether the person was away."""
         return await self._acting.write(lambda unit: absence.come_back(unit, user))
 
     async def absence(self, user: int) -> Away | None:
-        """The absence that somebody has said, if it lasts."""
+        """The absence that someone has said, if it lasts."""
         return await self._acting.read(lambda unit: aways.of(unit.connection, [user], unit.now).get(user))
 
     async def reminders(self, user: int) -> Sequence[Reminder]:
@@ -88,11 +88,11 @@ class PulseService:
         return await self._acting.read(lambda unit: asked.at(unit.connection, match, seat))
 
     async def mute(self, user: int) -> Sequence[Reminder]:
-        """Remind somebody no more of the turns that the last reminder listed; which these are."""
+        """Remind someone no more of the turns that the last reminder listed; which these are."""
         return await self._acting.write(lambda unit: reminding.mute(unit, user))
 
     async def call_in_channels(self, user: int) -> None:
-        """Call somebody in the channels whose reminder could not be delivered."""
+        """Call someone in the channels whose reminder could not be delivered."""
         await self._acting.write(lambda unit: reminding.call_in_channels(unit, user))
 
     async def sweep(self, now: float | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The seed of a match: nobody alone can know or choose it before the deal, everybody can check it at the end.
+"""The seed of a match: no one alone can know or choose it before the deal, everyone can check it at the end.
 
 - The service's half: 32 random bytes, drawn when the lobby opens. Its SHA-256 is posted at once in a message that is
   never edited (the seal); the half itself is shown when the match has ended.

@@ -67,7 +67,7 @@ def formerly(
 
 
 def by_bot(made: Made) -> bool:
-    """Whether an entry was played automatically: nobody pressed, and nobody's standing answer it was."""
+    """Whether an entry was played automatically: no one pressed, and no one's standing answer it was."""
     return made.interaction is None and made.user is None
 
 

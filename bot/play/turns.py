@@ -91,7 +91,7 @@ def play_standing(match: Match, standing: Mapping[int, str]) -> None:
 
 
 def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
-    """Keep what somebody's answers have made of a match, and note what must now be said."""
+    """Keep what someone's answers have made of a match, and note what must now be said."""
     unit.expect(change.loaded)
     after = keep(unit, (caller.interaction, caller.user), change)
     tell_moves(unit, change)

@@ -38,11 +38,11 @@ _ID = re.compile(f"[{ALPHABET}]{{3,4}}")
 
 
 class Overtaken(Exception):  # noqa: N818
-    """Since something was worked out somebody else's act was kept; it must be worked out again."""
+    """Since something was worked out someone else's act was kept; it must be worked out again."""
 
 
 class Covered(Exception):  # noqa: N818
-    """Somebody acts whose seat a bot plays for the time being: first it is to be the person's again.
+    """Someone acts whose seat a bot plays for the time being: first it is to be the person's again.
 
     Attributes:
         match: Id of the match.
@@ -61,7 +61,7 @@ class Limits:
     Attributes:
         lobbies: Open lobbies of one person.
         matches: Lobbies and running matches of one server.
-        lobby_days: Days after which a lobby that nobody started closes.
+        lobby_days: Days after which a lobby that no one started closes.
         held: Seconds for which a rematch keeps the seats of those who played before.
     """
 
@@ -107,7 +107,7 @@ class UnitOfWork:
 
         Args:
             stored: Its row.
-            user: The person, or None for somebody without a seat.
+            user: The person, or None for someone without a seat.
             match: The match, if it has been taken up already.
         """
         seat_rows = seats.rows(self.connection, stored.id)
@@ -149,7 +149,7 @@ class UnitOfWork:
         """Make sure that a match, its owners and their standing answers are still as they were found.
 
         Raises:
-            Overtaken: Somebody else's act was kept since.
+            Overtaken: Someone else's act was kept since.
         """
         name = loaded.info.id
         if (

@@ -1,4 +1,4 @@
-"""Seats that look for somebody: given up, or silent with an invitation to whoever comes."""
+"""Seats that look for someone: given up, or silent with an invitation to whoever comes."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Vacancy:
-    """A seat that looks for somebody.
+    """A seat that looks for someone.
 
     Attributes:
-        loaded: The match as everybody finds it.
+        loaded: The match as everyone finds it.
         seat: The seat.
         until: When the others will have decided at the latest about an offer that is made now, in seconds since 1970.
     """
@@ -34,7 +34,7 @@ class Vacancy:
 
 
 def vacancies(unit: UnitOfWork, guild: int, user: int) -> list[Vacancy]:
-    """The seats of a server that somebody may offer to take: those of matches in which that person has no seat."""
+    """The seats of a server that someone may offer to take: those of matches in which that person has no seat."""
     found = []
     for match, seat in seats.vacant(unit.connection, guild):
         try:

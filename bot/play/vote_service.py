@@ -58,11 +58,11 @@ class VoteService:
         )
 
     async def resign(self, caller: Caller, match: str | None) -> Outcome:
-        """Give up one's seat; the table is told and anybody may offer to take over."""
+        """Give up one's seat; the table is told and anyone may offer to take over."""
         return await self._acting.play(caller, match, leaving.find_leave, leaving.settle, leaving.resign)
 
     async def replace(self, caller: Caller, match: str | None, seat: int, by: int | None, by_name: str) -> Outcome:
-        """Invite somebody into a silent seat; its owner may say first that he is there."""
+        """Invite someone into a silent seat; its owner may say first that he is there."""
         return await self._acting.act_on(
             caller,
             match,
@@ -87,7 +87,7 @@ class VoteService:
         )
 
     async def vacancies(self, guild: int, user: int) -> Sequence[Vacancy]:
-        """The seats of a server that somebody may offer to take."""
+        """The seats of a server that someone may offer to take."""
         return await self._acting.read(lambda unit: vacancies.vacancies(unit, guild, user))
 
     async def withdraw(self, caller: Caller, match: str, vote: int) -> Outcome:

@@ -137,7 +137,7 @@ def count(
 
 
 def _seek(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
-    """Take the deadline from a proposal that misses nobody but who wants the seat, and give it one again if it does."""
+    """Take the deadline from a proposal that misses no one but who wants the seat, and give it one again if it does."""
     searches = proposal.about == "replace" and proposal.candidate is None and not waiting(loaded, proposal)
     if searches and not proposal.searches:
         votes.put_off(unit.connection, proposal.id, None)
@@ -211,7 +211,7 @@ def _ask_next_owner(unit: UnitOfWork, loaded: LoadedMatch) -> None:
 
 
 def count_again(unit: UnitOfWork, mark: Mark, match: str) -> None:
-    """Count all open votes of a match in which a bot plays where somebody had a say: it agrees at once."""
+    """Count all open votes of a match in which a bot plays where someone had a say: it agrees at once."""
     for proposal in votes.open_in(unit.connection, match):
         stored = unit.stored(match)
         current = find_proposal(unit, proposal.id)
@@ -237,7 +237,7 @@ def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
 
 
 def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
-    """Whether anybody was asked for a second voice: there is a post of it, or one on its way."""
+    """Whether anyone was asked for a second voice: there is a post of it, or one on its way."""
     return written.has_vote(unit.connection, proposal.match, proposal.id)
 
 
@@ -248,7 +248,7 @@ def close_overtaken(unit: UnitOfWork, loaded: LoadedMatch) -> None:
 
 
 def close_about(unit: UnitOfWork, loaded: LoadedMatch, seat: int | None) -> None:
-    """Close the proposals about a seat that somebody has got."""
+    """Close the proposals about a seat that someone has got."""
     open_now = votes.open_in(unit.connection, loaded.info.id)
     close_moved_past(unit, loaded, [one for one in open_now if one.seat == seat])
 

@@ -19,7 +19,7 @@ class Asked:
         wait: The wait.
         user: The seat's owner; None for a free seat.
         pace: What the lobby has chosen.
-        touched: When somebody has played in the match last, in seconds since 1970.
+        touched: When someone has played in the match last, in seconds since 1970.
         others: How many others play.
     """
 

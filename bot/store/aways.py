@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """That somebody is away.
+    """That someone is away.
 
     Attributes:
         since: Seconds since 1970.
@@ -49,7 +49,7 @@ def until(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, i
 
 
 def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
-    """Note that somebody is away; an absence that was noted before is replaced."""
+    """Note that someone is away; an absence that was noted before is replaced."""
     connection.execute(
         "INSERT INTO aways (user, since, until, cover) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user) DO UPDATE SET since = excluded.since, until = excluded.until, cover = excluded.cover",
@@ -58,12 +58,12 @@ def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
 
 
 def wait_for(connection: sqlite3.Connection, user: int) -> None:
-    """Note that no bot shall begin to play any more for somebody who is away."""
+    """Note that no bot shall begin to play any more for someone who is away."""
     connection.execute("UPDATE aways SET cover = 0 WHERE user = ?", (user,))
 
 
 def end(connection: sqlite3.Connection, user: int) -> bool:
-    """Note that somebody is back.
+    """Note that someone is back.
 
     Returns:
         Whether an absence was noted.

@@ -70,7 +70,7 @@ def seated(connection: sqlite3.Connection, match: str) -> dict[int, Seated]:
 
 
 def sit(connection: sqlite3.Connection, match: str, seat: int, level: Level, thought: str) -> None:
-    """Let an automatic player play a seat, be it somebody's or nobody's.
+    """Let an automatic player play a seat, be it someone's or no one's.
 
     Args:
         connection: Inside a transaction.
@@ -96,7 +96,7 @@ def rise(connection: sqlite3.Connection, match: str, seat: int) -> None:
 def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
     """The seats in running matches of people who are away and want bots to play for them: those that none plays yet.
 
-    Where nobody else plays, none is to: no table is one of bots alone.
+    Where no one else plays, none is to: no table is one of bots alone.
     """
     found = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "

@@ -82,7 +82,7 @@ class Database:
             Damaged: It is not sound.
             Foreign: It is the database of another program.
             Incomplete: What was written last is missing.
-            Unready: Somebody else holds it.
+            Unready: Someone else holds it.
             DiskFull: There is no room for it.
             StoreError: There can be no database at this path.
         """
@@ -97,7 +97,7 @@ class Database:
 
         Raises:
             DiskFull: There was no room; nothing was kept.
-            Unready: Somebody else holds the database, or the disk gave an error; nothing was kept.
+            Unready: Someone else holds the database, or the disk gave an error; nothing was kept.
         """
         return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN IMMEDIATE", work)))
 
@@ -114,7 +114,7 @@ class Database:
         try:
             return await self._kept(promised)
         except asyncio.CancelledError:
-            # What has not begun yet and nobody waits for is dropped.
+            # What has not begun yet and no one waits for is dropped.
             promised.cancel()
             raise
 

@@ -1,6 +1,6 @@
 """Forgetting a person: every place of the database where people stand, and what stands there afterwards.
 
-What belongs to others stays: their matches, moves and results. The person in them becomes one number that is nobody's.
+What belongs to others stays: their matches, moves and results. The person in them becomes one number that is no one's.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NUMBERED = (
     ("results", "user"),
     ("answered", "user"),
 )
-"""Columns in which the person becomes a number that is nobody's."""
+"""Columns in which the person becomes a number that is no one's."""
 
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
@@ -38,7 +38,7 @@ EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
 
 
 def matches_of(connection: sqlite3.Connection, user: int) -> dict[str, str]:
-    """The matches in which somebody is named, each with its language."""
+    """The matches in which someone is named, each with its language."""
     named = " UNION ".join(
         f"SELECT match FROM {table} WHERE {column} = ?1"  # noqa: S608 - names of our own
         for table, column in (*((table, column) for table, column, _ in NAMED), ("tenures", "user"))
@@ -47,7 +47,7 @@ def matches_of(connection: sqlite3.Connection, user: int) -> dict[str, str]:
 
 
 def names_of(connection: sqlite3.Connection, user: int) -> set[str]:
-    """The names that somebody has or had at tables."""
+    """The names that someone has or had at tables."""
     named = " UNION ".join(f"SELECT {name} FROM {table} WHERE {column} = ?1" for table, column, name in NAMED)  # noqa: S608
     return {row[0] for row in connection.execute(named, (user,))} - {""}
 
@@ -111,7 +111,7 @@ def forget(
     connection: sqlite3.Connection,
     user: int,
     names: Collection[str],
-    nobody: int,
+    stand_in: int,
     nameless: Mapping[str, str],
     now: int,
 ) -> None:
@@ -121,7 +121,7 @@ def forget(
         connection: Inside a transaction.
         user: The person.
         names: All names that the person has had.
-        nobody: The number that takes the person's place, below zero and nobody else's.
+        stand_in: The number that takes the person's place, below zero and no one else's.
         nameless: What stands for the name in each language.
         now: Seconds since 1970.
     """
@@ -135,7 +135,7 @@ def forget(
         (user,),
     )
     for table, column in NUMBERED:
-        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))  # noqa: S608
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:
         connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
     for table in DELETED:
@@ -143,7 +143,7 @@ def forget(
 
 
 def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
-    """Take somebody's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
+    """Take someone's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
     rows = connection.execute(
         "SELECT outbox.id, text, lang FROM outbox JOIN matches ON matches.id = match WHERE kind IN ('told', 'free')"
     ).fetchall()
@@ -156,7 +156,7 @@ def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Ma
 
 
 def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
-    """Send nothing more to somebody, and mention that person nowhere."""
+    """Send nothing more to someone, and mention that person nowhere."""
     connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND user = ?", (now, user))
     connection.execute(
         "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "

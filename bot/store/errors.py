@@ -32,7 +32,7 @@ class DiskFull(StoreError):  # noqa: N818
 
 
 class Unready(StoreError):  # noqa: N818
-    """The database cannot be used at this moment: somebody else holds it, or the disk gave an error."""
+    """The database cannot be used at this moment: someone else holds it, or the disk gave an error."""
 
 
 class BrokenMatches(StoreError):  # noqa: N818

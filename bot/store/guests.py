@@ -20,7 +20,7 @@ def rows(connection: sqlite3.Connection, match: str) -> tuple[Guest, ...]:
 
 
 def insert(connection: sqlite3.Connection, match: str, user: int, name: str, colour: str | None) -> None:
-    """Write somebody into a lobby, behind all who joined before."""
+    """Write someone into a lobby, behind all who joined before."""
     connection.execute(
         "INSERT INTO guests (match, number, user, name, colour, word, confirmed) VALUES "
         "(?1, (SELECT coalesce(max(number), 0) + 1 FROM guests WHERE match = ?1), ?2, ?3, ?4, '', 1)",
@@ -29,7 +29,7 @@ def insert(connection: sqlite3.Connection, match: str, user: int, name: str, col
 
 
 def delete(connection: sqlite3.Connection, match: str, user: int) -> None:
-    """Strike somebody off a lobby."""
+    """Strike someone off a lobby."""
     connection.execute("DELETE FROM guests WHERE match = ? AND user = ?", (match, user))
 
 

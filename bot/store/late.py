@@ -75,7 +75,7 @@ def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> No
 
 
 def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
-    """Matches that go and in which nobody has chosen how to go on: id, pace, and since when; but those that vote."""
+    """Matches that go and in which no one has chosen how to go on: id, pace, and since when; but those that vote."""
     rows = connection.execute(
         "SELECT matches.id, pace, min(late) AS since FROM waits JOIN matches ON matches.id = waits.match "
         "WHERE late IS NOT NULL AND waits.ended IS NULL AND still IS NULL AND phase = 'running' AND NOT EXISTS ("
@@ -86,7 +86,7 @@ def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
 
 
 def untouched(connection: sqlite3.Connection, since: int) -> list[tuple[str, int, int | None]]:
-    """Running matches in which nobody has played since a moment: id, since when, and when the table was told of it.
+    """Running matches in which no one has played since a moment: id, since when, and when the table was told of it.
 
     Those that rest have an end of their own, and whoever cannot be reached is treated elsewhere.
     """

@@ -176,7 +176,7 @@ def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
 
 
 def touched(connection: sqlite3.Connection, match: str) -> int:
-    """When somebody has played in a match or woken it up the last time, or when it began."""
+    """When someone has played in a match or woken it up the last time, or when it began."""
     row = connection.execute(
         "SELECT coalesce(touched, started, created) FROM matches WHERE id = ?", (match,)
     ).fetchone()
@@ -184,12 +184,12 @@ def touched(connection: sqlite3.Connection, match: str) -> int:
 
 
 def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
-    """Note that somebody has played or woken a match up: it does not close by itself before long."""
+    """Note that someone has played or woken a match up: it does not close by itself before long."""
     connection.execute("UPDATE matches SET touched = ?, warned = NULL WHERE id = ?", (now, match))
 
 
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
-    """End a match, or close it without a result; nobody is waited for any more."""
+    """End a match, or close it without a result; no one is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
     waits.end_all(connection, match, now)
 

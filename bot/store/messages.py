@@ -47,7 +47,7 @@ def post_of(kind: Kind) -> str | None:
 def number_of(row: Row) -> int:
     """Which of several posts of a kind a row means: the seat's, or that of the vote; 0 where there is one.
 
-    The line that asks somebody without a seat for a vote is counted below zero, beside those of the seats.
+    The line that asks someone without a seat for a vote is counted below zero, beside those of the seats.
     """
     if row.kind == "vote":
         return int(row.text)
@@ -71,7 +71,7 @@ def numbers_of(connection: sqlite3.Connection, match: str, post: str) -> set[int
 
 
 def with_lines(connection: sqlite3.Connection) -> list[str]:
-    """Running matches with a line in the channel that calls for somebody."""
+    """Running matches with a line in the channel that calls for someone."""
     rows = connection.execute(
         "SELECT DISTINCT matches.id FROM matches JOIN messages ON messages.match = matches.id "
         "WHERE phase = 'running' AND messages.post = 'nudge'"

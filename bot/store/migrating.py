@@ -68,7 +68,7 @@ def copy_to(connection: sqlite3.Connection, target: Path) -> None:
     try:
         connection.execute("VACUUM INTO ?", (str(target),))
         with closing(sqlite3.connect(target, isolation_level=None)) as copied:
-            # Nobody works with the copy, nor does a write-ahead log belong to it.
+            # No one works with the copy, nor does a write-ahead log belong to it.
             copied.execute("UPDATE house SET value = '0' WHERE key = 'open'")
     except BaseException:
         target.unlink()

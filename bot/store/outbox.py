@@ -25,7 +25,7 @@ Kind: TypeAlias = Literal[
     "vote",  # a proposal, edited as votes come in
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
-    "told",  # one line about somebody's act: kicked, closed, resigned, replaced
+    "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
 ]
@@ -191,7 +191,7 @@ def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overta
 def drop(
     connection: sqlite3.Connection, match: str, user: int, seat: int, now: int, kinds: Iterable[Kind] = ()
 ) -> None:
-    """Close all that was still to be sent to somebody about a seat, or what of it is of some kinds."""
+    """Close all that was still to be sent to someone about a seat, or what of it is of some kinds."""
     connection.execute(
         "UPDATE outbox SET closed = ?1, how = 'overtaken' WHERE closed IS NULL AND match = ?2 AND user = ?3 "
         "AND seat = ?4 AND (?5 = '[]' OR kind IN (SELECT value FROM json_each(?5)))",

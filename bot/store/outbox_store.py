@@ -182,7 +182,7 @@ class OutboxStore:
             where = channel if channel is not None else row.channel
             post, number = post_of(row.kind), number_of(row)
             if row.user is not None and message is not None and where is not None and not _is_open(connection, row):
-                # Its seat was given up meanwhile: what is there all the same is nobody's business any more.
+                # Its seat was given up meanwhile: what is there all the same is no one's business any more.
                 clear_away(connection, where, message, now)
                 return
             wanted = close(connection, row.id, "sent", now)
@@ -260,5 +260,5 @@ class OutboxStore:
 
 
 def _is_open(connection: sqlite3.Connection, row: Row) -> bool:
-    """Whether nobody has closed a row since it was read."""
+    """Whether no one has closed a row since it was read."""
     return connection.execute("SELECT closed FROM outbox WHERE id = ?", (row.id,)).fetchone()["closed"] is None

@@ -31,7 +31,7 @@ GUIDE = "guide"
 """Setting: ``no`` if nothing shall be explained in the first match of a game."""
 
 UNENDED = "unended"
-"""Setting: ``no`` if nobody shall remind the person of a turn begun and not ended."""
+"""Setting: ``no`` if no one shall remind the person of a turn begun and not ended."""
 
 ZONE = "zone"
 """Setting: the IANA name of the time zone in which the person lives."""

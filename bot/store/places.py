@@ -113,7 +113,7 @@ def told(connection: sqlite3.Connection, match: str, since: int) -> int | None:
 
 
 def unchanged(connection: sqlite3.Connection, before: int, key: str) -> Sequence[str]:
-    """Ids of lobbies in which nothing has changed since before a moment, and of which nobody was told something.
+    """Ids of lobbies in which nothing has changed since before a moment, and of which no one was told something.
 
     Args:
         connection: Inside a transaction.

@@ -31,7 +31,7 @@ AT_ONCE = 32 * 1024 * 1024
 """Bytes of a database that is looked over whole at every start; that takes a moment. A larger one is while it works."""
 
 BUSY = 5.0
-"""Seconds to wait for somebody who reads the file at the same moment, such as a backup."""
+"""Seconds to wait for someone who reads the file at the same moment, such as a backup."""
 
 
 def opened(path: Path, folder: Path) -> tuple[Lock, Works]:

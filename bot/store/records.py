@@ -17,7 +17,7 @@ Mark: TypeAlias = tuple[int | None, int | None]
 
 
 DIRECT: Final = 0
-"""In the place of a server's number: a match that is played in somebody's direct messages with the bot."""
+"""In the place of a server's number: a match that is played in someone's direct messages with the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class SeatRow:
         name: The owner's name, or that of the last one.
         colour: Id of its colour.
         since: Revision at which the owner sat down; what only the seat was told before is not the owner's business.
-        level: Level of the automatic player that has it; None if it has a person, or nobody.
+        level: Level of the automatic player that has it; None if it has a person, or no one.
         bot: Name of the automatic player from which a person took it over; None if none did, or it is not known.
     """
 
@@ -106,7 +106,7 @@ class Holder:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody in a lobby.
+    """Someone in a lobby.
 
     Attributes:
         user: The person.
@@ -142,7 +142,7 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class Reserved:
-    """Somebody for whom a rematch keeps a seat.
+    """Someone for whom a rematch keeps a seat.
 
     Attributes:
         user: The person.
@@ -173,11 +173,11 @@ class MatchInfo:
         seal: SHA-256 of the sealed half of the seed, in hexadecimal.
         half: The opened half in hexadecimal once the match is over or closed, else None.
         reconstructed: Number of component values that are reconstructed.
-        guests: Everybody in the lobby, in order of joining; the seats' owners once it runs.
+        guests: Everyone in the lobby, in order of joining; the seats' owners once it runs.
         created: Seconds since 1970.
         lobby_message: Id of the lobby post, once it is there.
         post: Id of the newest table post, once it is there.
-        words: Words that went into the seed, in order of joining; empty where somebody gave none.
+        words: Words that went into the seed, in order of joining; empty where someone gave none.
         reserved: For whom a lobby keeps seats.
         away: Until when those of its guests are away who are, in seconds since 1970.
         still: Why a running match stands still, or None.
@@ -216,5 +216,5 @@ class MatchInfo:
 
     @property
     def expected(self) -> tuple[Guest | Reserved, ...]:
-        """Everybody in a lobby, and those for whom it keeps seats."""
+        """Everyone in a lobby, and those for whom it keeps seats."""
         return (*self.guests, *self.reserved)

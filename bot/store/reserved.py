@@ -17,7 +17,7 @@ def rows(connection: sqlite3.Connection, match: str) -> tuple[Reserved, ...]:
 
 
 def insert(connection: sqlite3.Connection, match: str, kept: Reserved) -> None:
-    """Keep a seat of a lobby for somebody."""
+    """Keep a seat of a lobby for someone."""
     connection.execute(
         "INSERT INTO reserved (match, user, name, until) VALUES (?, ?, ?, ?)", (match, kept.user, kept.name, kept.until)
     )

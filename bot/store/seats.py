@@ -52,7 +52,7 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
 
 
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
-    """Give a free seat, or a bot's, to somebody, whose it is from a revision on, with all the time its pace allows.
+    """Give a free seat, or a bot's, to someone, whose it is from a revision on, with all the time its pace allows.
 
     What the bot was called is kept: the log names it.
     """
@@ -69,16 +69,16 @@ def rename(connection: sqlite3.Connection, match: str, seat: int, name: str) -> 
 
 
 def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | None) -> None:
-    """Note since when somebody is looked for who takes a seat over; None: nobody is."""
+    """Note since when someone is looked for who takes a seat over; None: no one is."""
     connection.execute("UPDATE seats SET sought = ? WHERE match = ? AND seat = ?", (since, match, seat))
 
 
 def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
-    """The seats of a server that anybody may offer to take: those of nobody and of bots, and those sought for anybody.
+    """The seats of a server that anyone may offer to take: those of no one and of bots, and those sought for anyone.
 
     Returns:
         Id of the match and number of the seat, oldest match first; none where nothing can be posted, nor where
-        somebody has offered before.
+        someone has offered before.
     """
     rows = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
@@ -120,7 +120,7 @@ def save(connection: sqlite3.Connection, match: str, seat: int, bank: int | None
 
 
 def is_first(connection: sqlite3.Connection, stored: StoredMatch, user: int) -> bool:
-    """Whether somebody has sat at no older match of the same game."""
+    """Whether someone has sat at no older match of the same game."""
     older = connection.execute(
         "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.user = ?1 AND matches.game = ?2 "
         "AND matches.number < (SELECT number FROM matches WHERE id = ?3) LIMIT 1",

@@ -1,4 +1,4 @@
-"""Matches that stand still: nobody is called or reminded, and no time is counted."""
+"""Matches that stand still: no one is called or reminded, and no time is counted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 Reason: TypeAlias = Literal[
     "agreed",  # the table rests until a day
-    "asleep",  # nobody chose how to go on
+    "asleep",  # no one chose how to go on
     "gone",  # its channel was deleted
     "barred",  # the bot may not post in its channel
     "out",  # the bot was taken from the server

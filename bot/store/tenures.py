@@ -22,7 +22,7 @@ class Tenure:
         user: The person.
         first: Entries of the log when it began.
         last: Entries of the log when it ended; None: not before the match.
-        kind: How it began: dealt, taken over for good, or for somebody who is away.
+        kind: How it began: dealt, taken over for good, or for someone who is away.
         went: How it ended; None: not before the match.
     """
 
@@ -36,7 +36,7 @@ class Tenure:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A seat that the table gave to somebody else.
+    """A seat that the table gave to someone else.
 
     Attributes:
         to: That person's name.
@@ -58,7 +58,7 @@ def dealt(connection: sqlite3.Connection, match: str, users: Iterable[tuple[int,
 def took_over(
     connection: sqlite3.Connection, match: str, seat: int, user: int, revision: int, kind: Kind = "took-over"
 ) -> None:
-    """Note that somebody has a seat from an entry of the log on."""
+    """Note that someone has a seat from an entry of the log on."""
     connection.execute(
         "INSERT INTO tenures (match, seat, user, first, kind) VALUES (?, ?, ?, ?, ?)",
         (match, seat, user, revision, kind),
@@ -82,7 +82,7 @@ def of(connection: sqlite3.Connection, match: str) -> list[Tenure]:
 
 
 def given(connection: sqlite3.Connection, match: str, user: int) -> Given | None:
-    """To whom the seat was given that a person had last in a match; None if nobody was put in the person's place."""
+    """To whom the seat was given that a person had last in a match; None if no one was put in the person's place."""
     row = connection.execute(
         "SELECT votes.candidate_name, votes.ended FROM tenures AS own JOIN tenures AS after ON after.match = own.match "
         "AND after.seat = own.seat AND after.number > own.number JOIN votes ON votes.match = own.match "

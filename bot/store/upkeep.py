@@ -19,7 +19,7 @@ WEEK = 7 * 24 * 3600
 
 
 async def damage(database: Database, now: int) -> str | None:
-    """Look over a large database, once a week, without keeping anybody waiting.
+    """Look over a large database, once a week, without keeping anyone waiting.
 
     Returns:
         What is wrong with it; None if nothing is, or if it was looked over lately.

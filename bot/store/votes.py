@@ -14,7 +14,7 @@ About: TypeAlias = Literal["undo", "end", "take-over", "replace", "pause"]
 Result: TypeAlias = Literal[
     "open",
     "agreed",
-    "refused",  # somebody said no
+    "refused",  # someone said no
     "here",  # the silent owner turned up
     "lapsed",  # its time is over, or the match has moved past it
     "withdrawn",  # who wanted the seat has thought better of it
@@ -32,19 +32,19 @@ class Proposal:
     Attributes:
         id: Its number.
         match: Id of the match.
-        about: To go back, to end without a winner, to let somebody take a free seat, to replace a silent owner, or to
+        about: To go back, to end without a winner, to let someone take a free seat, to replace a silent owner, or to
             rest until a day.
         proposer: Who proposed it.
-        proposer_seat: The proposer's seat, or None for somebody who wants to take one.
+        proposer_seat: The proposer's seat, or None for someone who wants to take one.
         back_to: Number of standing answers to go back to, for an undo.
         seat: The seat that shall change hands, or None.
-        candidate: Who shall have it; None while anybody may offer, `A_BOT` where an automatic player shall play.
+        candidate: Who shall have it; None while anyone may offer, `A_BOT` where an automatic player shall play.
         candidate_name: That person's name.
         accepted: Whether the candidate is willing.
         opened: Seconds since 1970.
         result: How it ended.
         agreed: Seats that agreed, the proposer's among them.
-        closes: When silence has no say any more; None for one that has no deadline, since it looks for somebody only.
+        closes: When silence has no say any more; None for one that has no deadline, since it looks for someone only.
         lasts: Seconds that it was given at first.
         until: The day on which a rest shall end.
         silent: Seats that did not answer in time, and so have no say.
@@ -81,7 +81,7 @@ class Proposal:
 
     @property
     def searches(self) -> bool:
-        """Whether nothing is missing but somebody who wants the seat, so that it has no end of its own."""
+        """Whether nothing is missing but someone who wants the seat, so that it has no end of its own."""
         return self.result == "open" and self.closes is None
 
 
@@ -131,7 +131,7 @@ def open_in(connection: sqlite3.Connection, match: str) -> list[Proposal]:
 
 
 def open_with(connection: sqlite3.Connection, candidate: int) -> list[Proposal]:
-    """The open proposals by which somebody would get a seat."""
+    """The open proposals by which someone would get a seat."""
     rows = connection.execute("SELECT * FROM votes WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
     return [_read(connection, row) for row in rows.fetchall()]
 
@@ -194,7 +194,7 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
 
     Args:
         connection: Inside a transaction.
-        user: Somebody who has a say as the owner of a seat, or is asked to take one.
+        user: Someone who has a say as the owner of a seat, or is asked to take one.
         now: Seconds since 1970.
     """
     rows = connection.execute(
@@ -254,7 +254,7 @@ def accept(connection: sqlite3.Connection, vote: int, candidate: int, name: str)
 
 
 def step_back(connection: sqlite3.Connection, vote: int) -> None:
-    """Note that the candidate has thought better of it: anybody may offer again."""
+    """Note that the candidate has thought better of it: anyone may offer again."""
     connection.execute("UPDATE votes SET candidate = NULL, candidate_name = '', accepted = 0 WHERE id = ?", (vote,))
 
 

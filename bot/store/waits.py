@@ -102,7 +102,7 @@ def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now:
 
 
 def end_all(connection: sqlite3.Connection, match: str, now: int) -> None:
-    """Note that a match waits for nobody any more."""
+    """Note that a match waits for no one any more."""
     end(connection, match, list(of(connection, match)), now)
 
 

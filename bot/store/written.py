@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def has_line(connection: sqlite3.Connection, match: str, seat: int | None, text: str) -> bool:
-    """Whether a line of that text was written to the channel for a seat, or for somebody without one, sent or not."""
+    """Whether a line of that text was written to the channel for a seat, or for someone without one, sent or not."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat IS ? AND text = ?", (match, seat, text)
     ).fetchone()

@@ -67,7 +67,7 @@ TRADERS: dict[str, Rgb] = {
 """Trader colours of Osaka, where goods own the strong ones."""
 
 OPPONENT = "stone"
-"""Colour of the rulebook's own opponent, who is nobody's seat: six corners, the colour of stone."""
+"""Colour of the rulebook's own opponent, who is no one's seat: six corners, the colour of stone."""
 
 SEATS: dict[str, Rgb] = HOUSE_PLAYERS | TRADERS | {OPPONENT: rgb("#D9D2C4")}
 """Every colour a seat can have, and that of the rulebook's own opponent."""

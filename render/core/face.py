@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def nothing() -> None:
-    """What somebody saw last to whom nothing is new."""
+    """What someone saw last to whom nothing is new."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +99,12 @@ class Face(ABC):
         """What the table's post tells of several events in a row: the story, or the part of it that all must know.
 
         Args:
-            events: In the order in which they happened, only those that everybody may know.
+            events: In the order in which they happened, only those that everyone may know.
         """
         return self.story(events)
 
     def rounds(self, moves: Sequence[Move[Event]], seats: int) -> list[int]:
-        """The round in which each answer was given, from 1: everybody has one turn in it.
+        """The round in which each answer was given, from 1: everyone has one turn in it.
 
         Args:
             moves: Answers from the first on.
@@ -259,7 +259,7 @@ class Face(ABC):
 
     @abstractmethod
     def score_line(self, view: View, context: RenderContext) -> str:
-        """Everybody's points and how near the end is, in one line."""
+        """Everyone's points and how near the end is, in one line."""
 
     @abstractmethod
     def warning(self, view: View, context: RenderContext) -> str | None:
@@ -276,7 +276,7 @@ class Face(ABC):
 
         Args:
             view: The table at the end.
-            told: All that everybody was told in the match.
+            told: All that everyone was told in the match.
             context: The reader.
         """
 
@@ -285,11 +285,11 @@ class Face(ABC):
         """The same in lines; the first says who wins and why."""
 
     def points(self, view: View, told: Sequence[Event]) -> Sources:  # noqa: ARG002 - for games whose numbers are looked at
-        """All points of a finished match by source, those of the final score too; nothing if nobody counts them.
+        """All points of a finished match by source, those of the final score too; nothing if no one counts them.
 
         Args:
             view: The table at the end.
-            told: All that everybody was told in the match.
+            told: All that everyone was told in the match.
         """
         return ()
 

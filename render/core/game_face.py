@@ -77,7 +77,7 @@ class Score(Protocol[Seen_contra]):
     """The score in words; a module is one."""
 
     def score_line(self, view: Seen_contra, context: RenderContext) -> str:
-        """Everybody's points and how near the end is, in one line."""
+        """Everyone's points and how near the end is, in one line."""
 
     def warning(self, view: Seen_contra) -> Label | None:
         """That the end is near, or the last turn; None otherwise."""

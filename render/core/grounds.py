@@ -1,4 +1,4 @@
-"""Grounds of pictures, with the paper of their head: the sea under what everybody may see, the cloth under a hand."""
+"""Grounds of pictures, with the paper of their head: the sea under what everyone may see, the cloth under a hand."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def octagon(pen: Pen, fill: Rgb) -> None:
 
 
 def power_token(pen: Pen, fill: Rgb) -> None:
-    """A 5-power token in somebody's hand: the octagon with five pips."""
+    """A 5-power token in someone's hand: the octagon with five pips."""
     octagon(pen, fill)
     for x, y in ((0.31, 0.31), (0.69, 0.31), (0.5, 0.5), (0.31, 0.69), (0.69, 0.69)):
         pen.disc(x, y, 0.075, INK, None)

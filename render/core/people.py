@@ -23,7 +23,7 @@ class Person:
     Attributes:
         name: Display name, any text at all; not yet escaped or cut.
         colour: Id of the seat's colour, e.g. ``white`` (Osaka) or ``mint``.
-        mention: Discord user id, or None where nobody can be mentioned.
+        mention: Discord user id, or None where no one can be mentioned.
         title: Id of the words that name the rulebook's own opponent; None for a person, who has a name.
         bot: Whether an automatic player has the seat; its name says so too.
         covers: Discord user id of the owner in whose place that one plays for the time being; None if it has no owner.

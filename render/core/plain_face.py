@@ -58,11 +58,11 @@ class PlainFace(Face, Generic[V]):
 
     @abstractmethod
     def sections(self, view: V) -> tuple[Section, ...]:
-        """The table as everybody sees it."""
+        """The table as everyone sees it."""
 
     @abstractmethod
     def score(self, view: V) -> Label:
-        """Everybody's points and how near the end is, in one line."""
+        """Everyone's points and how near the end is, in one line."""
 
     @abstractmethod
     def final(self, view: V) -> tuple[Label, ...]:
@@ -161,7 +161,7 @@ class PlainFace(Face, Generic[V]):
 
 
 def _drawable(context: RenderContext) -> People:
-    """Everybody by a name that letters can be drawn for."""
+    """Everyone by a name that letters can be drawn for."""
     names = seat_names(context.people, context.words)
     return tuple(replace(person, name=name) for person, name in zip(context.people, names, strict=True))
 

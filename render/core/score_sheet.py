@@ -137,7 +137,7 @@ def draw_score(
 
 @lru_cache(maxsize=1)
 def _ground(tall: tuple[int, ...], lines: int, winners: int) -> Image.Image:
-    """What does not change: head, rows, room for so many lines of notes, and a wreath if anybody has won."""
+    """What does not change: head, rows, room for so many lines of notes, and a wreath if anyone has won."""
     grid = HEAD + PEOPLE
     total = grid + sum(tall)
     below = total + TOTALS

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
 
 Sources: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
-"""Points by source, for each seat, in the order of the score sheet, without sources that brought nobody anything."""
+"""Points by source, for each seat, in the order of the score sheet, without sources that brought no one anything."""
 
 REST = "rest"
 """Points of which nothing was told: all of them, where the log is not known."""

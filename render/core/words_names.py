@@ -15,7 +15,7 @@ _MARKUP = re.compile(r"[\\*_~`|><#\-\[\]():.+]")
 """Signs that Discord may read as emphasis, link, list, heading, quotation, emoji or command."""
 
 APART = "\u200b"
-"""Stands behind an @ so that it calls nobody."""
+"""Stands behind an @ so that it calls no one."""
 
 
 def without_controls(text: str) -> str:

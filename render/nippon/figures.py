@@ -134,7 +134,7 @@ TICK: Emblem = (tick, INK)
 
 
 def at_nippon(people: People, words: Words) -> Seated:
-    """Everybody as these pictures write them: pieces bear initials; the rulebook's opponent has a piece of his own."""
+    """Everyone as these pictures write them: pieces bear initials; the rulebook's opponent has a piece of his own."""
     return seated(tuple([replace(one, colour=OPPONENT) if one.title else one for one in people]), words)
 
 
@@ -188,7 +188,7 @@ def put_marker(
     canvas: Canvas, colour: str, text: str | int, x: float, y: float, size: int, *,
     marked: bool = False, decides: bool = False,
 ) -> None:  # fmt: skip
-    """Lays down somebody's piece with a number on it, its middle at (x, y): a marker, a sum of influence, a count.
+    """Lays down someone's piece with a number on it, its middle at (x, y): a marker, a sum of influence, a count.
 
     Args:
         canvas: Where.
@@ -207,7 +207,7 @@ def put_marker(
 
 
 def put_pawn(canvas: Canvas, colour: str, emblem: Icon, x: float, y: float, size: int, *, marked: bool = False) -> None:
-    """Lays down somebody's ship, machine or railway: the icon in white on the seat's piece.
+    """Lays down someone's ship, machine or railway: the icon in white on the seat's piece.
 
     Args:
         canvas: Where.

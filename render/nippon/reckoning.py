@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """What somebody has in a region.
+    """What someone has in a region.
 
     Attributes:
         seat: Whose; None for the overseas company.
@@ -39,7 +39,7 @@ class Stand:
 
 
 def stands(region: RegionView) -> tuple[Stand, ...]:
-    """Everybody in a region, most influence first; those without any last."""
+    """Everyone in a region, most influence first; those without any last."""
     places = {one.seat: one for one in region.places}
     spaces = [space for city in region.cities for space in city.spaces]
     found: list[Stand] = []
@@ -77,7 +77,7 @@ def history(view: NipponView) -> tuple[Scored, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FactoryPrice:
-    """What a factory of a level asks of somebody.
+    """What a factory of a level asks of someone.
 
     Attributes:
         rnd: R&D value that is short.
@@ -95,7 +95,7 @@ class FactoryPrice:
 
 
 def factory_price(view: NipponView, one: ZaibatsuView, kind: GoodRow) -> FactoryPrice:
-    """What a factory of a kind of goods asks of somebody now, and whether there is enough.
+    """What a factory of a kind of goods asks of someone now, and whether there is enough.
 
     Silk pays for R&D value that is short, and what is left of it for money that is short.
     """
@@ -126,7 +126,7 @@ def department(view: NipponView, colour: Colour) -> tuple[int, int]:
 
 
 def host(view: NipponView, colour: Colour) -> Seat | None:
-    """In whose work area the specialist of a colour is, if in anybody's."""
+    """In whose work area the specialist of a colour is, if in anyone's."""
     for one in view.zaibatsu:
         if any(worker.specialist and worker.colour == colour for worker in one.work):
             return one.seat
@@ -134,7 +134,7 @@ def host(view: NipponView, colour: Colour) -> Seat | None:
 
 
 def goal_count(view: NipponView, seat: Seat, goal: Goal) -> int:
-    """How far somebody is with what a goal asks for."""
+    """How far someone is with what a goal asks for."""
     one = view.zaibatsu[seat]
     counts: dict[Goal, int] = {
         "factories": len(one.factories),

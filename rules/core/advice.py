@@ -36,7 +36,7 @@ class Advice:
 
 
 class Adviser(ABC):
-    """Somebody who finds turns for a seat of one game; knows no more of a match than the seat."""
+    """Someone who finds turns for a seat of one game; knows no more of a match than the seat."""
 
     @abstractmethod
     def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:

@@ -49,7 +49,7 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
     for answer in question.besides():
         if answer in _meant(reading) or _goes_on(question.write(answer), text):
             found.setdefault(answer, Completion(answer))
-    # Whoever typed that nothing is picked means it; to everybody else it is the last thing to be offered.
+    # Whoever typed that nothing is picked means it; to everyone else it is the last thing to be offered.
     return tuple(sorted(found.values(), key=lambda completion: declines and completion.answer in nothing))
 
 

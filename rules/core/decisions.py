@@ -171,7 +171,7 @@ class Question:
         no_more: The answer that means "no more", if there is one and it draws nothing.
         ends_turn: Whether every answer hands on the turn.
         together: Whether several seats answer at once; then an answer may be changed until it counts.
-        given: The seat's own answer that does not count yet. Nobody else may see it.
+        given: The seat's own answer that does not count yet. No one else may see it.
         standing: Answers that may be given once and for all.
         plans: Several answers in a row that lead somewhere, what brings most first; they say what follows, not what is
             wise.

@@ -39,7 +39,7 @@ class Option:
     Attributes:
         key: Its id.
         values: Ids of what may be chosen.
-        default: What stands until somebody chooses: the ids, joined by commas where several may stand.
+        default: What stands until someone chooses: the ids, joined by commas where several may stand.
         many: Whether several values may stand together.
         alone: Whether it matters only to one who plays alone.
     """
@@ -261,16 +261,16 @@ class Game(ABC):
     def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
         """Answer that a play-out gives when it aims at one thing; knows no more than its seat."""
 
-    def players(self, tables: object) -> Mapping[Level, Player]:  # noqa: ARG002 - somebody must have taught them
-        """Automatic players by level; none if nobody plays this game by himself.
+    def players(self, tables: object) -> Mapping[Level, Player]:  # noqa: ARG002 - someone must have taught them
+        """Automatic players by level; none if no one plays this game by himself.
 
         Args:
             tables: Validated component tables, as `tables` shapes them.
         """
         return {}
 
-    def adviser(self, tables: object) -> Adviser | None:  # noqa: ARG002 - somebody must have taught them
-        """Who advises turns of this game; nobody where nobody plays it by himself.
+    def adviser(self, tables: object) -> Adviser | None:  # noqa: ARG002 - someone must have taught them
+        """Who advises turns of this game; no one where no one plays it by himself.
 
         Args:
             tables: Validated component tables, as `tables` shapes them.
@@ -282,7 +282,7 @@ class Game(ABC):
         return -(-match.turn // match.setup.seats)
 
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:  # noqa: ARG002 - for games whose numbers are looked at
-        """What was used of cards, technologies and tiles, each time once; nothing if nobody counts it.
+        """What was used of cards, technologies and tiles, each time once; nothing if no one counts it.
 
         Args:
             told: What was told of a match, to one seat alone too.

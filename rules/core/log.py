@@ -25,7 +25,7 @@ class Move(Generic[E_co]):
     Attributes:
         seat: Whose.
         notation: The answer.
-        open: What everybody may read of it when it is given.
+        open: What everyone may read of it when it is given.
         version: Version of the rules that carried it out.
         counter: Random numbers used before and after; if they differ, something was drawn.
         told: What was told, each with its audience.

@@ -35,7 +35,7 @@ class Line:
     Attributes:
         match: The match after the moves that were carried out; the one before is as it was.
         moves: Entries that were made.
-        rest: What was not read, because cards were drawn or somebody else is asked.
+        rest: What was not read, because cards were drawn or someone else is asked.
     """
 
     match: Match
@@ -92,7 +92,7 @@ class Match(ABC):
 
     @abstractmethod
     def questions_shown(self) -> tuple[Question, ...]:
-        """What everybody may know to be asked: the same seats, but no step of a turn in the making."""
+        """What everyone may know to be asked: the same seats, but no step of a turn in the making."""
 
     @abstractmethod
     def asked_since(self, seat: Seat) -> int:
@@ -171,7 +171,7 @@ class Match(ABC):
         """Won or lost against the rulebook's opponent, at the end; None while it runs or where seats have places."""
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won: the best, who may be several, or nobody."""
+        """Who has won: the best, who may be several, or no one."""
         verdict, results = self.verdict(), self.results() or ()
         if verdict is not None and not verdict.won:
             return ()

@@ -24,7 +24,7 @@ def level_of(word: str) -> Level | None:
 
 
 class Player(ABC):
-    """Somebody who plays one game at one level; knows no more of a match than its seat."""
+    """Someone who plays one game at one level; knows no more of a match than its seat."""
 
     @abstractmethod
     def think(self, world: str, seat: Seat, seed: bytes) -> tuple[str, ...]:

@@ -345,7 +345,7 @@ class RunningMatch(Match, Generic[S, E, V]):
 
 
 def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
-    """The other seats whose answer is given and not yet known to everybody."""
+    """The other seats whose answer is given and not yet known to everyone."""
     return {question.seat for question in asked if question.answered is not None and question.seat != seat}
 
 

@@ -1,4 +1,4 @@
-"""How a position is stored: as it is now, and as everybody was last shown it."""
+"""How a position is stored: as it is now, and as everyone was last shown it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LANDMARKS = 4
 
 @dataclass(frozen=True, slots=True)
 class Landmark:
-    """A position that everybody was shown, from which going back and looking back start.
+    """A position that everyone was shown, from which going back and looking back start.
 
     Attributes:
         stands: Standing answers that led here.

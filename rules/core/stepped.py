@@ -35,7 +35,7 @@ LONGEST = 1000
 
 
 def go_on(position: Position, table: Table[E]) -> None:
-    """Let everything happen that happens by itself, until somebody must be asked or nothing is left."""
+    """Let everything happen that happens by itself, until someone must be asked or nothing is left."""
     stack = position.stack
     for _ in range(LONGEST):
         if not stack:

@@ -30,7 +30,7 @@ class Position(ABC):
     """A position as the rules look at it: what the box contains, what lies on the table, and for whom one looks.
 
     Attributes:
-        seat: Who is asked, or answers; where nobody is, the active seat.
+        seat: Who is asked, or answers; where no one is, the active seat.
     """
 
     __slots__ = ()
@@ -123,7 +123,7 @@ class Step(ABC, Generic[P, E]):
 
     @abstractmethod
     def waits(self, position: P) -> bool:
-        """Whether somebody must be asked before the match goes on."""
+        """Whether someone must be asked before the match goes on."""
 
     @abstractmethod
     def run(self, position: P, table: Table[E]) -> None:

@@ -39,7 +39,7 @@ class EventRecord(Generic[E_co]):
 
     Attributes:
         event: What happened.
-        only: The one seat that may know, or None for everybody.
+        only: The one seat that may know, or None for everyone.
     """
 
     event: E_co
@@ -61,7 +61,7 @@ class Table(Generic[E]):
     touched: set[str] = field(default_factory=set[str])
 
     def emit(self, event: E, *, only: Seat | None = None) -> None:
-        """Record an event for everybody, or for one seat only."""
+        """Record an event for everyone, or for one seat only."""
         self.events.append(EventRecord(event, only))
 
     def touch(self, name: str) -> None:

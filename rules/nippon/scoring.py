@@ -81,7 +81,7 @@ def region_places(facts: Facts, state: State, region: Region, section: int) -> P
 
 
 def _shared(prizes: tuple[int, ...], counts: list[int], count: int) -> int:
-    """Points of everybody with so much influence."""
+    """Points of everyone with so much influence."""
     first, tied = counts.index(count), counts.count(count)
     return sum(prizes[first : first + tied]) // tied
 
@@ -176,5 +176,5 @@ def results(facts: Facts, state: State) -> tuple[ScoreLine, ...]:
 
 
 def _last_turn(state: State, seat: Seat) -> int:
-    """The later somebody had a turn, the higher."""
+    """The later someone had a turn, the higher."""
     return state.last.index(seat) if seat in state.last else -1

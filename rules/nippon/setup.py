@@ -104,7 +104,7 @@ def deal(facts: Facts, seats: int, options: Mapping[str, str], table: Table[Nipp
 
 
 def begin(state: State) -> None:
-    """Everybody takes start tiles, counter-clockwise from the right of the start player, who then begins."""
+    """Everyone takes start tiles, counter-clockwise from the right of the start player, who then begins."""
     state.active = state.start
     state.then(PassTo(state.start), Opening())
     for seat in state.clockwise(state.start):  # the last one put on the stack is the first asked

@@ -137,7 +137,7 @@ class Scored(Event):
 
 @frozen
 class NothingSold(Event):
-    """Nobody had goods of a colour whose ship arrived."""
+    """No one had goods of a colour whose ship arrived."""
 
     colour: Colour
     kind: Literal["nothing-sold"] = "nothing-sold"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def uses(told: Iterable[Event]) -> Iterator[Use]:
-    """All that was used in a match: each card once for every time that it changed its place by somebody's doing."""
+    """All that was used in a match: each card once for every time that it changed its place by someone's doing."""
     for event in told:
         match event:
             case Bought(seat=seat, goods=goods):

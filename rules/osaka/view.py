@@ -32,7 +32,7 @@ class OnOffer:
 
 @dataclass(frozen=True, slots=True)
 class TraderView:
-    """A trader as everybody sees him.
+    """A trader as everyone sees him.
 
     Attributes:
         seat: Whose.
@@ -81,7 +81,7 @@ class OsakaView(View):
     """The table as one audience sees it.
 
     Attributes:
-        audience: The seat that looks, or None for everybody.
+        audience: The seat that looks, or None for everyone.
         turn: Number of the turn, from 1 (0 while the first tokens are chosen).
         active: The seat whose turn it is, or None when the match is over.
         asked: The seats that are asked something now.

@@ -50,7 +50,7 @@ def merits(before: Position, after: Position) -> Iterator[OsakaMerit]:
         if seat != before.seat and has.vp > had.vp:
             yield OtherSells(Seat(seat), has.vp - had.vp)
     if now.hand != was.hand:
-        # What was bought leaves an empty market, which is filled before anybody buys again.
+        # What was bought leaves an empty market, which is filled before anyone buys again.
         bought = sum(was.hand) > sum(now.hand)
         yield Affords(before.facts.coins(now.hand), 0 if bought else _price_left(before, after))
 

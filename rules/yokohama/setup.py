@@ -88,7 +88,7 @@ def _merchant(facts: Facts, areas: int) -> Merchant:
 
 
 def deal(facts: Facts, seats: int, options: Mapping[str, str], table: Table[YokohamaEvent]) -> State:
-    """Set up a match up to its first question: which order everybody keeps ("GAME SETUP")."""
+    """Set up a match up to its first question: which order everyone keeps ("GAME SETUP")."""
     kinds = boards(facts, seats)
     layout: tuple[AreaKind, ...] = tuple(kinds[place] for place in table.rng.shuffled(range(len(kinds))))
     state = bare(facts, variant_of(options), layout, seats)

@@ -67,7 +67,7 @@ def _kind(area: str) -> str:
 
 
 def usable(facts: Facts, seats: int, variant: Variant) -> Usable:
-    """All that can be used in a match; nobody acts or builds on the canal.
+    """All that can be used in a match; no one acts or builds on the canal.
 
     Args:
         facts: The component tables.

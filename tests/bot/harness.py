@@ -49,7 +49,7 @@ PEOPLE = (BLUE, PINK, GREY, MINT)
 
 
 def dm_of(user: int) -> int:
-    """The channel of somebody's direct messages: not the number of the person."""
+    """The channel of someone's direct messages: not the number of the person."""
     return user ^ 1 << 40
 
 
@@ -156,7 +156,7 @@ class Harness:
         return match
 
     async def load(self, match: str, user: int | None) -> LoadedMatch:
-        """A match as somebody finds it."""
+        """A match as someone finds it."""
         found = await self.service.look(match, user)
         assert isinstance(found, LoadedMatch)
         return found
@@ -216,7 +216,7 @@ def any_answer(question: Question, rng: Rng) -> str:
 
 
 async def past_the_orders(here: Harness, *people: int) -> str:
-    """A match of Yokohama in which everybody has kept an order."""
+    """A match of Yokohama in which everyone has kept an order."""
     match = await here.deal("yokohama", *people)
     for user in people:
         question = (await here.load(match, user)).question
@@ -260,7 +260,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     """Open a service in a folder."""
     database = await Database.open(folder / "hatoba.sqlite3")
     try:
-        # Nobody pulls the plug here: a disk need not be waited for at every press.
+        # No one pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
         outbox = OutboxStore(database, resting)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))

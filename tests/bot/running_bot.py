@@ -114,7 +114,7 @@ class RunningBot:
         return next(each.id for each in self.world.fake.world.personas.values() if each.name == name)
 
     async def dealt(self, game: str, *names: str) -> Seen:
-        """Open a table by command, let everybody join and start by button; the post of the deal."""
+        """Open a table by command, let everyone join and start by button; the post of the deal."""
         people = [self.person(name) for name in names]
         await people[0].command("/game open", game=game)
         lobby = await self.seen(people[0], lambda message: "Join" in message.buttons)
@@ -134,7 +134,7 @@ async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -
     settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up)
     patch.undo()
     async with open_app(settings) as app:
-        # Nobody pulls the plug here: a disk need not be waited for at every press.
+        # No one pulls the plug here: a disk need not be waited for at every press.
         await app.database.connection.execute("PRAGMA synchronous = OFF")
         client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
         CLOCK.file = world.clock_file

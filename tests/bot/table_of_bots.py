@@ -64,7 +64,7 @@ async def deal_with(harness: Harness, game: str, *people: int, bots: int = 1, le
 
 
 async def all_play(harness: Harness, match: str) -> int:
-    """Let the automatic players of a match play until it waits for nobody but people; the number of goes."""
+    """Let the automatic players of a match play until it waits for no one but people; the number of goes."""
     goes = 0
     while await harness.service.driver.play(match):
         goes += 1

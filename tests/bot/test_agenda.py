@@ -140,7 +140,7 @@ def test_what_stands_still_has_no_agenda() -> None:
     assert agenda(held, PACES["clock"], Person(), still=False, now=CALLED) == ((), None)
 
 
-def test_a_live_table_at_which_nobody_plays_for_two_hours_is_one_of_a_turn_a_day() -> None:
+def test_a_live_table_at_which_no_one_plays_for_two_hours_is_one_of_a_turn_a_day() -> None:
     assert pace_now("live", CALLED, CALLED + 2 * HOUR - 1) == PACES["live"]
     assert pace_now("live", CALLED, CALLED + 2 * HOUR) == PACES["day"]
     wait = replace(waiting(6 * HOUR), nudges=2, nudged=40 * MINUTE)

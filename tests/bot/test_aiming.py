@@ -79,7 +79,7 @@ async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str) ->
             assert meant(loaded, found) == list(found.answers) == list(wanted[: len(found.answers)])
         typed += found is None
         match = match.play_line(question.seat, found.answers if found else wanted[:1]).match
-    # What several presses would come to in other words, or what nobody would want, may have to be typed.
+    # What several presses would come to in other words, or what no one would want, may have to be typed.
     assert typed <= PRESSES // 15
 
 

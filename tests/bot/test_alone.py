@@ -179,7 +179,7 @@ async def test_one_voice_is_no_vote(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("won", [True, False])
-async def test_nobody_is_called_a_winner_who_lost(harness: Harness, *, won: bool) -> None:
+async def test_no_one_is_called_a_winner_who_lost(harness: Harness, *, won: bool) -> None:
     loaded = await played(harness, won=won)
     assert loaded.match.winners() == ((0,) if won else ())
     said = text(posts.over_message(loaded, 7, (), 0, Words.of("en")))

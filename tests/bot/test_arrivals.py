@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 BUSY = 0.3
-"""Seconds for which somebody else writes."""
+"""Seconds for which someone else writes."""
 
 
 async def test_what_is_not_written_down_is_not_promised_an_answer(

@@ -1,4 +1,4 @@
-"""A bot that is on a server again: each table is posted once, in silence, and nobody gets more than one message."""
+"""A bot that is on a server again: each table is posted once, in silence, and no one gets more than one message."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SILENT = 1 << 12
 """Discord's flag of a message without a notification."""
 
 
-async def test_all_tables_come_back_in_silence_and_everybody_gets_one_message(
+async def test_all_tables_come_back_in_silence_and_everyone_gets_one_message(
     tmp_path: Path, world: LocalDiscord, *, heavy: bool
 ) -> None:
     # As many as a server may have, or enough to see that they do not come one by one.

@@ -1,4 +1,4 @@
-"""Automatic players at the table: nobody is called or counted for them, they agree to everything, and they play."""
+"""Automatic players at the table: no one is called or counted for them, they agree to everything, and they play."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_fewer_seats_send_bots_off_but_no_people(harness: Harness) -> None
     assert info_of(fewer).bots == ()
 
 
-async def test_a_bot_has_a_name_and_a_colour_and_nobody_is_called_for_it(harness: Harness) -> None:
+async def test_a_bot_has_a_name_and_a_colour_and_no_one_is_called_for_it(harness: Harness) -> None:
     match = await deal_with(harness, "osaka", BLUE, bots=3)
     loaded = await harness.load(match, BLUE)
     assert sorted(person.name for person in loaded.people if person.bot) == ["Kiku (bot)", "Sora (bot)", "Umi (bot)"]
@@ -296,12 +296,12 @@ async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monke
     assert fails == ["once"]
 
 
-async def test_a_turn_is_drawn_out_only_where_somebody_looks_on(harness: Harness) -> None:
+async def test_a_turn_is_drawn_out_only_where_someone_looks_on(harness: Harness) -> None:
     loop, driver = asyncio.get_running_loop(), harness.service.driver
     think_here(harness)
     alone = await deal_with(harness, "osaka", BLUE, bots=1)
     await until_a_bot_is_asked(harness, alone)
-    # A pause of this length nobody would wait for.
+    # A pause of this length no one would wait for.
     driver.pause = (GENEROUS, GENEROUS)
     async with asyncio.timeout(GENEROUS / 2):
         assert await driver.play(alone)

@@ -208,7 +208,7 @@ def test_a_database_that_cannot_be_there_is_one_sentence(
 
 
 @pytest.mark.usefixtures("with_token")
-def test_a_database_that_somebody_writes_to_is_not_called_damaged(
+def test_a_database_that_someone_writes_to_is_not_called_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(preparing, "BUSY", 0.1)

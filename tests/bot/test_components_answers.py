@@ -205,7 +205,7 @@ def _picks() -> list[Pick]:
     return [Pick(str(number), f"option {number} " + "z" * 120) for number in range(25)]
 
 
-async def test_nobody_listens_but_the_router() -> None:
+async def test_no_one_listens_but_the_router() -> None:
     assert layout(note("hello")).is_finished()
 
 

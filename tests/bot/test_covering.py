@@ -1,4 +1,4 @@
-"""Cover: a bot plays for somebody who is late or away until that person plays again; nothing is lost by it."""
+"""Cover: a bot plays for someone who is late or away until that person plays again; nothing is lost by it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def kept(harness: Harness, match: str, seat: int) -> list[tuple[int, str, 
 
 
 async def plays(harness: Harness, match: str, user: int) -> None:
-    """Let a person play on until somebody else is asked."""
+    """Let a person play on until someone else is asked."""
     while user in await harness.asked(match):
         await harness.play_on(match, Rng(b"on"), 1)
 
@@ -89,7 +89,7 @@ async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harn
     assert await kept(harness, match, seat) == owner
 
 
-async def test_a_bot_plays_on_for_somebody_after_a_restart_and_stops_for_good(tmp_path: Path) -> None:
+async def test_a_bot_plays_on_for_someone_after_a_restart_and_stops_for_good(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         match, seat, late, other = await covered_in(harness)
         assert [name for name, _ in await harness.database.read(bots.due)] == [match]
@@ -122,7 +122,7 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     assert verbs(shown) == ["agree", "keep", "here"]
     assert words.text("bots-cover-vote", who=f"name{first}", of=f"<@{late}>") in text_of(shown)
     assert "-1" not in text_of(shown)
-    # Who is late and says no has the seat as before; nobody has lost anything.
+    # Who is late and says no has the seat as before; no one has lost anything.
     done(await harness.service.still_here(harness.caller(late), match))
     assert why(await harness.service.vote(harness.caller(second), vote.vote, agree=True)) == "here-still"
     vote = voted(await harness.service.leave_to_bot(harness.caller(second), match, None))
@@ -156,7 +156,7 @@ async def test_only_who_waits_asks_for_a_bot_and_only_where_one_can_play(harness
     assert why(refused) == "bad-option"
 
 
-async def test_a_covered_seat_has_no_say_and_nobody_else_gets_it(harness: Harness) -> None:
+async def test_a_covered_seat_has_no_say_and_no_one_else_gets_it(harness: Harness) -> None:
     match, seat, late, other = await covered_in(harness)
     await all_play(harness, match)
     for by in (None, MINT, late):

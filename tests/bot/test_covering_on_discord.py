@@ -56,7 +56,7 @@ async def test_a_person_takes_a_bots_seat_and_a_bot_gets_it_back(tmp_path: Path)
         assert await here.world.control.violations() == []
 
 
-async def test_a_bot_plays_for_somebody_away_until_the_person_presses_play(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_someone_away_until_the_person_presses_play(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika, tom = here.person("Mika"), here.person("Tom")
         await here.dealt("osaka", "Mika", "Tom")

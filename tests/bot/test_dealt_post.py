@@ -23,7 +23,7 @@ NAMES = ("Mika", "Jonas", "Giulia")
 
 
 @pytest.mark.parametrize("game", ["toy", "yokohama"])
-async def test_the_deal_is_told_until_everybody_has_answered(tmp_path: Path, game: str) -> None:
+async def test_the_deal_is_told_until_everyone_has_answered(tmp_path: Path, game: str) -> None:
     async with running_bot(tmp_path) as here:
         dealt = await here.dealt(game, *NAMES)
         people = [here.person(name) for name in NAMES]

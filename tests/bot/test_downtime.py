@@ -33,7 +33,7 @@ async def deal(harness: Harness, world: LocalDiscord, names: tuple[str, ...], pl
 
 
 async def reminders(here: RunningBot) -> dict[str, list[int]]:
-    """For how many tables each reminder speaks that somebody has."""
+    """For how many tables each reminder speaks that someone has."""
     await here.quiet()
     found = {}
     for name in (*EARLY, *LATE):
@@ -49,7 +49,7 @@ def _tables(text: str) -> int:
 
 
 def each_has(early: list[int], late: list[int]) -> dict[str, list[int]]:
-    """What everybody has got, by when they were dealt their tables."""
+    """What everyone has got, by when they were dealt their tables."""
     return {**dict.fromkeys(EARLY, early), **dict.fromkeys(LATE, late)}
 
 

@@ -1,4 +1,4 @@
-"""In somebody's DM stand at most one hand and one call of each match, and each leads to the newest post."""
+"""In someone's DM stand at most one hand and one call of each match, and each leads to the newest post."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _LINK = re.compile(r"/channels/\d+/(\d+)/(\d+)")
 
 
 async def letters(here: RunningBot, person: Person) -> tuple[list[Seen], list[Seen]]:
-    """The hands and the calls of somebody."""
+    """The hands and the calls of someone."""
     await here.quiet()
     inbox = await person.inbox()
     return [each for each in inbox if each.pictures], [each for each in inbox if not each.pictures]
 
 
 async def wish_for_calls(here: RunningBot) -> None:
-    """Everybody wants to be called to a turn by DM."""
+    """Everyone wants to be called to a turn by DM."""
     for persona in here.world.fake.world.personas:
         await here.app.service.note(persona, {TURN_DM: "yes"})
 
@@ -45,7 +45,7 @@ async def take(here: RunningBot, people: list[Person]) -> Person | None:
     return None
 
 
-async def test_after_many_turns_nobody_has_more_than_one_hand_and_one_call(
+async def test_after_many_turns_no_one_has_more_than_one_hand_and_one_call(
     tmp_path: Path, *, heavy: bool, tell: Callable[[str], None]
 ) -> None:
     turns = 50 if heavy else 5

@@ -1,4 +1,4 @@
-"""The first minute: what a game is, how it plays, and a sentence of why until somebody has enough of it."""
+"""The first minute: what a game is, how it plays, and a sentence of why until someone has enough of it."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def test_a_turn_is_drawn_before_its_post_is_written_and_just_so(
     assert ahead == posted
 
 
-async def test_nothing_is_drawn_ahead_while_somebody_waits(renderer: Renderer) -> None:
+async def test_nothing_is_drawn_ahead_while_someone_waits(renderer: Renderer) -> None:
     go, did = threading.Event(), []
     first = renderer.draw(lambda: go.wait(GENEROUS))
     waiting = first.__await__()
@@ -65,6 +65,6 @@ async def test_nothing_is_drawn_ahead_while_somebody_waits(renderer: Renderer) -
     assert did == ["wanted"]
 
 
-async def test_what_goes_wrong_ahead_is_nobodys_trouble(renderer: Renderer) -> None:
+async def test_what_goes_wrong_ahead_is_no_ones_trouble(renderer: Renderer) -> None:
     renderer.ahead(lambda: 1 // 0)
     assert await renderer.draw(lambda: "drawn") == "drawn"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 async def handed_over(harness: Harness, match: str) -> tuple[int, int]:
-    """Somebody silent is replaced by Mint: who it was, and the seat."""
+    """Someone silent is replaced by Mint: who it was, and the seat."""
     silent = (await harness.asked(match))[0]
     seat = (await harness.load(match, silent)).own
     proposer = next(user for user in (BLUE, PINK, GREY) if user != silent)
@@ -61,7 +61,7 @@ async def test_one_comes_behind_the_other(harness: Harness, match: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_the_new_owner_reads_how_it_stands_and_nobody_else(harness: Harness, match: str, lang: Lang) -> None:
+async def test_the_new_owner_reads_how_it_stands_and_no_one_else(harness: Harness, match: str, lang: Lang) -> None:
     _, seat = await handed_over(harness, match)
     (row,) = [row for row in await harness.post() if row.kind == "told" and row.user == MINT]
     words = Words.of(lang)

@@ -44,7 +44,7 @@ def refuse(connection: sqlite3.Connection, values: tuple[str | int | None, ...])
 
 
 async def health_of(here: RunningBot, person: Person, channel: str = "harbour-talk") -> Seen:
-    """How the tables are, as somebody is told in a channel."""
+    """How the tables are, as someone is told in a channel."""
     await here.quiet()
     return await person.command("/table health", channel=channel)
 

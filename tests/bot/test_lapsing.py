@@ -1,4 +1,4 @@
-"""Votes whose time is over: silence ends every vote, but never against somebody who is there."""
+"""Votes whose time is over: silence ends every vote, but never against someone who is there."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def outcome(about: About, others: tuple[Does, ...]) -> Result:
     agree = {"agrees", "silent"} if about != "undo" else {"agrees"}
     if "refuses" in others:
         return "refused"
-    # Who wants a free seat has no say in it: somebody at the table must have said yes.
+    # Who wants a free seat has no say in it: someone at the table must have said yes.
     said_yes = about != "take-over" or "agrees" in others
     return "agreed" if said_yes and agree.issuperset(others) else "lapsed"
 
@@ -181,7 +181,7 @@ async def test_who_plays_and_ignores_a_vote_is_against_it(harness: Harness, matc
     assert why(await harness.service.vote(harness.caller(next_one), vote.vote, agree=True)) == "vote-over"
 
 
-async def test_no_silence_lapses_if_the_vote_was_never_put_or_nobody_reminded(harness: Harness, match: str) -> None:
+async def test_no_silence_lapses_if_the_vote_was_never_put_or_no_one_reminded(harness: Harness, match: str) -> None:
     await harness.pass_time(HOUR)
     vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
     for _ in range(3):

@@ -220,7 +220,7 @@ async def test_changed_options_must_be_confirmed(harness: Harness) -> None:
     done(await harness.service.start(harness.caller(BLUE), match))
 
 
-async def test_sending_somebody_off(harness: Harness) -> None:
+async def test_sending_someone_off(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK, GREY, MINT)
     assert why(await harness.service.kick(harness.caller(PINK), match, BLUE)) == "not-opener"
     assert why(await harness.service.kick(harness.caller(BLUE), match, STRANGER)) == "not-seated"
@@ -260,7 +260,7 @@ async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed
     done(await harness.service.start(harness.caller(BLUE), match))
 
 
-async def test_lobbies_that_nobody_starts_close(harness: Harness) -> None:
+async def test_lobbies_that_no_one_starts_close(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
     await harness.service.tidy(time.time() + 6.9 * DAY)
@@ -301,7 +301,7 @@ async def test_a_rematch_has_the_same_options_and_calls_the_others_by_its_lobby(
     assert (again.options, again.lang, again.seats, again.opener) == (before.options, before.lang, 2, PINK)
 
 
-async def test_who_is_called_to_a_rematch_is_called_though_somebody_joined_before_it_was_posted(
+async def test_who_is_called_to_a_rematch_is_called_though_someone_joined_before_it_was_posted(
     harness: Harness,
 ) -> None:
     match = await rematch_of(harness, BLUE, PINK, GREY)

@@ -36,7 +36,7 @@ def title(loaded: LoadedMatch) -> str:
 
 
 async def change_of_mind(here: Harness, match: str, user: int) -> None:
-    """Somebody places an assistant and takes that back before the turn is ended."""
+    """Someone places an assistant and takes that back before the turn is ended."""
     done(await here.press(match, user, "place bank"))
     done(await here.service.take_back(here.caller(user), match))
 
@@ -64,7 +64,7 @@ async def test_the_table_reads_nothing_of_a_turn_in_the_making(tmp_path: Path) -
 
 
 def told_of(loaded: LoadedMatch, words: Words) -> tuple[list[str], list[str]]:
-    """Who is asked what, as a post tells it that calls them, and as anybody is told who asks."""
+    """Who is asked what, as a post tells it that calls them, and as anyone is told who asks."""
     return demand_lines(loaded, words), status_lines(loaded, words)
 
 

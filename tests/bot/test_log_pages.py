@@ -107,6 +107,6 @@ async def test_a_turn_is_one_paragraph_and_the_table_can_be_seen_after_it(harnes
     assert [part.picture for part in shown.parts if isinstance(part, Image)] == [picture]
 
 
-async def test_alone_nobody_is_asked_whose_log_it_is(harness: Harness) -> None:
+async def test_alone_no_one_is_asked_whose_log_it_is(harness: Harness) -> None:
     alone = await harness.load(await harness.deal("nippon", BLUE), BLUE)
     assert not [part for part in log_message(alone, 0, None, WORDS).parts if isinstance(part, Select)]

@@ -51,7 +51,7 @@ async def test_the_table_hears_what_was_refused_at_the_next_press(harness: Harne
     assert await harness.service.make_up(harness.caller(PINK), match) is None
 
 
-async def test_nobody_elsewhere_learns_that_something_was_refused(harness: Harness, match: str) -> None:
+async def test_no_one_elsewhere_learns_that_something_was_refused(harness: Harness, match: str) -> None:
     await harness.service.propose_end(harness.caller(BLUE), match)
     await refuse(harness)
     assert await harness.service.make_up(harness.caller(STRANGER, channel=ELSEWHERE), match) is None

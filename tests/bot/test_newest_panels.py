@@ -1,4 +1,4 @@
-"""One panel a person: Play again takes the former one away, and never somebody else's or what is no panel."""
+"""One panel a person: Play again takes the former one away, and never someone else's or what is no panel."""
 
 from __future__ import annotations
 

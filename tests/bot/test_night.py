@@ -72,7 +72,7 @@ async def test_a_call_by_day_pings_and_is_noted(harness: Harness) -> None:
     assert (await wait_of(harness, match, called)).called is not None
 
 
-async def test_a_post_that_could_not_go_out_before_night_disturbs_nobody(harness: Harness) -> None:
+async def test_a_post_that_could_not_go_out_before_night_disturbs_no_one(harness: Harness) -> None:
     match, asked, called = await turn_before(harness)
     await sleeps(harness, called, clock.now() + HOUR)
     done(await harness.press(match, asked, *TURN))

@@ -23,7 +23,7 @@ TURN = "choose an action, or consolidate"
 
 
 async def until_a_turn_of(here: Harness, match: str, user: int, answers: int) -> LoadedMatch:
-    """Play so many answers, then on until somebody's turn begins."""
+    """Play so many answers, then on until someone's turn begins."""
     dice = Rng(b"nippon frame")
     for number in range(answers + 200):
         (asked, *_) = await here.asked(match)
@@ -63,7 +63,7 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         assert texts[-1].splitlines()[-1].startswith("So far: ")
 
 
-async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full_and_nobody_is_named(tmp_path: Path) -> None:
+async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full_and_no_one_is_named(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("nippon", BLUE, PINK)
         loaded = await until_a_turn_of(here, match, BLUE, 30)
@@ -77,7 +77,7 @@ async def test_of_the_turn_so_far_only_the_latest_answer_is_told_in_full_and_nob
         answer = GAMES["nippon"].prefer(loaded.question, view, "industry", Rng(b"nippon so far"))
         await here.press(match, BLUE, loaded.question.write(answer))
         loaded = await here.load(match, BLUE)
-        # The reader knows who plays: nobody is named.
+        # The reader knows who plays: no one is named.
         first, made, *_ = turn_so_far(loaded, WORDS)
         assert first == "Production, grey worker"
         assert made.startswith("produces ")

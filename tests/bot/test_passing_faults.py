@@ -31,7 +31,7 @@ async def outcomes(here: RunningBot) -> set[str]:
     return await here.app.database.read(lambda c: {row["how"] for row in c.execute("SELECT how FROM outbox")})
 
 
-async def test_a_database_locked_for_a_while_keeps_nobody_from_being_called(
+async def test_a_database_locked_for_a_while_keeps_no_one_from_being_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_bot(tmp_path) as here:

@@ -1,4 +1,4 @@
-"""Plans on request: shown to who asks and to nobody else, filled in and never played, each stale press one sentence."""
+"""Plans on request: shown to who asks and to no one else, filled in and never played, each stale press one sentence."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_what_cannot_be_undone_is_left_to_the_person(harness: Harness, ren
 
 
 async def loaded_at(harness: Harness, game: str, wanted: Callable[[Question], bool]) -> LoadedMatch:
-    """A match as somebody finds it who is asked what is wanted."""
+    """A match as someone finds it who is asked what is wanted."""
     loaded = await harness.load(await harness.deal(game, BLUE, PINK), BLUE)
     step = next(step for step in steps(game, 2, 3) if wanted(step.question))
     return replace(loaded, match=step.match, seat=step.question.seat)

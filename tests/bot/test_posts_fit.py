@@ -1,4 +1,4 @@
-"""Every post and panel over seeded matches is one that Discord takes, and tells nobody else's secrets."""
+"""Every post and panel over seeded matches is one that Discord takes, and tells no one else's secrets."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def pressed(body: dict[str, Any]) -> Iterator[str]:
 
 
 def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
-    """All that is posted for everybody."""
+    """All that is posted for everyone."""
     made = [posts.table_message(loaded, 7, (), 0, words), posts.dealt_message(loaded, 7, (), words)]
     made.append(posts.plain_message(loaded, 7, (), words))
     if loaded.match.results() is not None:

@@ -59,7 +59,7 @@ async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harnes
     assert table_link((await harness.load(match, BLUE)).info).startswith(
         f"https://discord.com/channels/@me/{dm_of(BLUE)}/"
     )
-    # No server can be lost with it, and nobody finds it from anywhere else.
+    # No server can be lost with it, and no one finds it from anywhere else.
     assert await service.places() == []
     assert await service.find(harness.caller(BLUE), match) is None
     assert await service.find(harness.caller(PINK, dm=True), match) is None

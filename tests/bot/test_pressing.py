@@ -25,7 +25,7 @@ async def beginning(harness: Harness, *people: int) -> str:
 
 
 async def answer_of(harness: Harness, match: str, user: int) -> str:
-    """Any legal answer of somebody who is asked."""
+    """Any legal answer of someone who is asked."""
     question = (await harness.load(match, user)).question
     assert question is not None
     return any_answer(question, Rng(b"pressing"))

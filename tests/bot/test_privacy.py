@@ -132,7 +132,7 @@ async def test_forgotten_twice_is_forgotten_once(harness: Harness, match: str) -
     assert len((await harness.load(match, None)).owned) == 3
 
 
-async def test_all_that_somebody_was_is_one_nobody(harness: Harness) -> None:
+async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE, PINK)
     await played_out(harness, match)
     await harness.service.erase(harness.caller(SHE))
@@ -239,7 +239,7 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
 
     known = {*erasing.NUMBERED, *((table, name) for table, _, name in erasing.NAMED)}
     known |= {(table, "user") for table in (*erasing.DELETED, *(table for table, _ in erasing.EMPTIED))}
-    # An automatic player is nobody.
+    # An automatic player is no one.
     assert await harness.database.read(columns) - known == {("reserved", "name"), ("bots", "name")}
 
 

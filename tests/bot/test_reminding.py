@@ -39,7 +39,7 @@ async def nudges(harness: Harness) -> list[Row]:
 
 
 async def until_night(harness: Harness, user: int) -> None:
-    """Let somebody have quiet hours for the next eight hours."""
+    """Let someone have quiet hours for the next eight hours."""
     now = datetime.fromtimestamp(clock.now(), UTC)
     hours = f"{now - timedelta(hours=1):%H:00}-{now + timedelta(hours=8):%H:00}"
     await harness.service.note(user, {ZONE: "UTC", QUIET: hours})
@@ -100,7 +100,7 @@ async def test_nothing_comes_at_night_and_the_call_is_made_up_for_in_the_morning
 
 
 async def made_up_for(harness: Harness, away: int) -> Row:
-    """What somebody gets who was away for some seconds while a match was dealt."""
+    """What someone gets who was away for some seconds while a match was dealt."""
     await harness.service.leave_for(BLUE, int(clock.now()) + away)
     await harness.deal("toy", BLUE, PINK)
     await harness.pass_time(away - HOUR)

@@ -115,7 +115,7 @@ async def test_rules_that_lead_elsewhere_set_a_checkpoint_and_the_table_is_told(
         assert after.match.revision == 11
 
 
-async def test_a_position_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
+async def test_a_position_that_cannot_be_read_stops_no_one_else(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         match = await played(harness)
         other = await harness.deal("toy", BLUE, PINK, channel=5)

@@ -1,4 +1,4 @@
-"""A pause by agreement: nobody is called, whoever likes plays, and at its end the table is called together."""
+"""A pause by agreement: no one is called, whoever likes plays, and at its end the table is called together."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ async def rest(harness: Harness, match: str, days: int = 7) -> list[Row]:
 
 
 async def pass_on(harness: Harness, match: str) -> list[Row]:
-    """Play until somebody else is waited for; what is posted then."""
+    """Play until someone else is waited for; what is posted then."""
     before = await harness.asked(match)
     while await harness.asked(match) == before:
         await harness.play_on(match, Rng(b"rests"), 1)
     return await harness.post()
 
 
-async def test_nobody_is_called_while_the_table_rests(harness: Harness, match: str) -> None:
+async def test_no_one_is_called_while_the_table_rests(harness: Harness, match: str) -> None:
     everybody = (BLUE, PINK, GREY)
     for user in everybody:
         await harness.service.note(user, {persons.TURN_DM: "yes"})
@@ -67,7 +67,7 @@ async def test_at_its_end_the_table_calls_whom_it_waits_for(harness: Harness, ma
     assert await harness.post() == []
 
 
-async def test_anybody_who_plays_ends_the_rest(harness: Harness, match: str) -> None:
+async def test_anyone_who_plays_ends_the_rest(harness: Harness, match: str) -> None:
     assert why(await harness.service.resume(harness.caller(BLUE), match)) == "not-resting"
     await rest(harness, match)
     assert why(await harness.service.resume(harness.caller(STRANGER), match)) == "stranger"

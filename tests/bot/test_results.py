@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def played_out(harness: Harness, match: str) -> None:
-    """Play a match until it waits for nobody who is there."""
+    """Play a match until it waits for no one who is there."""
     while await harness.play_on(match, Rng(b"to the end"), 50):
         continue
 
@@ -34,7 +34,7 @@ async def tenancies(harness: Harness, match: str) -> list[Tenure]:
 
 
 async def take_free_seat(harness: Harness, match: str, seat: int, user: int, *voters: int) -> None:
-    """Let somebody have a free seat, all others agreeing."""
+    """Let someone have a free seat, all others agreeing."""
     offer = voted(await harness.service.take_over(harness.caller(user), match, seat))
     for voter in voters:
         offer = voted(await harness.service.vote(harness.caller(voter), offer.vote, agree=True))

@@ -186,7 +186,7 @@ async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
         assert any("older message" in reply.text for reply in replies)
 
 
-async def test_a_question_can_be_answered_in_a_dm_and_nobody_else_sees_it(tmp_path: Path) -> None:
+async def test_a_question_can_be_answered_in_a_dm_and_no_one_else_sees_it(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         post = await here.dealt("toy", "Mika", "Tom")
         mika = here.person("Mika")

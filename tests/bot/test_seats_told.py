@@ -45,7 +45,7 @@ async def put(harness: Harness, match: str, outcome: Outcome, lang: Lang) -> str
 
 
 async def taken_over(harness: Harness, match: str) -> tuple[Outcome, int]:
-    """The asked one leaves, and somebody else gets that seat: the proposal, and who left."""
+    """The asked one leaves, and someone else gets that seat: the proposal, and who left."""
     gone = (await harness.asked(match))[0]
     seat = (await harness.load(match, gone)).seat
     assert seat is not None
@@ -75,7 +75,7 @@ async def test_a_vote_to_go_back_says_nothing_wrong_once_it_is_over(harness: Har
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_nobody_takes_over_a_seat_from_himself(harness: Harness, match: str, lang: Lang) -> None:
+async def test_no_one_takes_over_a_seat_from_himself(harness: Harness, match: str, lang: Lang) -> None:
     offer, _ = await taken_over(harness, match)
     said = await put(harness, match, offer, lang)
     assert said.count(f"name{MINT}") == 1
@@ -116,7 +116,7 @@ async def test_whoever_takes_over_while_the_match_waits_is_called_and_can_play(
     assert f"<@{gone}>" not in table
 
 
-async def test_the_post_calls_nobody_who_has_left(harness: Harness, match: str) -> None:
+async def test_the_post_calls_no_one_who_has_left(harness: Harness, match: str) -> None:
     gone = (await harness.asked(match))[0]
     await harness.service.resign(harness.caller(gone), match)
     assert "retable" in [row.kind for row in await harness.post()]

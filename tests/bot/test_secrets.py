@@ -69,7 +69,7 @@ async def test_the_log_of_a_whole_match_holds_no_secret(harness: Harness, log: i
 
 
 @pytest.mark.parametrize("game", sorted(key for key, game in GAMES.items() if game.hands))
-async def test_nobodys_cards_stand_in_the_log(harness: Harness, log: io.StringIO, game: str) -> None:
+async def test_no_ones_cards_stand_in_the_log(harness: Harness, log: io.StringIO, game: str) -> None:
     match = await harness.deal(game, BLUE, PINK)
     rng, hands = Rng(b"hands"), set[str]()
     for _ in range(30):

@@ -31,7 +31,7 @@ from tests.bot.harness import (
 MOST = 3000
 
 AIMS = {"yokohama": "church"}
-"""What everybody aims at where a match by chance alone takes a thousand answers."""
+"""What everyone aims at where a match by chance alone takes a thousand answers."""
 
 
 async def answer_of(harness: Harness, match: str, user: int) -> str:
@@ -149,7 +149,7 @@ async def test_typed_moves_are_carried_out_up_to_the_first_draw(harness: Harness
     assert wrong.kind == "refused"
 
 
-async def test_a_secret_choice_is_counted_and_shown_to_nobody(harness: Harness) -> None:
+async def test_a_secret_choice_is_counted_and_shown_to_no_one(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK, GREY)
     assert sorted(await harness.asked(match)) == sorted((BLUE, PINK, GREY))
     dealt = next(row for row in harness.sent if row.kind == "dealt")

@@ -1,4 +1,4 @@
-"""When the time is over: the others are asked, and a table about which nobody chooses sleeps and closes in the end."""
+"""When the time is over: the others are asked, and a table about which no one chooses sleeps and closes in the end."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def test_several_who_are_late_stand_in_one_post(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize(("pace", "days"), [("day", 1), ("slow", 3), ("long", 3)])
-async def test_anybody_else_can_wait_a_while_more(harness: Harness, match: str, pace: str, days: int) -> None:
+async def test_anyone_else_can_wait_a_while_more(harness: Harness, match: str, pace: str, days: int) -> None:
     await harness.database.transact(lambda c: c.execute("UPDATE matches SET pace = ? WHERE id = ?", (pace, match)))
     (late_one,) = await harness.asked(match)
     other = next(user for user in (BLUE, PINK, GREY) if user != late_one)
@@ -133,7 +133,7 @@ async def test_anybody_else_can_wait_a_while_more(harness: Harness, match: str, 
     assert late_rows(await time_is_over(harness, match))[0].ping
 
 
-async def test_the_others_can_look_for_somebody(harness: Harness, match: str) -> None:
+async def test_the_others_can_look_for_someone(harness: Harness, match: str) -> None:
     (late_one,) = await harness.asked(match)
     seat = await seat_of(harness, match, late_one)
     other, third = [user for user in (BLUE, PINK, GREY) if user != late_one]
@@ -193,7 +193,7 @@ async def asleep(harness: Harness, match: str) -> list[Row]:
     return await harness.post()
 
 
-async def test_if_nobody_chooses_the_match_sleeps_until_somebody_wakes_it(harness: Harness, match: str) -> None:
+async def test_if_no_one_chooses_the_match_sleeps_until_someone_wakes_it(harness: Harness, match: str) -> None:
     rows = await asleep(harness, match)
     (line,) = (row for row in rows if row.kind == "told")
     assert line.silent
@@ -262,7 +262,7 @@ async def test_a_match_closes_a_week_after_that_was_told_and_never_before(harnes
 
 
 @pytest.mark.parametrize("by", ["playing", "waking"])
-async def test_a_match_that_was_to_close_goes_on_if_anybody_wants(harness: Harness, match: str, by: str) -> None:
+async def test_a_match_that_was_to_close_goes_on_if_anyone_wants(harness: Harness, match: str, by: str) -> None:
     await harness.pass_time(54 * DAY)
     await harness.post()
     await harness.pass_time(60)

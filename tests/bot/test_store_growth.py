@@ -121,7 +121,7 @@ async def test_the_file_shrinks_when_matches_go(tmp_path: Path, *, old: bool) ->
 
 
 async def spoil(path: Path) -> None:
-    """Spoil a database where nobody looks at the start."""
+    """Spoil a database where no one looks at the start."""
     opened = await Database.open(path)
     rows = [(number, number, "press", 1, "v" * 500) for number in range(1, 400)]
     insert = "INSERT INTO interactions (id, user, kind, arrived, applied) VALUES (?, ?, ?, ?, ?)"

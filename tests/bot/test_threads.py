@@ -1,4 +1,4 @@
-"""Tables in threads: one that was archived is woken by the next post, in one that was locked nobody can be called."""
+"""Tables in threads: one that was archived is woken by the next post, in one that was locked no one can be called."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PEOPLE = ("Mika", "Jonas")
 
 
 async def thread_of(here: RunningBot) -> int:
-    """A thread that somebody opened."""
+    """A thread that someone opened."""
     control = here.world.control
     channel = (await control.ask("add_channel", name="quay"))["id"]
     opened = await control.ask("add_thread", persona="Mika", channel=channel, name="A match apart")
@@ -57,7 +57,7 @@ async def test_a_thread_that_was_archived_gets_a_new_post_where_one_cannot_be_ed
         match = await here.laid("osaka", *PEOPLE, channel=thread)
         before = await posts(here, thread)
         await here.world.control.ask("archive_thread", channel=thread)
-        # Somebody leaves until tomorrow: the newest post is written anew, in silence.
+        # Someone leaves until tomorrow: the newest post is written anew, in silence.
         asked = (await here.inside.asked(match))[0]
         await here.app.service.leave_for(asked, int(here.world.fake.clock.now()) + 86_400)
         after = await posts(here, thread)
@@ -77,7 +77,7 @@ async def test_a_locked_thread_is_found_at_the_next_post_and_its_table_goes_on_b
         thread = await thread_of(here)
         match = await here.laid("osaka", *PEOPLE, channel=thread)
         before = await posts(here, thread)
-        # The gateway has told nobody: the next post finds it out.
+        # The gateway has told no one: the next post finds it out.
         locked = here.world.fake.world.channel(thread)
         locked.locked = locked.archived = True
         await a_turn_is_played(here, match, thread)

@@ -1,4 +1,4 @@
-"""Times that are shown: until when somebody has time, since when the match waits, and what was missed."""
+"""Times that are shown: until when someone has time, since when the match waits, and what was missed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: P
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", ["pulse-since", "pulse-nudge-channel", "pulse-waiting", "tables-waits", "vote-search"])
 def test_a_moment_that_discord_shows_as_so_long_ago_follows_no_since(key: str, lang: Lang) -> None:
-    """It reads "2 hours ago" or "vor 2 Stunden" there: "since 2 hours ago" is nobody's language."""
+    """It reads "2 hours ago" or "vor 2 Stunden" there: "since 2 hours ago" is no one's language."""
     ago = "<t:1:R>"
     said = Words.of(lang).text(key, who="name1", mention="<@1>", since=ago, when=ago)
     assert ago in said

@@ -242,7 +242,7 @@ async def test_the_first_turn_did_not_bring_the_order_kept_before_it(tmp_path: P
         assert turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS) == ["Your turn: +3 yen"]
 
 
-async def test_nobody_is_asked_about_what_one_can_take_back_alone(tmp_path: Path) -> None:
+async def test_no_one_is_asked_about_what_one_can_take_back_alone(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)

@@ -1,4 +1,4 @@
-"""How many turns somebody missed: turns, not answers that all gave at once."""
+"""How many turns someone missed: turns, not answers that all gave at once."""
 
 from __future__ import annotations
 

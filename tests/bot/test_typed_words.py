@@ -147,7 +147,7 @@ def test_what_many_say_names_those_that_say_it() -> None:
 
 
 def told(about: str, lang: str, here: str | None) -> str:
-    """What somebody reads who looks something up where a game is played."""
+    """What someone reads who looks something up where a game is played."""
     (text,) = (part.text for part in topic_message(about, None, Words.of(lang), here).parts if isinstance(part, Text))
     return text
 

@@ -131,7 +131,7 @@ async def test_two_presses_are_taken_back_at_once(harness: Harness) -> None:
     assert len(back.loaded.match.standing_moves) == stands
 
 
-async def test_the_end_of_a_turn_is_taken_back_and_nobody_pinged_until_it_ends_again(harness: Harness) -> None:
+async def test_the_end_of_a_turn_is_taken_back_and_no_one_pinged_until_it_ends_again(harness: Harness) -> None:
     rng = Rng(b"end")
     for number in range(40):
         channel = 900 + number
@@ -153,7 +153,7 @@ async def test_a_turn_that_was_taken_back_and_ended_again_leaves_one_call(harnes
     done(await harness.service.take_back(harness.caller(user), match, presses=None))
     rows = [row for row in await harness.post() if row.channel and row.kind != "strip"]
     assert [(row.kind, row.ping) for row in rows] == [("reopened", ())]
-    # A post that comes late tells what has become of the turn until then, and calls nobody.
+    # A post that comes late tells what has become of the turn until then, and calls no one.
     done(await harness.press(match, user, "place bank", "recall all", "end"))
     (again, strip) = [row for row in await harness.post() if row.channel]
     assert (again.kind, again.ping) == ("table", former.ping)

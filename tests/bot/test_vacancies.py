@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def hide(here: RunningBot, channel: int) -> None:
-    """Let only the bot, and nobody else for being on the server, see a channel."""
+    """Let only the bot, and no one else for being on the server, see a channel."""
     fake = here.world.fake
     found = fake.world.channels[channel]
     view = discord.Permissions(view_channel=True).value
@@ -42,13 +42,13 @@ async def look_at_first(person: Person, listed: Seen) -> Seen:
 
 
 async def vacant(harness: Harness, user: int, guild: int = GUILD) -> list[tuple[str, int]]:
-    """The seats that somebody may offer to take."""
+    """The seats that someone may offer to take."""
     found = await harness.service.vacancies(guild, user)
     return [(each.loaded.info.id, each.seat) for each in found]
 
 
 async def seat_of(harness: Harness, match: str, user: int) -> int:
-    """The seat of somebody."""
+    """The seat of someone."""
     return (await harness.load(match, user)).own
 
 
@@ -67,7 +67,7 @@ async def test_a_seat_that_was_given_up_is_offered_to_whoever_does_not_play_ther
     assert proposal is not None
     assert proposal.closes is not None
     assert abs(proposal.closes - found.until) < DAY / 24
-    # Somebody was faster: nobody else is asked to offer.
+    # Someone was faster: no one else is asked to offer.
     assert await vacant(harness, MINT) == []
     assert why(await harness.service.take_over(harness.caller(MINT), match, seat)) == "faster"
 
@@ -81,7 +81,7 @@ async def test_people_who_are_away_have_time_to_decide(harness: Harness, match: 
     assert found.until == back + DAY
 
 
-async def test_a_silent_seat_is_offered_once_the_table_looks_for_anybody(harness: Harness) -> None:
+async def test_a_silent_seat_is_offered_once_the_table_looks_for_anyone(harness: Harness) -> None:
     match = await harness.deal("osaka", BLUE, PINK)
     (silent,) = await harness.asked(match)
     (other,) = {BLUE, PINK} - {silent}
@@ -126,7 +126,7 @@ async def test_a_seat_is_looked_at_and_offered_for_from_another_channel(tmp_path
         assert await here.world.control.violations() == []
 
 
-async def test_seats_of_a_channel_that_not_everybody_sees_are_shown_only_there(tmp_path: Path) -> None:
+async def test_seats_of_a_channel_that_not_everyone_sees_are_shown_only_there(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         post = await here.dealt("osaka", "Mika", "Tom")

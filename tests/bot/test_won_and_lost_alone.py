@@ -106,7 +106,7 @@ async def sits_down(here: RunningBot, person: Person) -> str:
 
 
 async def looked_at(here: RunningBot, match: str) -> LoadedMatch:
-    """The match as everybody finds it."""
+    """The match as everyone finds it."""
     found = await here.app.service.look(match, None)
     assert isinstance(found, LoadedMatch)
     return found

@@ -59,7 +59,7 @@ async def hands(*people: Person) -> list[Seen]:
 
 
 async def close(here: RunningBot) -> None:
-    """Close the only match as somebody with Manage Server would."""
+    """Close the only match as someone with Manage Server would."""
 
     def find(connection: sqlite3.Connection) -> tuple[str, int, int]:
         row = connection.execute("SELECT id, guild, channel FROM matches").fetchone()

@@ -1,4 +1,4 @@
-"""How high messages are on a phone: laid out by the page itself, without anybody sending them."""
+"""How high messages are on a phone: laid out by the page itself, without anyone sending them."""
 
 from __future__ import annotations
 

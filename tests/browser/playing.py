@@ -66,7 +66,7 @@ async def called(window: Window) -> str:
 
 
 async def all_called(window: Window) -> list[str]:
-    """Everybody who is called by the latest post."""
+    """Everyone who is called by the latest post."""
     told = await window.post.locator(".text").last.locator(".mention").all_inner_texts()
     return [name.removeprefix("@") for name in told]
 

@@ -27,7 +27,7 @@ POST = 700
 
 
 async def hands(here: RunningBot) -> dict[str, list[str]]:
-    """The alternative texts of everybody's hand, as their direct messages hold them."""
+    """The alternative texts of everyone's hand, as their direct messages hold them."""
     found = {}
     for name in NAMES:
         inbox = await here.person(name).inbox()

@@ -82,7 +82,7 @@ async def test_with_the_key_from_the_page_itself_all_is_well(door: Door) -> None
         {"Host": "localhost"},
     ],
 )
-async def test_anybody_else_is_refused(door: Door, headers: dict[str, str]) -> None:
+async def test_anyone_else_is_refused(door: Door, headers: dict[str, str]) -> None:
     assert await door.do(**headers) == 403
 
 

@@ -62,7 +62,7 @@ async def test_unread_and_calls_go_when_they_are_read(raw: Raw, guests: Visitors
     await expect(badge).to_have_count(0)
 
 
-async def test_somebody_new_comes_in(raw: Raw, guests: Visitors) -> None:
+async def test_someone_new_comes_in(raw: Raw, guests: Visitors) -> None:
     window = await guests.open("Mika")
     await window.page.locator('[data-name="add"]').click()
     await window.page.locator("dialog input").fill("Ōta")

@@ -33,7 +33,7 @@ def address(here: Deployment) -> str:
 
 
 async def first_table(window: Window) -> None:
-    """Wait until the first table is dealt, at which nobody is called but the newcomer."""
+    """Wait until the first table is dealt, at which no one is called but the newcomer."""
     await expect(window.post.locator(".mention")).to_have_text(["@Mika", "@Mika"], timeout=LONG)
 
 

@@ -1,4 +1,4 @@
-"""Windows of a browser, each with somebody before it who reads, clicks and types."""
+"""Windows of a browser, each with someone before it who reads, clicks and types."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Window:
 
     @property
     def post(self) -> Locator:
-        """The latest post of the table: it asks somebody to play, or the match is over."""
+        """The latest post of the table: it asks someone to play, or the match is over."""
         pressed = self.page.locator('[data-name^="play:"], [data-name^="rematch:"]')
         return self.page.locator("#letters .letter:not(.hidden)").filter(has=pressed).last
 
@@ -75,7 +75,7 @@ class Window:
             await done.click()
 
     async def become(self, name: str) -> None:
-        """Click the chip of somebody else."""
+        """Click the chip of someone else."""
         await self.page.locator(f'[data-person="{name}"]').click(timeout=PATIENCE)
         await expect(self.page.locator(f'[data-person="{name}"]')).to_have_attribute("aria-pressed", "true")
 
@@ -110,7 +110,7 @@ class Visitors:
     contexts: list[BrowserContext] = field(default_factory=list)
 
     async def open(self, name: str = "", *, width: int = 1280, height: int = 900, dark: bool = False) -> Window:
-        """Open a window of its own for somebody; without a name for whoever the page chooses."""
+        """Open a window of its own for someone; without a name for whoever the page chooses."""
         context = await self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light"
         )

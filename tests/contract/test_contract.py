@@ -183,7 +183,7 @@ def known(question: Question, answers: list[str]) -> tuple[object, ...]:
 
 
 @every_table
-def test_nobody_is_shown_what_is_hidden(key: str, seats: int) -> None:
+def test_no_one_is_shown_what_is_hidden(key: str, seats: int) -> None:
     """All that a seat sees stays equal when the rest is dealt anew; so does what its next answer tells it."""
     for seed in range(MATCHES):
         for step in spread(key, seats, seed, most=60):

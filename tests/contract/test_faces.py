@@ -76,7 +76,7 @@ def finished(key: str, seats: int) -> Match:
 
 
 def public(match: Match) -> list[Event]:
-    """All that everybody was told in a match."""
+    """All that everyone was told in a match."""
     return [told.event for move in match.standing_moves for told in move.told if told.only is None]
 
 
@@ -221,7 +221,7 @@ def public_texts(face: Face, view: View, at: RenderContext) -> tuple[object, ...
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_pictures_come_with_words(key: str, seats: int) -> None:
-    """Alternative texts are short enough, the same for everybody, and the hand's tells no card."""
+    """Alternative texts are short enough, the same for everyone, and the hand's tells no card."""
     face = FACES[key]
     before, after = next(pairwise(looked_at(key, seats)))
     view, old = after.match.view(after.question.seat), before.match.view(after.question.seat)

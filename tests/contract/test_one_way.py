@@ -1,4 +1,4 @@
-"""Imports run one way: rules <- render <- bot; and outside a game nobody holds its insides."""
+"""Imports run one way: rules <- render <- bot; and outside a game no one holds its insides."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPEN = {"view", "events", "model", "scoring"}
 """What pictures and words may use of a game: what is seen and told, its nouns, its score; of its steps the answers."""
 
 HIDDEN = {"state", "position"}
-"""Modules among the nouns that hold what nobody is shown."""
+"""Modules among the nouns that hold what no one is shown."""
 
 
 def imports(path: Path) -> set[str]:
@@ -70,7 +70,7 @@ def test_rules_import_neither_pictures_nor_bot() -> None:
     assert offenders("rules", lambda path: rooms_of(path) & closed) == {}
 
 
-def test_of_a_game_only_its_entry_knows_how_somebody_plays() -> None:
+def test_of_a_game_only_its_entry_knows_how_someone_plays() -> None:
     def closed(path: Path) -> set[str]:
         inside = path.relative_to(ROOT).parts[1] in GAMES and path.name != "game.py"
         return {module for module in imports(path) if inside and module.startswith(("rules.playouts", "rules.players"))}

@@ -45,7 +45,7 @@ def positions(key: str, most: int) -> Iterator[Step]:
 
 
 def told_apart(thought: Thought, step: Step) -> bool:
-    """Whether somebody answers otherwise where only what he is not shown is otherwise."""
+    """Whether someone answers otherwise where only what he is not shown is otherwise."""
     seat = step.question.seat
     others = [step.match.resampled_for(seat, Rng(b"elsewhere/%d" % number)) for number in range(2)]
     return len({thought(match, seat) for match in (step.match, *others)}) > 1

@@ -1,4 +1,4 @@
-"""Secret answers of several seats: once they are turned over, nobody can take his own back."""
+"""Secret answers of several seats: once they are turned over, no one can take his own back."""
 
 from __future__ import annotations
 

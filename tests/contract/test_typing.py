@@ -165,7 +165,7 @@ def names_all(typed: str, canonical: str, key: str) -> bool:
 
 
 def texts(key: str, legal: list[str], rng: Rng) -> Iterator[str]:
-    """Texts that somebody may type: legal ones with a word more, less, doubled or exchanged, and mere words."""
+    """Texts that someone may type: legal ones with a word more, less, doubled or exchanged, and mere words."""
     vocabulary = [*sorted(meanings(key)), "0", "1", "2", "3", "7", "99", "x2", "99y", "none"]
     for _ in range(TEXTS):
         words = legal[rng.below(len(legal))].split()

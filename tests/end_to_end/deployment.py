@@ -143,7 +143,7 @@ async def deployed(
     # Most of these bots do not live as long as warming up takes, and it is tested elsewhere.
     settings = {"LOG_FORM": "json", "FIRST_TABLE": "no", "WARM_UP": "no", **settings}
     environment |= {f"HATOBA_{name}": value for name, value in settings.items()}
-    # In another folder than ours, so that nobody's .env is read.
+    # In another folder than ours, so that no one's .env is read.
     with (folder / "output.txt").open("wb") as output:
         process = await asyncio.create_subprocess_exec(
             *command, cwd=folder, env=environment, stdout=output, stderr=output

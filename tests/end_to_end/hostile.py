@@ -77,7 +77,7 @@ class Volley:
     heard: dict[str, str] = field(default_factory=dict)
 
     async def fire(self, shots: Sequence[Shot]) -> None:
-        """Fire; everybody at the same time, each person one after the other."""
+        """Fire; everyone at the same time, each person one after the other."""
         of_each: dict[str, list[Shot]] = {}
         for shot in shots:
             of_each.setdefault(shot.who, []).append(shot)

@@ -103,7 +103,7 @@ def log_of(here: Deployment, match: str) -> Iterator[str]:
     for entry, (interaction, user) in zip(loaded.match.entries, marks, strict=True):
         if entry.kind == "move" and owners[entry.seat] != user:
             yield f"{match}: an answer of seat {entry.seat} was made by {user}"
-        # Standing answers are nobody's press.
+        # Standing answers are no one's press.
         if interaction is not None and (not blocks or blocks[-1] != interaction):
             blocks.append(interaction)
     if len(set(blocks)) != len(blocks):

@@ -70,7 +70,7 @@ class Table:
         return next((message for message in reversed(posts) if by_verb(message, wanted)), None)
 
     async def act(self, sending: Callable[[], Awaitable[dict[str, Any]]]) -> Reply | None:
-        """Let somebody act, whether or not the bot dies of it.
+        """Let someone act, whether or not the bot dies of it.
 
         Returns:
             What came back, or None if the bot died before it could say anything.
@@ -207,14 +207,14 @@ async def deal(
     channel: str | None = None,
     options: Mapping[str, Sequence[str]] | None = None,
 ) -> Table:
-    """Open a table in a channel of its own, let everybody join, and deal.
+    """Open a table in a channel of its own, let everyone join, and deal.
 
     Args:
         here: Where the bot runs.
         game: Its key.
         names: Who plays; the first one opens.
         channel: Id of the channel, or None for a new one.
-        options: Values of the options that are chosen before anybody joins.
+        options: Values of the options that are chosen before anyone joins.
     """
     table = await lobby(here, game, names, channel, options)
     opener = here.person(names[0])
@@ -235,7 +235,7 @@ async def lobby(
     channel: str | None = None,
     options: Mapping[str, Sequence[str]] | None = None,
 ) -> Table:
-    """Open a lobby and let everybody join."""
+    """Open a lobby and let everyone join."""
     if channel is None:
         number = here.number("SELECT count(*) FROM matches")
         channel = str((await here.control.ask("add_channel", name=f"table-{number}"))["id"])

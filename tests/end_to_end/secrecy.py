@@ -1,4 +1,4 @@
-"""What everybody sees, searched for what they must not see."""
+"""What everyone sees, searched for what they must not see."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SHORTEST = 12
 
 
 async def secrets_seen(here: Deployment, tables: Sequence[Table], people: Iterable[str]) -> list[str]:
-    """What anybody sees and must not: another's hand, a seed or its sealed half, a token.
+    """What anyone sees and must not: another's hand, a seed or its sealed half, a token.
 
     Args:
         here: Where the bot runs.
         tables: All tables; those that are over have no secrets.
-        people: Everybody by name.
+        people: Everyone by name.
     """
     hands = list(_hands(here))
     sealed = {

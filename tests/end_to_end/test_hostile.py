@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 register()
 
 OWN_ACTS = ("resign", "leave", "deal", "finish", "kick", "erased")
-"""What a player may do to the own table, however it is pressed; nobody else may."""
+"""What a player may do to the own table, however it is pressed; no one else may."""
 
 PEOPLE = ("Mika", "Jonas", "Giulia", "Tom", "Anna", *(name for name, _ in (*HERE, *ELSEWHERE)))
 BATCH = 60
@@ -33,7 +33,7 @@ async def test_nothing_hostile_is_accepted_or_left_unanswered(
 ) -> None:
     each, total = (20, 1000) if heavy else (4, 80)
     settings = tmp_path / ".env"
-    # Nobody is told to press more slowly, so that every shot hits what it is aimed at; at the end everybody is.
+    # No one is told to press more slowly, so that every shot hits what it is aimed at; at the end everyone is.
     settings.write_text("HATOBA_PRESSES=10000\n")
     async with deployed(tmp_path, checked, with_the_toy(tmp_path)) as here:
         targets, volley = await open_targets(here), Volley(here)
@@ -63,7 +63,7 @@ async def _aimed_shots(targets: Targets, volley: Volley, each: int) -> None:
 
 
 async def _shots_in_a_hurry(targets: Targets, volley: Volley, each: int) -> None:
-    """More presses at once than are taken from anybody; the more a busy machine lets through, the more follow."""
+    """More presses at once than are taken from anyone; the more a busy machine lets through, the more follow."""
     post = (await post_of(targets.osaka)).id
     assert volley.classes["too fast"] == 0
     for _ in range(VOLLEYS):
@@ -74,7 +74,7 @@ async def _shots_in_a_hurry(targets: Targets, volley: Volley, each: int) -> None
 
 
 async def _anything(targets: Targets, volley: Volley, count: int, rng: Random) -> None:
-    """Everything that was ever sent, by everybody, everywhere, as it was and changed, while the matches go on."""
+    """Everything that was ever sent, by everyone, everywhere, as it was and changed, while the matches go on."""
     end = volley.fired + count
     while volley.fired < end:
         shots = [
@@ -101,7 +101,7 @@ async def _any_shot(targets: Targets, rng: Random) -> Shot | None:
                 values = [rng.choice([ids.short("end"), *NONSENSE])[:100] or "x" for _ in range(rng.randint(0, 3))]
                 return chosen(who, place, forged, values, times)
             case 1:
-                # A form is open before one person only, and what comes of it too: nobody can send another's.
+                # A form is open before one person only, and what comes of it too: no one can send another's.
                 game, owner = rng.choice(sorted(targets.forms))
                 if _is_own_act(targets, owner, forged):
                     return None

@@ -32,7 +32,7 @@ class Told(Table):
     replies: tuple[Reply, ...] = ()
 
     async def act(self, sending: Callable[[], Awaitable[dict[str, Any]]]) -> Reply | None:  # noqa: ARG002
-        """Let nobody act; say the next."""
+        """Let no one act; say the next."""
         reply, *others = self.replies
         self.replies = tuple(others)
         return reply
@@ -45,7 +45,7 @@ def seen(interaction: int, text: str, *menus: Press) -> Reply:
 
 
 def player(*replies: Reply) -> Player:
-    """Somebody who is told all this, in turn."""
+    """Someone who is told all this, in turn."""
     nowhere, nobody = cast("Deployment", None), cast("Person", None)
     return Player(Told(nowhere, "", "", {}, replies=replies), nobody)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.end_to_end.matches import Table
 
 RUDE: tuple[ids.Verb, ...] = ("play", "answer", "menu", "hand", "more", "back", "undo")
-"""Verbs that somebody without a seat is refused."""
+"""Verbs that someone without a seat is refused."""
 
 TURN: tuple[ids.Verb, ...] = ("play", "answer", "more")
 LOOKS: tuple[ids.Verb, ...] = ("play", "hand", "log")
@@ -32,7 +32,7 @@ async def post_of(table: Table) -> Seen:
 
 
 def spread(whom: Sequence[str], count: int) -> list[str]:
-    """So many names, everybody in turn."""
+    """So many names, everyone in turn."""
     return [whom[number % len(whom)] for number in range(count)]
 
 
@@ -46,7 +46,7 @@ class Sight:
         asked: Who is asked at the Osaka table.
         waiting: Its other players.
         on_turn: Who is on turn at the Yokohama table.
-        overtaken: Those of them after whom somebody else has answered.
+        overtaken: Those of them after whom someone else has answered.
         old_post: Its first post.
         too_little: A card that does not pay for what is bought there, as its menu sends it.
     """
@@ -65,7 +65,7 @@ class Sight:
         return pressed(who, self.posts[table.match], str(Press(asked, table.match, at, slot)))
 
     def home(self, who: str) -> Table:
-        """The table at which somebody is hostile: one's own, or Osaka's."""
+        """The table at which someone is hostile: one's own, or Osaka's."""
         return self.targets.yokohama if who in MERCHANTS else self.targets.osaka
 
     def told(self, who: str, words: str, option: str, number: int) -> Shot:
@@ -73,7 +73,7 @@ class Sight:
         return typed(who, words, self.home(who).channel, **{option: NONSENSE[4 + number % (len(NONSENSE) - 4)]})
 
     def out_of_turn(self, who: str, number: int) -> Shot:
-        """An answer of somebody who is not asked."""
+        """An answer of someone who is not asked."""
         table = self.home(who)
         return self.on(table, who, TURN[number % len(TURN)], "0" * 8, table.revision)
 
@@ -168,5 +168,5 @@ def nonsense(number: int) -> str:
 
 
 def in_a_hurry(targets: Targets, who: str, message: int, count: int) -> list[Shot]:
-    """More presses than anybody may make in five seconds."""
+    """More presses than anyone may make in five seconds."""
     return [pressed(who, message, str(Press("closer", targets.osaka.match))) for _ in range(count + 5)]

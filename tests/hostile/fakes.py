@@ -21,7 +21,7 @@ Fields: TypeAlias = "tuple[tuple[str, str | tuple[str, ...]], ...]"
 """What each field of a form holds: a text, or what is chosen."""
 
 TEXT_INPUT = 4
-"""The kind of component into which somebody types."""
+"""The kind of component into which someone types."""
 
 
 @dataclass(frozen=True, slots=True)

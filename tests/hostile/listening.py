@@ -1,4 +1,4 @@
-"""Listening for what nobody foresaw: a logged exception, an error, or the sentence that something went wrong."""
+"""Listening for what no one foresaw: a logged exception, an error, or the sentence that something went wrong."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Listener:
     others: _Heard = field(default_factory=_Heard)
 
     def faults(self, texts: Iterable[str]) -> list[str]:
-        """What went wrong since the last question, by the log and by what was said to somebody."""
+        """What went wrong since the last question, by the log and by what was said to someone."""
         logged = [repr(entry.get("exc_info") or entry) for entry in self.entries if _is_fault(entry)]
         others = [each.getMessage() for each in self.others.records if each.levelno >= logging.ERROR or each.exc_info]
         self.entries.clear()

@@ -20,13 +20,13 @@ SEATED = ANSWERS | {
     *("stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"),
     *("rest", "resume", "grant", "seek", "cover", "wake", "withdraw", "bring"),
 }
-"""Verbs by which only somebody with a seat changes a match that runs."""
+"""Verbs by which only someone with a seat changes a match that runs."""
 
 HOSTED = frozenset({"option", "start", "deal", "kick", "shut", "bot"})
 """Verbs by which only its opener changes a lobby."""
 
 GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
-"""Verbs by which only somebody in a lobby changes it."""
+"""Verbs by which only someone in a lobby changes it."""
 
 FROM_ELSEWHERE = frozenset({"shut", "bring"})
 """Verbs that mean a match from any channel of its server."""
@@ -35,7 +35,7 @@ SEATS, OPENER, CHANNEL = 2, -4, -2
 """Where the seats, the opener and the channel stand among the facts of a table."""
 
 ANYBODY = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
-"""Verbs by which somebody comes in, or thinks better of it."""
+"""Verbs by which someone comes in, or thinks better of it."""
 
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
 

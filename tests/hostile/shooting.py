@@ -48,7 +48,7 @@ KEPT = 400
 """Things that can be pressed of which each person remembers the newest."""
 
 ON_POSTS: tuple[ids.Verb, ...] = ("play", "play", "hand", "closer", "log", "join", "options", "undo")
-"""What stands below posts, from where everybody begins."""
+"""What stands below posts, from where everyone begins."""
 
 TO_THE_END = 400
 """Answers after which a match of the toy is over."""
@@ -159,7 +159,7 @@ class Range:
                 return found.info.id
 
     def _any_shot(self) -> Shot:
-        """Mostly what somebody has before the eyes, changed a little; sometimes anything, anywhere, by anybody."""
+        """Mostly what someone has before the eyes, changed a little; sometimes anything, anywhere, by anyone."""
         rng, user = self.rng, self.rng.choice(PEOPLE)
         shown = self.known.get(user)
         if not shown or rng.random() < 0.1:
@@ -170,7 +170,7 @@ class Range:
         press = ids.read(custom_id)
         aimed = rng.random()
         if press is not None and aimed < 0.35:
-            # Right in all but what is chosen: the slot of another thing, or values that nobody is offered.
+            # Right in all but what is chosen: the slot of another thing, or values that no one is offered.
             slot = rng.choice((press.slot, ids.short("x")))
             custom_id = str(ids.Press(press.verb, press.match, press.at, slot, press.carry))
         elif aimed < 0.75:
@@ -213,7 +213,7 @@ class Range:
         return shot
 
     async def _well_aimed(self, verb: ids.Verb) -> Shot:
-        """A press as somebody has it before the eyes, or could have, there where it belongs."""
+        """A press as someone has it before the eyes, or could have, there where it belongs."""
         rng = self.rng
         seen = [
             (user, each)
@@ -240,7 +240,7 @@ class Range:
         )
 
     async def _forged(self, verb: ids.Verb, user: int, match: str) -> ids.Press:
-        """A press that belongs to a match as it is now, though nobody may have been shown it."""
+        """A press that belongs to a match as it is now, though no one may have been shown it."""
         found = await self.witness.look(match, user)
         at = found.match.asked_since(found.seat) if isinstance(found, LoadedMatch) and found.seat is not None else 0
         votes = await self.here.database.read(

@@ -39,8 +39,8 @@ class Tally:
         changed: Presses that changed something.
         wrong: Changes that no press may bring about.
         unanswered: Presses to which nothing came back.
-        seen: Hidden lines that were shown to somebody else.
-        faults: Presses that met what nobody foresaw: an exception, an error in the log.
+        seen: Hidden lines that were shown to someone else.
+        faults: Presses that met what no one foresaw: an exception, an error in the log.
         controls: Own hands that the search found, as it must, when it took them for another's.
     """
 

@@ -50,7 +50,7 @@ class Witness:
         return self._facts
 
     async def look(self, match: str, user: int) -> Found:
-        """The seat, the question and the position of a match as somebody finds it now."""
+        """The seat, the question and the position of a match as someone finds it now."""
         stands = (await self.facts())[match]
         known = self._looks.get((match, user))
         if known is None or known[0] != stands:
@@ -58,7 +58,7 @@ class Witness:
         return known[1]
 
     async def hand(self, match: str, user: int) -> frozenset[str]:
-        """The lines with which a hand is told now, of somebody who has one in a match that runs."""
+        """The lines with which a hand is told now, of someone who has one in a match that runs."""
         stands = (await self.facts())[match]
         known = self._hands.get((match, user))
         if known is None or known[0] != stands:

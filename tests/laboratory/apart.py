@@ -1,4 +1,4 @@
-"""Work on the database that nobody plays through: migrating, tidying up, restoring; killed in the middle of it."""
+"""Work on the database that no one plays through: migrating, tidying up, restoring; killed in the middle of it."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
                 async with calm:
                     await maker.next(kills - maker.kills)
         finally:
-            # What somebody has pressed is waited for: who went away in the middle of it would seem to be left alone.
+            # What someone has pressed is waited for: who went away in the middle of it would seem to be left alone.
             over.set()
             await asyncio.gather(*playing, return_exceptions=True)
         for task in playing:

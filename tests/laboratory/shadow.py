@@ -21,7 +21,7 @@ class Findings:
     """What was found wrong, one line each.
 
     Attributes:
-        lost: What somebody was told is done, or what stood in a log, and does not stand there.
+        lost: What someone was told is done, or what stood in a log, and does not stand there.
         doubled: What was done or posted more than once, or otherwise than its row says.
         unanswered: Presses that the bot took and never answered.
         other: All else that is not as promised.

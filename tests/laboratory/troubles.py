@@ -41,10 +41,10 @@ PATIENT = 6.0
 """Seconds after which a fault that struck nothing is taken back."""
 
 HELD = 3.0
-"""Seconds for which somebody else may hold the database."""
+"""Seconds for which someone else may hold the database."""
 
 FORGOTTEN = 200.0
-"""Seconds after which nobody relies on a nonce."""
+"""Seconds after which no one relies on a nonce."""
 
 CHAT = 60
 """Messages of others: more than Discord gives at a time."""
@@ -158,7 +158,7 @@ class Troublemaker:
         await person.set_direct_messages(allowed=True)
 
     async def _forget(self) -> None:
-        """Let a post arrive without the bot's knowing, then kill it for longer than anybody remembers a nonce.
+        """Let a post arrive without the bot's knowing, then kill it for longer than anyone remembers a nonce.
 
         Meanwhile others chat, and the machine's clock is moved: forward, or back.
         """

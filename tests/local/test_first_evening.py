@@ -26,7 +26,7 @@ TURNS = 2
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody takes a breath, and the middle of a match comes soon."""
+    """No one takes a breath, and the middle of a match comes soon."""
     monkeypatch.setattr(first_evening, "_AT_EASE", playing.Pace(spell=0.0))
     monkeypatch.setattr(first_evening, "_MID_PLAY", TURNS)
 
@@ -45,7 +45,7 @@ async def running(here: RunningBot) -> list[tuple[str, dict[str, str], int]]:
     return await here.app.database.read(work)
 
 
-def test_who_goes_on_in_somebodys_place_is_not_too_fast_for_the_house() -> None:
+def test_who_goes_on_in_someones_place_is_not_too_fast_for_the_house() -> None:
     assert Settings.model_fields["presses"].default > playing.PRESSES
 
 

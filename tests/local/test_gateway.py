@@ -154,7 +154,7 @@ async def test_after_a_goodbye_nothing_is_replayed(raw: Raw) -> None:
         assert await again.until("GUILD_CREATE") == ["GUILD_CREATE"]
 
 
-async def test_a_session_that_nobody_resumes_ends(raw: Raw) -> None:
+async def test_a_session_that_no_one_resumes_ends(raw: Raw) -> None:
     line, session, sequence = await begin(raw)
     await raw.world.control.ask("cut_gateway")
     await line.socket.close()
@@ -165,7 +165,7 @@ async def test_a_session_that_nobody_resumes_ends(raw: Raw) -> None:
         assert await again.hear() == {"op": 9, "d": False}
 
 
-async def test_an_interaction_sent_while_nobody_listens_is_lost(raw: Raw) -> None:
+async def test_an_interaction_sent_while_no_one_listens_is_lost(raw: Raw) -> None:
     interaction = await raw.interaction()
     assert interaction.delivered == 0
     async with wire(raw) as line:

@@ -144,7 +144,7 @@ async def test_a_deleted_message_is_unknown(raw: Raw) -> None:
         assert (status, refusal["code"]) == (404, 10008)
 
 
-async def test_what_somebody_else_wrote_is_theirs(raw: Raw) -> None:
+async def test_what_someone_else_wrote_is_theirs(raw: Raw) -> None:
     said = await raw.world.person("Mika").say("hello")
     assert (await raw.ask("PATCH", f"{raw.messages}/{said.id}", {"content": "x"}))[1]["code"] == 50005
     assert (await raw.ask("DELETE", f"{raw.messages}/{said.id}"))[1]["code"] == 50013

@@ -39,7 +39,7 @@ class Stalked(Event):
 
 @frozen
 class Ended(Event):
-    """The match is over: the frogs who came farthest, nobody if the heron caught one."""
+    """The match is over: the frogs who came farthest, no one if the heron caught one."""
 
     winners: tuple[Seat, ...]
     kind: Literal["ended"] = "ended"

@@ -41,7 +41,7 @@ MOST_FAR = 2
 
 @frozen
 class PondView(View):
-    """The pond, which is the same for everybody.
+    """The pond, which is the same for everyone.
 
     Attributes:
         bank: Number of the far bank.

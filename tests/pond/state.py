@@ -34,7 +34,7 @@ class State:
         pace: Most stones that the heron walks at once.
         frogs: By seat, the stone.
         breath: By seat.
-        heron: Its stone, which may lie before the first; None where nobody is alone.
+        heron: Its stone, which may lie before the first; None where no one is alone.
         active: Whose turn it is.
         turns: Turns ended.
         over: Why the match is over, or None.

@@ -20,7 +20,7 @@ SIGHTS: dict[str, tuple[Triple, Triple, Triple]] = {
 
 
 def seen(colour: Rgb, sight: str) -> Triple:
-    """CIELAB of a colour (D65) as somebody with this sight sees it."""
+    """CIELAB of a colour (D65) as someone with this sight sees it."""
     linear = [c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
     r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in SIGHTS[sight])
     x = (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047
@@ -31,7 +31,7 @@ def seen(colour: Rgb, sight: str) -> Triple:
 
 
 def distance(one: Rgb, other: Rgb, sight: str = "normal") -> float:
-    """CIEDE2000 between two colours as somebody with this sight sees them."""
+    """CIEDE2000 between two colours as someone with this sight sees them."""
     return ciede2000(seen(one, sight), seen(other, sight))
 
 

@@ -45,7 +45,7 @@ def views(seats: int) -> tuple[NipponView, ...]:
     while asked := match.questions():
         question = asked[dice.below(len(asked))]
         match.give(question.seat, kind.prefer(question, match.view(question.seat), aim, dice))
-        # In the middle of a turn everybody still sees what was there before it.
+        # In the middle of a turn everyone still sees what was there before it.
         found.append(_view(match) if match.is_shown(None) else found[-1])
     return tuple(found)
 
@@ -57,7 +57,7 @@ def _view(match: Match) -> NipponView:
 
 
 def opening(seats: int) -> NipponView:
-    """Nobody has chosen a start tile."""
+    """No one has chosen a start tile."""
     return views(seats)[0]
 
 

@@ -48,7 +48,7 @@ def middle(seats: int = 4) -> YokohamaView:
 
 
 def earlier() -> YokohamaView:
-    """What the reader of `middle` saw before: cards slid, the second merchant was busy, somebody took a token."""
+    """What the reader of `middle` saw before: cards slid, the second merchant was busy, someone took a token."""
     now = middle()
     ports = tuple(replace(one, orders=(cards.order("us7"), *one.orders[:5])) for one in now.ports)
     shelves = tuple(replace(one, technologies=(None, *one.technologies[1:])) for one in now.laboratories)
@@ -81,7 +81,7 @@ def fullest(seats: int = 4) -> YokohamaView:
 
 
 def bare() -> YokohamaView:
-    """Boards that have run empty, for somebody who only watches."""
+    """Boards that have run empty, for someone who only watches."""
     view = samples.opening(2)
     ports = tuple(replace(port, orders=(None,) * len(port.orders)) for port in view.ports)
     laboratories = tuple(replace(one, technologies=(None,) * len(one.technologies)) for one in view.laboratories)

@@ -1,4 +1,4 @@
-"""A hand as its holder reads it: what is new is marked and named, what orders lack is said, and nobody else learns."""
+"""A hand as its holder reads it: what is new is marked and named, what orders lack is said, and no one else learns."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_words_name_what_is_new_and_the_alternative_text_only_counts_it(key: str
 
 
 @pytest.mark.parametrize("key", HANDS)
-def test_nobody_else_learns_what_is_new(key: str) -> None:
+def test_no_one_else_learns_what_is_new(key: str) -> None:
     now, before, people, _ = HANDS[key]
     bare = replace(now, audience=None, hand=None)  # type: ignore[type-var]
     assert FACES[key].hand_told(bare, before, render_context(people)) == ()

@@ -93,7 +93,7 @@ def test_figures_of_boards_are_legible_on_a_phone() -> None:
     assert wrong(illegible, {name: canvas for name, canvas in boards().items() if canvas.size[0] == 1200}) == {}
 
 
-def test_everybody_has_an_overview_and_three_parts() -> None:
+def test_everyone_has_an_overview_and_three_parts() -> None:
     view = samples.middle(3)
     names = [what for what in mats.looks(view) if what.startswith("zaibatsu:2")]
     assert names == ["zaibatsu:2", "zaibatsu:2:tracks", "zaibatsu:2:rows", "zaibatsu:2:factories"]

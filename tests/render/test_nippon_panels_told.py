@@ -52,7 +52,7 @@ def test_news_begin_with_what_happened_to_me() -> None:
     assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
 
 
-def test_news_tell_how_far_somebody_went_not_what_it_cost() -> None:
+def test_news_tell_how_far_someone_went_not_what_it_cost() -> None:
     other = Seat(1)
     went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
     told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]

@@ -218,11 +218,11 @@ def test_the_supply_is_read_with_who_can_build_the_reader_first() -> None:
     assert [line.partition(" can")[0] for line in read(view, "supply3")[1:4]] == [names[2], *names[:2]]
 
 
-def test_of_a_supply_that_is_used_up_nobody_reads_who_can_build() -> None:
+def test_of_a_supply_that_is_used_up_no_one_reads_who_can_build() -> None:
     assert read(replace(samples.middle(3), supply=()), "supply1")[1:] == ["None is left."]
 
 
-def test_a_section_and_the_goals_are_read_with_everybodys_count() -> None:
+def test_a_section_and_the_goals_are_read_with_everyones_count() -> None:
     view = samples.over(3)
     names = [one.name for one in samples.people(3)]
     assert all(name in read(view, "section2")[-1] for name in names)

@@ -43,7 +43,7 @@ def test_any_text_becomes_a_line_that_can_be_drawn(name: str) -> None:
 
 
 @given(st.lists(st.text(max_size=40), min_size=2, max_size=4), st.sampled_from(LANGUAGES))
-def test_everybody_has_a_name_and_a_mark(names: list[str], lang: str) -> None:
+def test_everyone_has_a_name_and_a_mark(names: list[str], lang: str) -> None:
     people = tuple(Person(n, c) for n, c in zip(names, ("white", "pink", "grey", "beige"), strict=False))
     who = seated(people, Words.of(lang))
     assert all(who.names)

@@ -126,7 +126,7 @@ def within(plan: Plan, roof: Point, at: Point) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_arrows_over_all_borders_cover_nothing_that_is_to_be_read(seats: int, lang: Lang) -> None:
-    """Each border there is in the city, crossed one way, the other and both, all built on and everybody everywhere."""
+    """Each border there is in the city, crossed one way, the other and both, all built on and everyone everywhere."""
     view, plan = replace(turns.widest(seats), asked=()), PLANS[seats]
     people = samples.PEOPLE[:seats]
     steps = [pair for pair in combinations(range(len(view.areas)), 2) if neighbours(plan, view, *pair)]

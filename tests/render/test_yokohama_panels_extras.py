@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def rewarded(orders: str) -> TableOfYokohama:
-    """A table on which all three achievements were just completed, by somebody who has completed orders before."""
+    """A table on which all three achievements were just completed, by someone who has completed orders before."""
     table = TableOfYokohama(4, Variant(rewards=True)).own(copper=5, yen=10, assistants=5).done(orders)
     for name in ("tea1", "tea2", "mine1", "mine2"):
         table.shop(name)

@@ -178,7 +178,7 @@ def test_orders_and_achievements_take_the_telephone_with_them_in_the_words_of_th
     assert usual.entries == entries
 
 
-def test_nobody_is_left_for_an_achievement_where_the_last_assistant_stays() -> None:
+def test_no_one_is_left_for_an_achievement_where_the_last_assistant_stays() -> None:
     table = TableOfYokohama().put("bank").own(assistants=0, copper=5, silk=0).know("telephone").hold("gb8")
     table.achievements("A1", "B1", "C1").do("place none", "go bank")
     assert not menus(panel(table))

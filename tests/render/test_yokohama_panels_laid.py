@@ -219,7 +219,7 @@ def test_an_order_is_served_by_one_purchase_of_copper_that_brings_two() -> None:
     assert table.me().goods[:2] == [2, 2]
 
 
-def test_nobody_else_is_offered_to_sell_what_he_buys() -> None:
+def test_no_one_else_is_offered_to_sell_what_he_buys() -> None:
     table = TableOfYokohama().put("china").own(assistants=3, yen=4, copper=2, silk=1)
     table.do("place none", "go china")
     made = panel(table)

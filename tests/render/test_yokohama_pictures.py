@@ -186,7 +186,7 @@ def most_common(image: Image.Image, top: int) -> object:
     return max(strip.getcolors(strip.width * strip.height) or [])[1]
 
 
-def test_a_hand_needs_somebody_who_holds_it() -> None:
+def test_a_hand_needs_someone_who_holds_it() -> None:
     with pytest.raises(ValueError, match="only for the seat"):
         hand.draw(samples.middle(), samples.PEOPLE, "en", "7K2")
     with pytest.raises(ValueError, match="not over"):

@@ -62,7 +62,7 @@ def test_church_and_customs_show_who_stands_there_the_neutral_assistant_too() ->
     assert {gauge.people for gauge in others} == {()}
 
 
-def test_everybody_who_stands_in_the_church_is_seen_by_colour() -> None:
+def test_everyone_who_stands_in_the_church_is_seen_by_colour() -> None:
     bare, _ = plaque(replace(samples.middle(), church=samples.opening().church, customs=samples.opening().customs))
     shown, _ = plaque(samples.middle())
     for colour in ("blue", "ochre", "mint", "violet"):

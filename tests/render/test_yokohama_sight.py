@@ -50,7 +50,7 @@ def test_money_which_weak_sight_takes_for_tea_or_silk_has_a_shape_of_its_own() -
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_merchants_stay_apart_and_nobody_looks_like_now(sight: str) -> None:
+def test_merchants_stay_apart_and_no_one_looks_like_now(sight: str) -> None:
     colours = tuple(HOUSE_PLAYERS.values())
     assert min(distance(*pair, sight) for pair in combinations(colours, 2)) >= NEAREST_SEATS[sight]
     assert min(distance(NOW, colour, sight) for colour in colours) >= NOW_FROM_SEATS[sight]

@@ -176,7 +176,7 @@ def test_smaller_cities_fill_the_table(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_stands_whole_within_an_area(seats: int) -> None:
+def test_everyone_stands_whole_within_an_area(seats: int) -> None:
     """No president or piece is cut by the border of the area, nor reaches under what stands at its right end."""
     plan = PLANS[seats]
     robe = 0.38 * plan.president

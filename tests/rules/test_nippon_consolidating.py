@@ -30,7 +30,7 @@ REDS: tuple[Colour, ...] = ("red",) * 6
 
 
 def turn(*colours: Colour, money: int = 7, coal: int = 3) -> tuple[State, Zaibatsu]:
-    """A turn of somebody with workers; nothing can be done but consolidating."""
+    """A turn of someone with workers; nothing can be done but consolidating."""
     state = bare(2)
     me = state.people[0]
     me.work, me.money, me.coal = workers(*colours), money, coal
@@ -56,7 +56,7 @@ def test_example_e10() -> None:
     assert state.bag == [6 + 2, 6 + 2, 6, 6, 6, 6]
 
 
-def test_nobody_consolidates_without_workers() -> None:
+def test_no_one_consolidates_without_workers() -> None:
     state, _ = turn("red")
     state.people[0].work = []
     assert refused(state, "consolidate") == "nippon-no-workers"
@@ -250,7 +250,7 @@ def test_offers_at_the_wages_are_what_is_legal(money: int, silk: int) -> None:
     assert legal == sorted(answer.silk for answer in ask.offers(position))
 
 
-def test_nobody_is_asked_for_silk_without_silk_or_need() -> None:
+def test_no_one_is_asked_for_silk_without_silk_or_need() -> None:
     state, _ = turn("blue", "red", "grey", "yellow", "black")
     say(state, "consolidate 1>ships")
     assert asked(state) == [(0, "end")]

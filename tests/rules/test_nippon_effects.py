@@ -34,7 +34,7 @@ def test_an_effect_and_its_bonus_come_before_the_next_effect() -> None:
 
 
 def test_every_side_can_be_built() -> None:
-    """Nobody gets stuck, whatever is built with plenty of everything, answering with what is offered first."""
+    """No one gets stuck, whatever is built with plenty of everything, answering with what is offered first."""
     for key in FACTS.factories:
         play = build(key, money=20, iron=9, coal=9, finance=4, own=("family", "paper2a"))
         for _ in range(9):

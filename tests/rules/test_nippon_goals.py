@@ -103,7 +103,7 @@ def test_the_third_section_brings_what_the_board_shows() -> None:
 
 
 @pytest.mark.parametrize("goal", GOALS)
-def test_a_goal_that_nobody_has_begun_brings_nothing(goal: Goal) -> None:
+def test_a_goal_that_no_one_has_begun_brings_nothing(goal: Goal) -> None:
     """N-R38."""
     state = goals(3, goal)
     events, touched = let(state)

@@ -21,7 +21,7 @@ PLAIN = (
 
 
 def with_goods(**goods: int) -> Play:
-    """Somebody with goods below factories, whose sides do nothing here."""
+    """Someone with goods below factories, whose sides do nothing here."""
     play = Play()
     for good, count in goods.items():
         play.own(f"{good}1a", goods=count)

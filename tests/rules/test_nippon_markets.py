@@ -20,7 +20,7 @@ from tests.rules.nippon_positions import bare, put
 
 
 def with_goods(people: int = 2, **goods: int) -> Play:
-    """Somebody with goods below factories, whose sides do nothing here."""
+    """Someone with goods below factories, whose sides do nothing here."""
     play = Play(bare(people))
     for good, count in goods.items():
         play.own(f"{good}1a", goods=count)

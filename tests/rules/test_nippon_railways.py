@@ -18,7 +18,7 @@ from tests.rules.nippon_positions import FACTS, bare, put
 
 
 def rich(people: int = 2) -> Play:
-    """Somebody who can pay for railways in any way."""
+    """Someone who can pay for railways in any way."""
     return Play(bare(people)).have(money=15, iron=9)
 
 

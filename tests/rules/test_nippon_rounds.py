@@ -135,7 +135,7 @@ def test_workers_are_drawn_before_the_final_rounds_too() -> None:
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
-def test_everybody_has_three_turns_in_the_final_rounds(people: int) -> None:
+def test_everyone_has_three_turns_in_the_final_rounds(people: int) -> None:
     state = ending(people, hiring=(0, 3, 3, 3, 3))
     state.round, state.bag = 5, [8] * 6
     let(state)
@@ -173,7 +173,7 @@ def test_an_empty_space_does_not_end_a_final_round() -> None:
     assert state.hiring[0] == ["blue", "grey", "black"]
 
 
-def test_a_final_round_ends_when_everybody_had_a_turn() -> None:
+def test_a_final_round_ends_when_everyone_had_a_turn() -> None:
     state = ending(2)
     state.round, state.final_from = 6, Seat(1)
     events, _ = let(state)

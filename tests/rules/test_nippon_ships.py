@@ -25,7 +25,7 @@ SPECIALISTS: tuple[tuple[Destination, Colour, str, int], ...] = (
 
 
 def rich(people: int = 2) -> Play:
-    """Somebody who can pay for ships in any way."""
+    """Someone who can pay for ships in any way."""
     return Play(bare(people)).have(money=15, iron=9)
 
 

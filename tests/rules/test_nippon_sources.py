@@ -12,7 +12,7 @@ from tests.rules.nippon_positions import put
 
 
 def with_paper(*counts: int) -> Play:
-    """Somebody with paper below several factories, from the left."""
+    """Someone with paper below several factories, from the left."""
     play = Play()
     for key, count in zip(("paper1b", "paper2a", "paper3b"), counts, strict=False):
         play.own(key, goods=count)

@@ -142,7 +142,7 @@ def test_the_space_with_most_workers_is_taken_whatever_the_arrow() -> None:
 
 
 @pytest.mark.parametrize("tile", [LEFT, MIDDLE, RIGHT])
-def test_he_does_nothing_if_nobody_stands_on_the_space(tile: int) -> None:
+def test_he_does_nothing_if_no_one_stands_on_the_space(tile: int) -> None:
     """N-R45."""
     state = solo(tile, left=2)
     state.hiring[(0, 2, 4)[tile]] = []
@@ -154,7 +154,7 @@ def test_he_does_nothing_if_nobody_stands_on_the_space(tile: int) -> None:
     assert state.bag == before
 
 
-def test_he_does_nothing_if_nobody_stands_on_any_space() -> None:
+def test_he_does_nothing_if_no_one_stands_on_any_space() -> None:
     """N-R45."""
     state = solo(MOST_LEFT_GREEN, left=2)
     state.hiring = [[] for _ in state.hiring]

@@ -47,7 +47,7 @@ RULES = NipponRules(FACTS.tables)
 
 
 def alone(seed: int, difficulty: Difficulty) -> tuple[State, Table[NipponEvent]]:
-    """A whole match of somebody who answers at random."""
+    """A whole match of someone who answers at random."""
     table: Table[NipponEvent] = Table(Rng(seed.to_bytes(4)))
     dice = Rng(b"answers" + seed.to_bytes(4))
     state = RULES.deal(1, {"sides": "random", "modules": "", "difficulty": difficulty}, table)

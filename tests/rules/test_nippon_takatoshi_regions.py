@@ -109,7 +109,7 @@ def test_his_railways_count_without_a_marker_and_yours_do_not() -> None:
     assert influence(FACTS, state, TAKATOSHI, "southwest") == 6
 
 
-def test_without_him_nobodys_railways_count_without_a_marker() -> None:
+def test_without_him_no_ones_railways_count_without_a_marker() -> None:
     state = bare(2)
     state.railways[0][0] = Seat(1)
     assert influence(FACTS, state, Seat(1), "southwest") == 0

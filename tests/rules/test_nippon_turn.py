@@ -145,7 +145,7 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
     assert RULES.refuse(state, FIRST, Sell(0))
 
 
-def test_silk_is_not_sold_while_everybody_is_asked() -> None:
+def test_silk_is_not_sold_while_everyone_is_asked() -> None:
     state = ready(silk=2)
     me(state).work = [Worker("white")] * 6
     state.stack = [AskPrestige(AskEach([FIRST, Seat(1)]))]

@@ -54,7 +54,7 @@ def test_answers_count_clockwise_from_the_active_seat() -> None:
     assert some(told, "goods-lost") == [GoodsLost(Seat(0), cards("b5"))]
 
 
-def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_nobody_else() -> None:
+def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_no_one_else() -> None:
     table = storm("b2", "b3 b2", goods=("b5", "b3"))
     answer = table.read("insure b3", 1)
     assert RULES.play(table.state, Seat(1), answer, table.table) == "insure ?"

@@ -70,7 +70,7 @@ def test_every_answer_of_a_turn_is_offered_or_refused(table: TableOfOsaka) -> No
 
 @pytest.mark.parametrize("table", TURNS)
 def test_a_turn_offers_what_the_rulebook_allows(table: TableOfOsaka) -> None:
-    """Take what nobody else has reserved, reserve what nobody has with one's stone at hand, pay the price or more."""
+    """Take what no one else has reserved, reserve what no one has with one's stone at hand, pay the price or more."""
     state, question = table.state, table.question()
     mine = [offer for offer in state.market if offer.stone in (None, 0)]
     price, hand = sum(FACTS.values[offer.card] for offer in mine), FACTS.named(state.traders[0].hand)

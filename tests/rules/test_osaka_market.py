@@ -152,7 +152,7 @@ def test_who_can_do_nothing_is_passed_over() -> None:
     assert table.state.active == 1
 
 
-def test_when_nobody_can_act_the_match_ends() -> None:
+def test_when_no_one_can_act_the_match_ends() -> None:
     table = everything_in_hands("r2", "b2", "g2")
     told = table.go_on()
     assert told == [PassedOver(Seat(0)), PassedOver(Seat(1)), PassedOver(Seat(2)), Ended("stuck", (Seat(0),))]
@@ -160,7 +160,7 @@ def test_when_nobody_can_act_the_match_ends() -> None:
     assert table.state.over == "stuck"
 
 
-def test_a_step_is_forced_only_if_everybody_can_see_it() -> None:
+def test_a_step_is_forced_only_if_everyone_can_see_it() -> None:
     """One card to take, no stone at hand, no hand card: it plays itself. With a hand card it is asked."""
     forced = TableOfOsaka("", "b2", market="y5 r3@1", farm="b3@0 b2", stack=(StartTurn(),))
     assert forced.go_on()[0] == Took(Seat(0), cards("y5")[0], forced=True)
@@ -182,7 +182,7 @@ def test_two_equal_cards_are_forced_if_no_hand_of_that_size_could_pay() -> None:
 
 
 def test_the_discard_pile_is_open() -> None:
-    """Paid cards, goods sold beyond their VP, lost goods and cards of insurance are seen by everybody afterwards."""
+    """Paid cards, goods sold beyond their VP, lost goods and cards of insurance are seen by everyone afterwards."""
     table = TableOfOsaka(
         "r5 g2 b2", "y2", goods=("b5 b3", "b2"), market="r3 r3", farm="g2 g2 g2", ships="4 3 0 0", deck="g5x7 y5x7"
     )

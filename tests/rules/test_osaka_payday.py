@@ -46,7 +46,7 @@ def test_a_token_does_not_count_for_the_payday_that_brings_it() -> None:
     assert table.state.traders[0].tokens == [1, 0, 0, 0]
 
 
-def test_a_colour_that_nobody_owns_is_told() -> None:
+def test_a_colour_that_no_one_owns_is_told() -> None:
     table = TableOfOsaka("", "b2", goods=("b2",), ships="5 0 0 0", stack=(Score((0,)), *REST))
     assert NothingSold("red") in table.go_on()
 
@@ -66,7 +66,7 @@ def test_seven_tokens_do_not_end_the_match() -> None:
 
 
 def test_missing_vp_cards_come_from_the_deck_unseen() -> None:
-    """The draw pile gets smaller, but no card is drawn: which they are is not known to anybody."""
+    """The draw pile gets smaller, but no card is drawn: which they are is not known to anyone."""
     table = TableOfOsaka("", "", goods=("r5 r3",), tokens=("rrr",), ships="5 0 0 0", stack=(Score((0,)), *REST))
     deck = table.state.deck
     table.state.stack = table.state.stack[-1:]

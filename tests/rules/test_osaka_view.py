@@ -54,7 +54,7 @@ def test_hiding_deals_other_hands_anew_and_keeps_what_is_seen() -> None:
     assert len(hands) > 10
 
 
-def test_hiding_from_everybody_deals_all_hands_anew() -> None:
+def test_hiding_from_everyone_deals_all_hands_anew() -> None:
     table = TableOfOsaka("r5 b2 b2", "g2 g3 y5", market="y2")
     resample_hidden(FACTS, table.state, None, Rng(b"x"))
     assert table.hand(0) != "r5 b2 b2"

@@ -135,7 +135,7 @@ def test_seven_and_a_half() -> None:
     assert technology_points(FACTS, other.state) == {0: 10}
 
 
-def test_nobody_scores_for_technology_without_any() -> None:
+def test_no_one_scores_for_technology_without_any() -> None:
     assert technology_points(FACTS, TableOfYokohama(3).state) == {}
     assert technology_points(FACTS, TableOfYokohama(3).know("tram").state) == {0: 10}
 

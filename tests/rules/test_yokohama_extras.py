@@ -298,7 +298,7 @@ def test_spinning_mill_pays_what_a_laboratory_lacks() -> None:
 
 
 def test_university_brings_the_assistant_that_is_lacking() -> None:
-    """Nobody stands in the hand or in an area, and one may be moved."""
+    """No one stands in the hand or in an area, and one may be moved."""
     table = TableOfYokohama(4, None, AskMovement(1), AskFinish()).know("university").own(yen=1, assistants=0)
     table.go_on()
     assert (table.question.kind, table.parts(), table.question.asides) == ("movement", ["none"], ("university",))

@@ -19,7 +19,7 @@ RICH = {"assistants": 3, "yen": 9, "silk": 2, "imports": 3, "tea": 1, "fish": 1}
 
 
 def acting(name: str, power: int = 4, **things: int) -> TableOfYokohama:
-    """An area action of this power, for somebody who can pay."""
+    """An area action of this power, for someone who can pay."""
     table = TableOfYokohama().put(f"{name}*{power - 1}").own(**{**RICH, **things})
     table.do("place none", f"go {name}")
     return table

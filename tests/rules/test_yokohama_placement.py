@@ -41,7 +41,7 @@ def test_an_area_too_dear_is_named_with_its_reason() -> None:
     assert "port" not in table.pick("place").items
 
 
-def test_nobody_is_placed_on_the_canal_and_nobody_out_of_the_warehouse() -> None:
+def test_no_one_is_placed_on_the_canal_and_no_one_out_of_the_warehouse() -> None:
     table = TableOfYokohama()
     assert table.why("place canal") == "yokohama-not-in-canal"
     assert "canal" not in table.pick("place").items
@@ -84,7 +84,7 @@ def test_going_on_passes_the_telegram_up() -> None:
     assert table.question.kind == "finish"
 
 
-def test_an_empty_hand_places_nobody_by_itself_unless_something_else_can_be_done() -> None:
+def test_an_empty_hand_places_no_one_by_itself_unless_something_else_can_be_done() -> None:
     table = TableOfYokohama().put("bank").own(assistants=0)
     table.go_on()
     assert table.question.kind == "move"

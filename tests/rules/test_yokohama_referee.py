@@ -45,7 +45,7 @@ MATCHES = [(2 + number % 3, OPTIONS[number % 4], aim) for number, aim in enumera
 
 
 def seen(match: Match) -> YokohamaView:
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
     view = match.view(None)
     assert isinstance(view, YokohamaView)
     return view

@@ -244,7 +244,7 @@ def test_postal_system_with_stagecoach_is_free_from_the_hand_too() -> None:
     assert (table.me().yen, table.me(1).yen) == (0, 4)
 
 
-def test_nobody_pays_the_own_president() -> None:
+def test_no_one_pays_the_own_president() -> None:
     table = TableOfYokohama().stand("bank").stand("bank", 1)
     placed = some(table.do("place bank"), "placed")[0]
     assert isinstance(placed, Placed)

@@ -99,7 +99,7 @@ def test_one_achievement_of_each_stack() -> None:
     assert [FACTS.achievements[number].stack for number in state.achievements] == ["A", "B", "C"]
 
 
-def test_everybody_can_start() -> None:
+def test_everyone_can_start() -> None:
     assert {deal(FACTS, 3, {}, Table(Rng(b"%d" % seed))).start for seed in range(12)} == {0, 1, 2}
 
 

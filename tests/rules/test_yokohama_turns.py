@@ -50,7 +50,7 @@ def by_station() -> TableOfYokohama:
 
 
 def acting(name: str, power: int = 4, seats: int = 2, **things: int) -> TableOfYokohama:
-    """An area action of this power, for somebody who can pay."""
+    """An area action of this power, for someone who can pay."""
     table = TableOfYokohama(seats).put(f"{name}*{power - 1}")
     table.own(**{"assistants": 3, "yen": 9, "silk": 2, "imports": 3, **things})
     table.do("place none", f"go {name}")

@@ -59,7 +59,7 @@ def test_the_view_counts_power_by_seat() -> None:
     assert area.assistants == (2, 1, 0, 0)
 
 
-def test_station_adds_power_for_everybody() -> None:
+def test_station_adds_power_for_everyone() -> None:
     table = TableOfYokohama().put("bank").put("bank", 1)
     table.state.station = table.area("bank")
     assert table.seen().areas[table.area("bank")].power == (2, 2, 1, 1)

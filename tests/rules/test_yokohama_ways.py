@@ -12,7 +12,7 @@ from tests.rules.yokohama_table import TableOfYokohama
 
 
 def test_no_detour_to_a_president_leads_back_over_the_start() -> None:
-    """From lab to mill1; blue stands in bank, beyond the start: nobody comes back from there."""
+    """From lab to mill1; blue stands in bank, beyond the start: no one comes back from there."""
     table = TableOfYokohama().put("mill1 bank").stand("lab").stand("bank", 1)
     table.do("place none")
     assert table.answers("go") == ("go mill1",)
@@ -91,7 +91,7 @@ def steps_add_up(seed: int, skill: str | None) -> None:
 
 
 def walked(table: TableOfYokohama, *texts: str) -> str:
-    """The way of the active president that everybody sees after these answers."""
+    """The way of the active president that everyone sees after these answers."""
     table.do(*texts)
     return " ".join(table.seen(None).merchants[0].walked)
 

@@ -42,7 +42,7 @@ OPTIONS = {"edition": "synapses", "modules": "rewards,free-agents", "mining": "a
 
 @cache
 def placings() -> tuple[Position, ...]:
-    """Positions of play-outs in which somebody places assistants."""
+    """Positions of play-outs in which someone places assistants."""
     return tuple(position for number in range(4) for position in _placings(2 + number % 3, number))
 
 
@@ -123,7 +123,7 @@ def test_every_entry_plays_as_it_says() -> None:
             plays_as_it_says(position, visit, plan)
 
 
-def test_the_last_entry_brings_everybody_back() -> None:
+def test_the_last_entry_brings_everyone_back() -> None:
     table = TableOfYokohama().put("bank*2 lab").stand("bank").own(assistants=3)
     *_, last = table.question.plans()
     assert tuple(map(RULES.write, last.answers)) == ("place none", "recall all")

@@ -1,4 +1,4 @@
-"""Ledgers of a referee of Yokohama: what everybody has, as far as was told, kept apart from the code that plays."""
+"""Ledgers of a referee of Yokohama: what everyone has, as far as was told, kept apart from the code that plays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Ledger:
     achieved: list[str] = field(default_factory=list[str])
 
     def pay(self, yen: int = 0, goods: tuple[int, ...] = NO_GOODS) -> None:
-        """Pay; nobody has credit."""
+        """Pay; no one has credit."""
         self.yen -= yen
         self.goods = [have - cost for have, cost in zip(self.goods, goods, strict=True)]
         assert self.yen >= 0
@@ -136,7 +136,7 @@ class Ledgers:
         return self.ledgers[self.active]
 
     def all_recovered(self) -> None:
-        """Nobody stands any more in the area that acted last, but for whom the Telephone lets stay."""
+        """No one stands any more in the area that acted last, but for whom the Telephone lets stay."""
         assert self.left_behind is None or not self.me.placed[self.left_behind]
         self.left_behind = None
 

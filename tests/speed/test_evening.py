@@ -72,7 +72,7 @@ async def test_a_guest_waits_until_all_is_ready_before_each_press() -> None:
 
 
 def seen(number: int, verb: str, text: str = "", *names: str) -> Reply:
-    """A message with one button, which notifies somebody."""
+    """A message with one button, which notifies someone."""
     button = {"type": 2, "custom_id": f"{verb}:M:0:x:"}
     mentions = [{"global_name": name} for name in names]
     return Reply({"id": str(number), "visible_to": None, "components": [button], "text": text, "mentions": mentions})

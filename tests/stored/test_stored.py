@@ -55,7 +55,7 @@ class Kept(NamedTuple):
         return {found.match for found in await self.here.service.recover() if found.result == "checkpoint"}
 
     async def loaded_matches(self) -> list[LoadedMatch]:
-        """Its matches as somebody without a seat finds them."""
+        """Its matches as someone without a seat finds them."""
         return [await self.here.load(name, None) for name in self.names]
 
 

@@ -53,7 +53,7 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
         self._lanterns = [row.count for row in tables.lanterns.lantern]
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[ToyEvent]) -> State:
-        """Everybody is offered two lanterns of different colours and keeps one."""
+        """Everyone is offered two lanterns of different colours and keeps one."""
         bag = list(self._lanterns)
         offers = [offer(bag, table.rng) for _ in range(seats)]
         hands, posts = [[0, 0, 0] for _ in range(seats)], [None] * self._tables.street.posts.value

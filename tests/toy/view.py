@@ -19,7 +19,7 @@ class ToyView(View):
     """The table as one audience sees it.
 
     Attributes:
-        audience: Who looks, or None for everybody.
+        audience: Who looks, or None for everyone.
         active: Whose turn it is, or None when the match is over.
         round: Number of the round, from 1.
         rounds: Rounds to be played.

@@ -1,4 +1,4 @@
-"""What is offered while somebody types. Moves are offered to the owner of the seat only."""
+"""What is offered while someone types. Moves are offered to the owner of the seat only."""
 
 from __future__ import annotations
 

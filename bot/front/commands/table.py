@@ -135,7 +135,7 @@ async def options(interaction: Asking, match: str | None = None) -> None:
 
 
 async def kick(interaction: Asking, guest: str, match: str | None = None) -> None:
-    """Send somebody off the lobby."""
+    """Send someone off the lobby."""
 
     async def act(call: Call) -> Message:
         person = number_in(guest) or 0
@@ -170,7 +170,7 @@ async def resign(interaction: Asking, match: str | None = None) -> None:
 
 
 async def replace(interaction: Asking, seat: str, by: discord.User | None = None, match: str | None = None) -> None:
-    """Invite somebody into a silent seat."""
+    """Invite someone into a silent seat."""
 
     async def act(call: Call) -> Message:
         number = (number_in(seat) or 0) - 1

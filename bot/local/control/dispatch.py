@@ -38,7 +38,7 @@ def add_routes(app: web.Application) -> None:
 
 
 def check_visitor(request: web.Request) -> None:
-    """Refuse everybody who does not know the secret or comes under another host name.
+    """Refuse everyone who does not know the secret or comes under another host name.
 
     Raises:
         web.HTTPForbidden: saying nothing.
@@ -119,7 +119,7 @@ def persona_of(fake: FakeDiscord, asked: Json) -> Persona:
     """Find a persona by name or id.
 
     Raises:
-        Impossible: there is nobody of that name.
+        Impossible: there is no one of that name.
     """
     name = asked["persona"]
     for persona in fake.world.personas.values():

@@ -17,7 +17,7 @@ from bot.local.world import ChannelKind, Member, Overwrite
 
 @verb
 async def add_persona(fake: FakeDiscord, asked: Json) -> Json:
-    """Bring somebody in, with permissions by name; they join the guild named, or every one."""
+    """Bring someone in, with permissions by name; they join the guild named, or every one."""
     persona = fake.add_persona(asked["name"], asked.get("locale", "en-US"))
     bits = _bits(asked.get("permissions", []))
     for guild in [guild_of(fake, asked)] if "guild" in asked else fake.world.guilds.values():

@@ -28,7 +28,7 @@ async def complete(fake: FakeDiscord, asked: Json) -> Json:
 def _seen(fake: FakeDiscord, asked: Json) -> tuple[Persona, Message]:
     persona = persona_of(fake, asked)
     found = fake.world.messages.get(int(asked["message"]))
-    # Not even a modified client can name a message that only somebody else was shown: Discord does not know it of them.
+    # Not even a modified client can name a message that only someone else was shown: Discord does not know it of them.
     if asked.get("forged") and found is not None and found.visible_to in {None, persona.id}:
         return persona, found
     return persona, acts.message_seen(fake, persona, int(asked["message"]))

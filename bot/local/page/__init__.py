@@ -1,1 +1,1 @@
-"""The page: a newcomer's Discord in a browser, on which one person can be everybody at the table."""
+"""The page: a newcomer's Discord in a browser, on which one person can be everyone at the table."""

@@ -10,7 +10,7 @@ from bot.local.world import Channel, ChannelKind, Message, Persona
 
 
 def people_json(fake: FakeDiscord) -> list[Json]:
-    """Return everybody, with how often they are called and have not looked."""
+    """Return everyone, with how often they are called and have not looked."""
     called = dict.fromkeys(fake.world.personas, 0)
     for message in fake.world.messages.values():
         for number in _called(fake, message):

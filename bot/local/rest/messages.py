@@ -127,7 +127,7 @@ async def edit_message(call: Call) -> Answer:
 
 @serves("DELETE", _MESSAGE)
 async def delete_message(call: Call) -> Answer:
-    """Delete a message; one of somebody else needs Manage Messages."""
+    """Delete a message; one of someone else needs Manage Messages."""
     channel = call.channel()
     message = _public(call, channel)
     if message.author_id != call.fake.world.bot.id:

@@ -1,4 +1,4 @@
-"""Plans for somebody who asks: thought out like a turn of an automatic player, from what the seat may know."""
+"""Plans for someone who asks: thought out like a turn of an automatic player, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
 
 PATIENCE = 20.0
-"""Seconds after which somebody is told to ask again: others are thought about first."""
+"""Seconds after which someone is told to ask again: others are thought about first."""
 
 
 async def advised(acting: Acting, thinker: Thinker, loaded: LoadedMatch) -> tuple[Advice, ...]:

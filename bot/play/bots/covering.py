@@ -1,4 +1,4 @@
-"""Cover: a bot plays somebody's seat until that person plays again, or a seat that nobody has."""
+"""Cover: a bot plays someone's seat until that person plays again, or a seat that no one has."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from rules.core.player import Level
 
 LEVEL: Final[Level] = "trader"
-"""How well a bot plays that comes in for somebody: soundly, and no better than most people."""
+"""How well a bot plays that comes in for someone: soundly, and no better than most people."""
 
 
 def sit_down(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:
-    """Let a bot play a seat: a free one for good, somebody's until that person plays again; the table is told once."""
+    """Let a bot play a seat: a free one for good, someone's until that person plays again; the table is told once."""
     info, person = loaded.info, loaded.people[seat]
     if person.owner is None:
         name = marked(free_name({unmarked(each.name) for each in loaded.people}))
@@ -40,7 +40,7 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:
 
 
 def begin(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:
-    """Let a bot play somebody's seat for the time being; that is said by whoever lets it."""
+    """Let a bot play someone's seat for the time being; that is said by whoever lets it."""
     info, owner = loaded.info, loaded.people[seat].owner
     if owner is None or loaded.people[seat].bot:
         return

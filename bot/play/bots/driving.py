@@ -114,7 +114,7 @@ class Driver:
         try:
             await self._acting.write(partial(playing.keep_going, change=change))
         except Overtaken:
-            # Somebody was faster, who may have gone back: it is thought about anew.
+            # Someone was faster, who may have gone back: it is thought about anew.
             return
 
 

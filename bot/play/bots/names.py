@@ -1,4 +1,4 @@
-"""What automatic players are called: names of harbours and seas, so marked that nobody takes one for a person."""
+"""What automatic players are called: names of harbours and seas, so marked that no one takes one for a person."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def unmarked(name: str) -> str:
 
 
 def free_name(taken: Collection[str]) -> str:
-    """The first name that nobody at a table bears."""
+    """The first name that no one at a table bears."""
     return next(name for name in NAMES if name not in taken)

@@ -1,4 +1,4 @@
-"""What automatic players play: found by reading, thought out while nobody waits for it, kept in one transaction.
+"""What automatic players play: found by reading, thought out while no one waits for it, kept in one transaction.
 
 With one person at the table all of them up to that person's next turn play in one go, and one post tells of it. With
 more, each turn is a go of its own.
@@ -39,7 +39,7 @@ class Going:
     """A match that waits for automatic players.
 
     Attributes:
-        loaded: The match as everybody finds it.
+        loaded: The match as everyone finds it.
         bots: Its automatic players by seat.
         tables: Its component tables, as they are kept.
     """
@@ -50,7 +50,7 @@ class Going:
 
     @property
     def at_once(self) -> bool:
-        """Whether all of them play in one go: nobody but the next person looks on."""
+        """Whether all of them play in one go: no one but the next person looks on."""
         return len(self.loaded.owned) <= 1
 
     def next_in(self, match: Match) -> Seated | None:
@@ -110,7 +110,7 @@ def keep_going(unit: UnitOfWork, change: Change) -> None:
     """Keep what automatic players have made of a match, and note what must now be said.
 
     Raises:
-        Overtaken: Somebody else's act was kept since, or the table votes about going back.
+        Overtaken: Someone else's act was kept since, or the table votes about going back.
     """
     unit.expect(change.loaded)
     if _goes_back(unit, change.loaded.info.id):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from render.core.people import Lang
 
 IDLE = 3600
-"""Seconds after which a practice nobody plays on with gives its channel to whoever wants to play there."""
+"""Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
 
 OTHERS = 2
 """Automatic players at a table of practice."""
@@ -68,7 +68,7 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
 
 
 def again(unit: UnitOfWork, caller: Caller, match: str) -> Outcome | None:
-    """Deal once more what was practised in direct messages, where nobody else can be asked for a rematch.
+    """Deal once more what was practised in direct messages, where no one else can be asked for a rematch.
 
     Returns:
         What came of it; None where it was played on a server.
@@ -83,7 +83,7 @@ def again(unit: UnitOfWork, caller: Caller, match: str) -> Outcome | None:
 
 
 def make_room(unit: UnitOfWork, caller: Caller) -> None:
-    """Close what the caller has practised in the channel, or what somebody else has and not played on with."""
+    """Close what the caller has practised in the channel, or what someone else has and not played on with."""
     here = matches.live_in(unit.connection, caller.channel)
     stored = None if here is None else unit.stored(here)
     if stored is None or stored.guild != (caller.guild or DIRECT) or not stored.practice or stored.phase != "running":

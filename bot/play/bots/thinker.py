@@ -1,4 +1,4 @@
-"""Thinking: one process of its own, so that nobody's press waits for it.
+"""Thinking: one process of its own, so that no one's press waits for it.
 
 It gets what a seat may know and gives answers in notation, or turns that the seat might take. It is begun when it is
 first needed; one that was killed is begun anew and thinks again, which comes to the same. When the bot has gone, its
@@ -141,7 +141,7 @@ class Thinker:
                     _log.warning("thinking process has died", game=thought.game)
                     await asyncio.to_thread(self._end)
                 except asyncio.CancelledError:
-                    # Nobody is left who would take the answer from the line.
+                    # No one is left who would take the answer from the line.
                     self._kill()
                     with contextlib.suppress(EOFError, OSError):
                         await asking

@@ -1,1 +1,1 @@
-"""What happens at a table without a press, or because nobody presses."""
+"""What happens at a table without a press, or because no one presses."""

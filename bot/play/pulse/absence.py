@@ -1,4 +1,4 @@
-"""Absence: somebody is away until a day; nobody calls the person, and the clocks of the own seats stand still.
+"""Absence: someone is away until a day; no one calls the person, and the clocks of the own seats stand still.
 
 Or, where the person wants that and others play on, a bot plays there meanwhile.
 """
@@ -40,14 +40,14 @@ def ends(day: date, preferences: Preferences) -> int:
 
 
 def days(preferences: Preferences, now: int) -> list[date]:
-    """The days until which somebody may be away: from tomorrow on, where the person lives if that is known."""
+    """The days until which someone may be away: from tomorrow on, where the person lives if that is known."""
     today = datetime.fromtimestamp(now, zone_of(preferences.zone) or UTC).date()
     return [today + timedelta(days=ahead) for ahead in range(1, LONGEST + 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What came of it that somebody is away.
+    """What came of it that someone is away.
 
     Attributes:
         tables: At how many tables it is shown.
@@ -59,7 +59,7 @@ class Left:
 
 
 def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool) -> Left:
-    """Note that somebody is away; an absence that was said before is replaced.
+    """Note that someone is away; an absence that was said before is replaced.
 
     Playing does not end it: one move from the beach should not start all clocks.
 
@@ -87,7 +87,7 @@ def cover_all(unit: UnitOfWork) -> None:
             _log.error("not covered", error=str(error))
             continue
         person = loaded.people[seat]
-        # Of two who are away the second is waited for, if nobody else plays: a table of bots alone there is not.
+        # Of two who are away the second is waited for, if no one else plays: a table of bots alone there is not.
         if person.mention is not None and len(loaded.owned) > 1:
             covering.begin(unit, loaded, Seat(seat))
             until = aways.until(unit.connection, [person.mention])[person.mention]
@@ -96,7 +96,7 @@ def cover_all(unit: UnitOfWork) -> None:
 
 
 def come_back(unit: UnitOfWork, user: int) -> bool:
-    """Note that somebody is back; the clocks go on with the time that they had left.
+    """Note that someone is back; the clocks go on with the time that they had left.
 
     Returns:
         Whether the person was away, or covered by a bot anywhere.

@@ -46,7 +46,7 @@ class Person:
         first: Seconds from a call to the first one, or None: when the pace says.
         to_end: Whether the person wants to be reminded of a turn begun and not ended.
         night: When the quiet hours end that the person is in; None outside of them.
-        others: Whether anybody else plays, who could be asked how to go on.
+        others: Whether anyone else plays, who could be asked how to go on.
     """
 
     reminded: bool = True
@@ -57,11 +57,11 @@ class Person:
 
 
 def pace_now(key: str, touched: int | None, now: int) -> Pace:
-    """The pace by which a table goes: a live one at which nobody has played for long is one of a turn a day.
+    """The pace by which a table goes: a live one at which no one has played for long is one of a turn a day.
 
     Args:
         key: What its lobby has chosen.
-        touched: When somebody has played last, in seconds since 1970.
+        touched: When someone has played last, in seconds since 1970.
         now: The same of the present moment.
     """
     return PACES["day"] if key == "live" and touched is not None and now - touched >= IDLE else PACES[key]

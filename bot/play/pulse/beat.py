@@ -1,7 +1,7 @@
 """The beat: time that the pulse did not see did not pass.
 
-While the bot is down, the machine sleeps or its clock is set, nobody could press anything: all that runs is moved by as
-much as was missed, so that nobody is late because of it, and nothing comes in a burst afterwards.
+While the bot is down, the machine sleeps or its clock is set, no one could press anything: all that runs is moved by as
+much as was missed, so that no one is late because of it, and nothing comes in a burst afterwards.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def found_in(unit: UnitOfWork, states: Mapping[int, Found]) -> None:
 
 
 def left(unit: UnitOfWork, guild: int) -> None:
-    """Note that the bot was taken from a server: nobody there can be told, and nothing counts."""
+    """Note that the bot was taken from a server: no one there can be told, and nothing counts."""
     for place in places.every(unit.connection, guild):
         found(unit, place.match, "out")
 

@@ -1,4 +1,4 @@
-"""Votes whose time is over: silence ends them, so that nobody who stays away can keep a table where it is."""
+"""Votes whose time is over: silence ends them, so that no one who stays away can keep a table where it is."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def close_due(unit: UnitOfWork) -> None:
 
 
 def _remind(unit: UnitOfWork, proposal: Proposal) -> None:
-    """Remind those who have not answered a vote, each once; it is noted once nobody's night is waited for any more."""
+    """Remind those who have not answered a vote, each once; it is noted once no one's night is waited for any more."""
     silent = votes.who_owe(unit.connection, proposal)
     away, known = aways.of(unit.connection, silent, unit.now), persons.of(unit.connection, silent)
     word, asleep = reminding.vote_word(proposal), False
@@ -78,7 +78,7 @@ def _later(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int | N
     if away is not None and away > unit.now:
         return away
     if not waiting(loaded, proposal) and proposal.accepted:
-        # Nobody is silent but the owner, who has at least the time that he is promised.
+        # No one is silent but the owner, who has at least the time that he is promised.
         return grace if (grace := grace_until(proposal)) > unit.now else None
     posted = messages.find(unit.connection, proposal.match, "vote", proposal.id) is not None
     reminded = proposal.reminded is not None and proposal.closes - proposal.reminded >= proposal.lasts // 2
@@ -103,7 +103,7 @@ def _end(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
 
 
 def _is_unwilling(proposal: Proposal) -> bool:
-    """Whether somebody was invited by name and has not come."""
+    """Whether someone was invited by name and has not come."""
     return proposal.about == "replace" and proposal.candidate is not None and not proposal.accepted
 
 

@@ -1,4 +1,4 @@
-"""Turns whose time is over: nobody is thrown out by a clock, but the others may choose how to go on."""
+"""Turns whose time is over: no one is thrown out by a clock, but the others may choose how to go on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def ask_others(unit: UnitOfWork, match: str, of: Collection[int]) -> None:
     """Ask the others how to go on: the time of some seats is over, or a free seat has been waited for as long.
 
-    All seats whose time is over stand in one post, which pings the others once; nobody is asked where nobody else is.
+    All seats whose time is over stand in one post, which pings the others once; no one is asked where no one else is.
 
     Args:
         unit: The open transaction.
@@ -61,7 +61,7 @@ def _is_posted(unit: UnitOfWork, match: str) -> bool:
 
 
 def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:
-    """Somebody has played: a table that slept is awake again, and whoever was late is not any more."""
+    """Someone has played: a table that slept is awake again, and whoever was late is not any more."""
     info = loaded.info
     wake_up(unit, info)
     if not late.of(unit.connection, info.id):
@@ -84,7 +84,7 @@ def wake_up(unit: UnitOfWork, info: MatchInfo) -> bool:
 
 
 def more(pace: str) -> int:
-    """Seconds that the others can give to somebody whose time is over."""
+    """Seconds that the others can give to someone whose time is over."""
     return 3 * DAY if pace in ("slow", "long") else DAY
 
 

@@ -1,4 +1,4 @@
-"""What was missed: after a long time that nobody saw, tables by the clock show their times anew, in silence."""
+"""What was missed: after a long time that no one saw, tables by the clock show their times anew, in silence."""
 
 from __future__ import annotations
 

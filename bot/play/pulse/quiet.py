@@ -1,4 +1,4 @@
-"""Quiet hours: when it is night for somebody, by the clocks where the person lives."""
+"""Quiet hours: when it is night for someone, by the clocks where the person lives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST: Final = 16 * HOUR
 
 
 def quiet_until(preferences: Preferences, now: int) -> int | None:
-    """When the quiet hours end that somebody is in.
+    """When the quiet hours end that someone is in.
 
     They last from one wall time to the next other one. A time that spring skips comes an hour later by the wall, one
     that autumn repeats counts at its first.

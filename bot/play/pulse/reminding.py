@@ -54,7 +54,7 @@ def look_after(unit: UnitOfWork) -> None:
 
 
 def _lists_votes(unit: UnitOfWork, user: int) -> bool:
-    """Whether the letter that somebody has lists a vote that is unanswered: one that was open when it went out."""
+    """Whether the letter that someone has lists a vote that is unanswered: one that was open when it went out."""
     sent = letters.sent(unit.connection, user, "nudge")
     return any(sent is None or each.opened <= sent for each in votes.unanswered(unit.connection, user, unit.now))
 
@@ -149,14 +149,14 @@ def call_anew(unit: UnitOfWork, match: str) -> None:
 
 
 def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
-    """Call somebody in the channel whom direct messages do not reach, from public knowledge alone."""
+    """Call someone in the channel whom direct messages do not reach, from public knowledge alone."""
     found = asked.at(unit.connection, wait.match, wait.seat)
     if found is not None and found.user is not None:
         unit.enqueue(unit.info(wait.match), Draft("nudge", seat=wait.seat, ping=(found.user,)), (found.user,))
 
 
 def ask_in_channel(unit: UnitOfWork, proposal: Proposal, user: int) -> None:
-    """Ask somebody for a vote in the channel, once: an owner, or who is invited to become one."""
+    """Ask someone for a vote in the channel, once: an owner, or who is invited to become one."""
     word = vote_word(proposal)
     rows = seats.rows(unit.connection, proposal.match)
     seat = next((row.seat for row in rows if row.user == user), None)
@@ -171,7 +171,7 @@ def vote_word(proposal: Proposal) -> str:
 
 
 def call_in_channels(unit: UnitOfWork, user: int) -> None:
-    """Call somebody in the channels instead, whose reminder could not be delivered."""
+    """Call someone in the channels instead, whose reminder could not be delivered."""
     for each in asked.told(unit.connection, user):
         if not each.wait.muted and (each.wait.nudges or each.wait.called != each.wait.since):
             call_in_channel(unit, each.wait)
@@ -180,7 +180,7 @@ def call_in_channels(unit: UnitOfWork, user: int) -> None:
 
 
 def clear_lines(unit: UnitOfWork, info: MatchInfo) -> None:
-    """Have the lines deleted that call for somebody in the channel of whom the match wants nothing any more."""
+    """Have the lines deleted that call for someone in the channel of whom the match wants nothing any more."""
     lines = messages.numbers_of(unit.connection, info.id, "nudge")
     lasting = {seat for seat, wait in waits.of(unit.connection, info.id).items() if wait.ended is None} if lines else ()
     voting = _asked_to_vote(unit, info.id) if lines else ()
@@ -236,7 +236,7 @@ class Reminder:
         ends: When the time is over, in seconds since 1970.
         clocked: Whether that is shown.
         last: Whether no further reminder comes before it.
-        slowed: Whether it was a live table until nobody played.
+        slowed: Whether it was a live table until no one played.
     """
 
     loaded: LoadedMatch
@@ -271,7 +271,7 @@ def _reminder(unit: UnitOfWork, each: Asked, preferences: Preferences, user: int
 
 
 def mute(unit: UnitOfWork, user: int) -> list[Reminder]:
-    """Remind somebody no more of what the last reminder listed.
+    """Remind someone no more of what the last reminder listed.
 
     Returns:
         What that was.

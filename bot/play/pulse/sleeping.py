@@ -1,4 +1,4 @@
-"""Matches that nobody plays on with: they fall asleep, can be woken, and close in the end."""
+"""Matches that no one plays on with: they fall asleep, can be woken, and close in the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 
 AWAY = 14 * DAY
-"""Seconds after which the others are asked about somebody who is away all the same."""
+"""Seconds after which the others are asked about someone who is away all the same."""
 
 IDLE = 53 * DAY
 """Seconds without an answer or waking after which the table is told that it closes."""
@@ -38,7 +38,7 @@ CLOSES = "sleep-closes"
 
 
 def look_after(unit: UnitOfWork) -> None:
-    """Ask the others about those who are late; let matches sleep if nobody chooses, and close them in the end."""
+    """Ask the others about those who are late; let matches sleep if no one chooses, and close them in the end."""
     late.note_away(unit.connection, unit.now - AWAY, unit.now)
     for match, of in late.to_ask(unit.connection).items():
         lateness.ask_others(unit, match, of)

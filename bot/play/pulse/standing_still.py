@@ -1,4 +1,4 @@
-"""Matches that stand still and go on again: whatever the reason, nobody is reminded and no time is counted."""
+"""Matches that stand still and go on again: whatever the reason, no one is reminded and no time is counted."""
 
 from __future__ import annotations
 

@@ -32,10 +32,10 @@ def dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position) -> N
 
 
 def answers(unit: UnitOfWork, change: Change) -> None:
-    """Note whom a match waits for after somebody's answers: a turn of ten presses is one wait."""
+    """Note whom a match waits for after someone's answers: a turn of ten presses is one wait."""
     info, people, actor = change.loaded.info, change.loaded.people, change.loaded.seat
     was, now = change.was, change.now
-    # Who is asked again once a turn has ended is called anew, be it by nobody else.
+    # Who is asked again once a turn has ended is called anew, be it by no one else.
     again = frozenset(() if actor is None or now.turn == was.turn else (actor,)) & was.waited
     over = (was.waited - now.waited) | again
     waits.end(unit.connection, info.id, over, unit.now)
@@ -134,7 +134,7 @@ def _note_answered(unit: UnitOfWork, match: str, people: People, seat: Seat) -> 
 
 
 def _note_press(unit: UnitOfWork, name: str, match: Match, seat: Seat) -> None:
-    """Note that somebody has begun a turn of which the others see nothing yet."""
+    """Note that someone has begun a turn of which the others see nothing yet."""
     wait = waits.of(unit.connection, name).get(seat)
     if wait is not None:
         begun = match.published < len(match.standing_moves)

@@ -79,7 +79,7 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str, sources: S
 
 
 def rows_of(view: NipponView, lines: tuple[ScoreLine, ...], words: Words, sources: Sources = ()) -> tuple[Row, ...]:
-    """Every source of points that anybody has, in the order of the rulebook; those of the match always."""
+    """Every source of points that anyone has, in the order of the rulebook; those of the match always."""
     found = [*_regions(view, lines, words)]
     found += _sources(sources, words) or [_in_play(view, lines, words)]
     if view.verdict is not None and not view.verdict.won:

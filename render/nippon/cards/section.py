@@ -1,4 +1,4 @@
-"""The sheet of a section: what each region brings everybody, now or when it was scored, with what decides there."""
+"""The sheet of a section: what each region brings everyone, now or when it was scored, with what decides there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def draw(view: NipponView, section: int, who: Seated, words: Words, match_id: st
     Args:
         view: The table.
         section: Its number, from 1.
-        who: Everybody as pictures write them, the rulebook's opponent behind the seats.
+        who: Everyone as pictures write them, the rulebook's opponent behind the seats.
         words: Words of the language.
         match_id: Id of the match, shown under the title.
     """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def closer_looks(view: NipponView) -> tuple[str, ...]:
-    """Ids of all close-ups of a table: what is chosen first, regions, what can be had, then everybody's board."""
+    """Ids of all close-ups of a table: what is chosen first, regions, what can be had, then everyone's board."""
     return (
         *(("pairs",) if view.pairs else ()),
         *REGIONS,

@@ -1,4 +1,4 @@
-"""Close-up of the goals of the module: by section what each asks for, how far everybody is, what it brings."""
+"""Close-up of the goals of the module: by section what each asks for, how far everyone is, what it brings."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def write_head(canvas: Canvas, title: str, subtitle: str, room: int = WIDTH - 30
 
 @lru_cache(maxsize=8)
 def ground(width: int, height: int) -> Image.Image:
-    """Deep sea with waves at dusk, which everybody may see."""
+    """Deep sea with waves at dusk, which everyone may see."""
 
     def draw(pen: Pen) -> None:
         draw_waves(pen, 0, HEIGHT, width, height - HEIGHT, SEA_LINE)

@@ -28,7 +28,7 @@ class Mat:
         view: The table.
         one: The board.
         was: The same when the reader last saw it.
-        who: Everybody as pictures write them.
+        who: Everyone as pictures write them.
         words: Words of the language.
     """
 
@@ -69,7 +69,7 @@ def level_of(one: ZaibatsuView, area: Area) -> int:
 
 
 def reached(one: ZaibatsuView, area: Area) -> int:
-    """How far somebody has come in an area."""
+    """How far someone has come in an area."""
     counts: dict[Area, int] = {
         "ships": one.ships,
         "machines": one.machines,
@@ -141,7 +141,7 @@ def department(view: NipponView, one: ZaibatsuView, colour: Colour) -> tuple[Gai
 
 
 def next_symbol(view: NipponView, one: ZaibatsuView, track: Track) -> TrackBonusRow | None:
-    """The next symbol that somebody's marker on a track comes to, or None."""
+    """The next symbol that someone's marker on a track comes to, or None."""
     return next((symbol for symbol in track_row(view, track).bonus if symbol.space > space_of(one, track)), None)
 
 
@@ -177,20 +177,20 @@ class Consolidation:
 
 
 def most_kept(one: ZaibatsuView) -> int:
-    """How much money and coal together factories let somebody keep at the taxes."""
+    """How much money and coal together factories let someone keep at the taxes."""
     rows = [factory.row for factory in one.factories if factory.row is not None]
     return sum(effect.most for row in rows for effect in row.effect if isinstance(effect, Keep))
 
 
 def kept(one: ZaibatsuView) -> Gain:
-    """What factories let somebody keep at the taxes: as much as may be, and coal before money."""
+    """What factories let someone keep at the taxes: as much as may be, and coal before money."""
     most = most_kept(one)
     coal = min(one.coal, most)
     return Gain(money=min(one.money, most - coal), coal=coal)
 
 
 def consolidation(view: NipponView, one: ZaibatsuView) -> Consolidation:
-    """What somebody would have after consolidating now, with what factories let them keep, without selling silk."""
+    """What someone would have after consolidating now, with what factories let them keep, without selling silk."""
     work, mat = one.work, view.tables.mat
     found: list[Colour] = [work[0].colour] if work else []
     if len(work) >= mat.work.topmost_from and work[-1].colour != work[0].colour:

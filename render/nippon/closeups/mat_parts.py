@@ -160,7 +160,7 @@ def _ticked() -> Sprite:
 
 @lru_cache(maxsize=64)
 def tile_sprite(colour: str, drawing: Icon, size: int) -> Sprite:
-    """A piece of somebody that still lies on the board: the icon in white on a tile of the seat's colour."""
+    """A piece of someone that still lies on the board: the icon in white on a tile of the seat's colour."""
 
     def draw(pen: Pen) -> None:
         pen.area(rounded(2, 2, size - 4, size - 4, 8), SEATS[colour], INK, 4)

@@ -1,4 +1,4 @@
-"""Close-up of a region: its cities, its railways, and what everybody would score there now, with the arithmetic."""
+"""Close-up of a region: its cities, its railways, and what everyone would score there now, with the arithmetic."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def _put_needs(canvas: Canvas, view: NipponView, kind: GoodRow, words: Words) ->
 
 
 def _spots(view: NipponView) -> list[tuple[ZaibatsuView, int, int, int]]:
-    """Where everybody's verdict stands, line, left edge and width: the reader's on a line of its own, the first."""
+    """Where everyone's verdict stands, line, left edge and width: the reader's on a line of its own, the first."""
     me = [one for one in view.zaibatsu if one.seat == view.reader]
     others = [one for one in view.zaibatsu if one.seat != view.reader]
     found = [(one, 0, LEFT, WIDTH - 48) for one in me]
@@ -122,7 +122,7 @@ def _put_verdict(
     *,
     brief: bool,
 ) -> None:
-    """Whether somebody can build a factory of this level, with what silk must be paid, or why not; brief in icons."""
+    """Whether someone can build a factory of this level, with what silk must be paid, or why not; brief in icons."""
     good = price.reason is None
     left, top, wide = spot
     canvas.put_corner(label(wide, VERDICT, ENOUGH if good else SHORT, 12), round(left), round(top))

@@ -91,7 +91,7 @@ def _prompt(asked: Asked) -> Label:
 
 
 def _leaving(asked: Asked) -> tuple[str, ...]:
-    """Who leaves the work area, if anybody is there."""
+    """Who leaves the work area, if anyone is there."""
     return (asked.context.words.say(work_line(asked), asked.context.people),) if asked.me.work else ()
 
 

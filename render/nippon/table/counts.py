@@ -9,5 +9,5 @@ if TYPE_CHECKING:
 
 
 def counts(one: ZaibatsuView) -> tuple[int, ...]:
-    """Money, coal, silk and iron of somebody."""
+    """Money, coal, silk and iron of someone."""
     return one.money, one.coal, one.silk, one.iron

@@ -43,7 +43,7 @@ def put_hiring_still(canvas: Canvas, view: NipponView, words: Words) -> None:
 
 
 def put_hiring(canvas: Canvas, view: NipponView, new: Marks) -> None:
-    """Lays down the workers; boxes where somebody was hired are framed."""
+    """Lays down the workers; boxes where someone was hired are framed."""
     for number, one in enumerate(view.hiring):
         left, top = plan.MARGIN + number * plan.HIRING_PITCH, plan.HIRING_TOP
         if number in new.hired:

@@ -1,4 +1,4 @@
-"""A region on the map: its plaque, cities with demand and influence, railways, and everybody's influence."""
+"""A region on the map: its plaque, cities with demand and influence, railways, and everyone's influence."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _put_still_city(canvas: Canvas, number: int, place: int, city: CityView, wor
 
 
 def put_region(canvas: Canvas, number: int, region: RegionView, who: Seated, new: Marks) -> None:
-    """Lays down demand tiles, markers, railways and everybody's influence."""
+    """Lays down demand tiles, markers, railways and everyone's influence."""
     for place, city in enumerate(region.cities):
         x, y = plan.city_middle(number, place)
         canvas.put(_tile(tuple([space.good for space in city.spaces])), x, y)
@@ -162,7 +162,7 @@ def _put_railways(canvas: Canvas, number: int, region: RegionView, who: Seated, 
 
 
 def _put_totals(canvas: Canvas, number: int, region: RegionView, who: Seated, new: Marks) -> None:
-    """Everybody's influence, the leaders on a bright field, the overseas company last."""
+    """Everyone's influence, the leaders on a bright field, the overseas company last."""
     left, top = plan.totals_corner(number)
     rivals = len(region.influence)
     pitch = (plan.REGION_WIDE - 24 - 106) / rivals

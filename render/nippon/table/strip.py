@@ -1,4 +1,4 @@
-"""The strip under the table: everybody's points, store, workers and prestige; alone, Takatoshi's goals."""
+"""The strip under the table: everyone's points, store, workers and prestige; alone, Takatoshi's goals."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def part_of(parts: int) -> Part:
 
 
 def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: Words) -> None:
-    """Lays down everybody's part; those who are asked in the pale colour of now."""
+    """Lays down everyone's part; those who are asked in the pale colour of now."""
     parts = len(view.zaibatsu) + (view.takatoshi is not None)
     part, high = part_of(parts), plan.strip_high(parts)
     canvas.fill(0, TOP - 8, plan.WIDTH, 8, INK)

@@ -1,4 +1,4 @@
-"""The table of Nippon: the islands, missions, hiring area, and everybody's strip."""
+"""The table of Nippon: the islands, missions, hiring area, and everyone's strip."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KEPT = 12
 
 
 def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang, match_id: str) -> Canvas:
-    """Draws the table as everybody sees it.
+    """Draws the table as everyone sees it.
 
     Args:
         view: The table now.

@@ -143,7 +143,7 @@ def _of_supply(view: NipponView, before: NipponView, level: int) -> tuple[Label,
 
 
 def _of_zaibatsu(now: ZaibatsuView, was: ZaibatsuView) -> tuple[Label, ...]:
-    """Points and store of somebody that changed."""
+    """Points and store of someone that changed."""
     found: list[Label] = []
     if now.points > was.points:
         found.append(say("nippon-alt-new-points", who=Who(now.seat), points=now.points - was.points))

@@ -238,7 +238,7 @@ def _goals(view: NipponView) -> Section:
 
 
 def _goal_counts(view: NipponView, goal: Goal) -> tuple[Label, ...]:
-    """How far everybody is with a goal."""
+    """How far everyone is with a goal."""
     return tuple(
         [
             say("nippon-board-influence", who=Who(one.seat), influence=goal_count(view, one.seat, goal))

@@ -70,7 +70,7 @@ def brief(answer: Answer) -> Label | None:
 def turn(answers: Sequence[tuple[Answer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
     """A turn in the making: in a few words what was answered, and all that came of the latest answer.
 
-    The reader knows whose turn it is: nobody is named.
+    The reader knows whose turn it is: no one is named.
     """
     if not answers:
         return ()

@@ -42,6 +42,6 @@ def _mission(one: MissionView, own: ZaibatsuView) -> Label:
 
 
 def _region(one: RegionView, seat: Seat) -> Label:
-    """How much influence one has where a railway would lie, and the most that anybody has there."""
+    """How much influence one has where a railway would lie, and the most that anyone has there."""
     best = max([one.overseas, *one.influence])
     return say("nippon-hint-region", influence=one.influence[seat], best=best)

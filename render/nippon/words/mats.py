@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def zaibatsu(view: NipponView, seat: Seat) -> Section:
-    """All that lies on somebody's board."""
+    """All that lies on someone's board."""
     one = view.zaibatsu[seat]
     lines = chain([_store(one)], _prestige(view, one), _tracks(view, one), _rows(view, one), _made(one))
     return _section(seat, tuple(lines))

@@ -46,7 +46,7 @@ MORE = "nippon-post-more"
 
 @dataclass(slots=True)
 class Turn:
-    """What somebody did in one go.
+    """What someone did in one go.
 
     Attributes:
         seat: Who.
@@ -78,7 +78,7 @@ def posted(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
 
 
 def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
-    """All but everybody's last consolidation, and at the end the last section: the score sheet tells of both."""
+    """All but everyone's last consolidation, and at the end the last section: the score sheet tells of both."""
     told = list(takewhile(lambda event: not isinstance(event, rounds.FinalConsolidation | rounds.Ended), events))
     sections = [number for number, event in enumerate(told) if isinstance(event, rounds.SectionEnded)]
     over = any(isinstance(event, rounds.Ended) for event in events)
@@ -86,7 +86,7 @@ def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
 
 
 def _of_the_table(event: NipponEvent, events: Sequence[NipponEvent]) -> tuple[Label, ...]:
-    """What is nobody's: what a section brought, the end; rounds and workers the picture shows."""
+    """What is no one's: what a section brought, the end; rounds and workers the picture shows."""
     match event:
         case rounds.SectionEnded():
             return (_section(event, events),)
@@ -98,7 +98,7 @@ def _of_the_table(event: NipponEvent, events: Sequence[NipponEvent]) -> tuple[La
 
 
 def _section(ended: rounds.SectionEnded, events: Sequence[NipponEvent]) -> Label:
-    """What a section brought everybody, and who met goals."""
+    """What a section brought everyone, and who met goals."""
     points, goals = Counter[Who](), Counter[Who]()
     for event in events:
         match event:
@@ -120,7 +120,7 @@ def _section(ended: rounds.SectionEnded, events: Sequence[NipponEvent]) -> Label
 
 
 def _told(turn: Turn | None) -> tuple[Label, ...]:
-    """A turn in one line; nothing if nobody must know of it."""
+    """A turn in one line; nothing if no one must know of it."""
     if turn is None:
         return ()
     phrases = list(_phrases(turn.events))

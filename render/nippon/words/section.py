@@ -67,7 +67,7 @@ def read(view: NipponView, what: str) -> Section:
 
 
 def _gains(there: Places) -> tuple[Label, ...]:
-    """What a region brings everybody who gains from it."""
+    """What a region brings everyone who gains from it."""
     found = [
         say("nippon-board-points", who=Who(one.seat), points=one.points)
         for one in there

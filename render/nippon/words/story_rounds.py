@@ -121,7 +121,7 @@ def _section(event: SectionEnded | RegionScored | GoalMet) -> Label:
 
 
 def _placing(one: Placing) -> Label:
-    """Somebody's place in a region."""
+    """Someone's place in a region."""
     if one.seat is None:
         return say("nippon-tell-overseas", influence=one.influence)
     return say("nippon-tell-placing", who=Who(one.seat), influence=one.influence, points=one.points)

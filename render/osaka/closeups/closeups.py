@@ -47,7 +47,7 @@ def draw(
     """Draws one close-up.
 
     Args:
-        view: The table as the reader sees it; prices are his, or the active trader's for everybody.
+        view: The table as the reader sees it; prices are his, or the active trader's for everyone.
         what: ``market``, ``sea``, ``discard``, or ``trader0`` to ``trader3``.
         people: Owners by seat.
         lang: Language of the words.
@@ -74,5 +74,5 @@ def draw(
 
 
 def ground(height: int) -> Image.Image:
-    """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
+    """Deep sea with waves, ``height`` pixels of it: what everyone may see lies on it."""
     return water(WIDTH, TALLEST).crop((0, 0, WIDTH, height))

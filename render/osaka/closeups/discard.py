@@ -1,4 +1,4 @@
-"""Close-up of the discard pile, which everybody may look through (O-R22): its cards by colour and value."""
+"""Close-up of the discard pile, which everyone may look through (O-R22): its cards by colour and value."""
 
 from __future__ import annotations
 

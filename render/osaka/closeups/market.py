@@ -41,7 +41,7 @@ FIGURE = Style("bold", 52)
 
 @dataclass(frozen=True, slots=True)
 class Voyage:
-    """Where a ship would sail if somebody bought now.
+    """Where a ship would sail if someone bought now.
 
     Attributes:
         colour: Which ship.

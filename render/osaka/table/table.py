@@ -56,7 +56,7 @@ PILE = rgb("#4A7796")
 
 
 def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, match_id: str) -> Canvas:
-    """Draws the table as everybody sees it.
+    """Draws the table as everyone sees it.
 
     Args:
         view: The table now.

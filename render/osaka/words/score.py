@@ -27,7 +27,7 @@ def most_tokens(view: OsakaView) -> int:
 
 
 def score_line(view: OsakaView, context: RenderContext) -> str:
-    """Everybody's points and how near the end is."""
+    """Everyone's points and how near the end is."""
     each = " · ".join(context.words.say(_score(trader), context.people) for trader in view.traders)
     return context.words.text("osaka-score-line", each=each, most=most_tokens(view), end=view.tokens_to_end)
 
@@ -37,7 +37,7 @@ def _score(trader: TraderView) -> Label:
 
 
 def warning(view: OsakaView) -> Label | None:
-    """That somebody lacks one token, or none, to end the match."""
+    """That someone lacks one token, or none, to end the match."""
     most = most_tokens(view)
     if view.phase == "over" or most < view.tokens_to_end - NEAR:
         return None

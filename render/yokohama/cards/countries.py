@@ -27,7 +27,7 @@ def put_flag(canvas: Canvas, country: Country, x: float, middle: float, width: i
 
 
 def put_icons(canvas: Canvas, counts: Sequence[int], left: float, middle: float) -> None:
-    """How many icons of each country somebody has."""
+    """How many icons of each country someone has."""
     for i, (country, count) in enumerate(zip(COUNTRIES, counts, strict=True)):
         x = left + i * PITCH
         put_flag(canvas, country, x + 33, middle, 66)

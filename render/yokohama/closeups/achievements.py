@@ -96,7 +96,7 @@ def _put_reward_token(canvas: Canvas, kind: AgentKind, x: float, middle: float) 
 
 
 def _put_card(canvas: Canvas, view: YokohamaView, card: AchievementCard, left: int, words: Words) -> None:
-    """An achievement: id, points for the first and for everybody later, what it asks for."""
+    """An achievement: id, points for the first and for everyone later, what it asks for."""
     canvas.put_corner(label(WIDE, _tall(view), PAPER, 16, 4), left, TOP)
     canvas.put_corner(_medal(), left + 14, TOP + 14)
     canvas.write(card.id, left + 76, TOP + 76, Style("title", 44), "middle", decides=True)

@@ -48,7 +48,7 @@ HOUSE_SITE = 4
 
 
 def put_people(canvas: Canvas, area: AreaView, old: AreaView, who: Seated) -> None:
-    """Everybody's column: the president, assistants with their number, the name; what came or went is marked."""
+    """Everyone's column: the president, assistants with their number, the name; what came or went is marked."""
     seats = len(area.assistants)
     wide = (SIDE - LEFT - 14) / seats
     for seat in map(Seat, range(seats)):

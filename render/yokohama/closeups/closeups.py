@@ -144,7 +144,7 @@ def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str,
 
 
 def ground(height: int) -> Image.Image:
-    """Deep sea with waves, ``height`` pixels of it: what everybody may see lies on it."""
+    """Deep sea with waves, ``height`` pixels of it: what everyone may see lies on it."""
     whole = water(WIDTH, TALLEST, MORNING)
     if height <= TALLEST:
         return whole.crop((0, 0, WIDTH, height))

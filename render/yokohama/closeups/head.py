@@ -58,7 +58,7 @@ def _block(kind: AreaKind, size: int) -> Sprite:
 
 
 def write_powers(canvas: Canvas, area: AreaView, who: Seated, words: Words) -> int:
-    """Everybody's power in an area at the right end of the head; returns where it begins."""
+    """Everyone's power in an area at the right end of the head; returns where it begins."""
     left = WIDTH - 20 - PITCH * len(area.power)
     canvas.write(words.text("yokohama-pic-power"), WIDTH - 26, 28, Style("plain", 34, smallest=LEGIBLE), "right")
     for seat, power in enumerate(area.power):

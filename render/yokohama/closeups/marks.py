@@ -18,7 +18,7 @@ def new_cards(now: Sequence[Order | Technology | None], old: Sequence[Order | Te
 
 
 def new_spaces(now: Sequence[BoardSpace], old: Sequence[BoardSpace]) -> tuple[int, ...]:
-    """Spaces of church or customs board on which somebody has placed an assistant."""
+    """Spaces of church or customs board on which someone has placed an assistant."""
     return tuple(i for i, (one, was) in enumerate(zip(now, old, strict=True)) if one.owner != was.owner)
 
 

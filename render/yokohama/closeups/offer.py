@@ -209,7 +209,7 @@ def _put_laboratory(
 
 
 def _room(view: YokohamaView) -> int:
-    """Pixels for a sentence beside its name: as far as the reader's needs, or the edge where nobody has any."""
+    """Pixels for a sentence beside its name: as far as the reader's needs, or the edge where no one has any."""
     return (LEFT + WIDE - 24 if view.audience is None else CHIP_LEFT - 16) - SENTENCE
 
 

@@ -234,7 +234,7 @@ def _lines(tokens: Sequence[Ready], built: Callable[[int], Sequence[Ready]]) -> 
 
     Args:
         tokens: The token, once for each choice that it leaves.
-        built: The buildings, once for each choice that they leave to somebody who has so many yen more.
+        built: The buildings, once for each choice that they leave to someone who has so many yen more.
     """
     both = [
         Line(

@@ -151,7 +151,7 @@ def _put_people(canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], left: fl
 
 @lru_cache(maxsize=32)
 def _spot(fill: Rgb, size: int) -> Sprite:
-    """A place where nobody stands yet, or the neutral assistant."""
+    """A place where no one stands yet, or the neutral assistant."""
     return cut_out(size, size, lambda pen: pen.area(ellipse(size / 2, size / 2, size * 0.36), fill, None))
 
 

@@ -84,7 +84,7 @@ def _crossing(plan: Plan, start: Point, end: Point, *, both: bool) -> Crossing:
         plan: How the areas lie.
         start: Roof of the area that was left.
         end: Roof of the area that was entered.
-        both: Whether somebody else crossed the border the opposite way.
+        both: Whether someone else crossed the border the opposite way.
     """
     (x0, y0), (x1, y1) = start, end
     across, down = copysign(1, x1 - x0), y1 - y0

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 KANJI = "横濱"
 
 BANNER_END = 1470
-"""Where the words of a banner would end if nobody's piece stood before them."""
+"""Where the words of a banner would end if no one's piece stood before them."""
 
 PIECE = 64
 """Room for a person's piece in a banner."""
@@ -54,7 +54,7 @@ together with the 5-power token."""
 
 
 def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: Lang, match_id: str) -> Canvas:
-    """Draws the table as everybody sees it; when the match is over, the city as it was left, with the final points.
+    """Draws the table as everyone sees it; when the match is over, the city as it was left, with the final points.
 
     Args:
         view: The table now.
@@ -83,7 +83,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
 
 
 def station_owner(view: YokohamaView) -> int | None:
-    """Whose president may travel to the station, or None if nobody has the technology."""
+    """Whose president may travel to the station, or None if no one has the technology."""
     owners = (one.seat for one in view.merchants if any(card.name == "station" for card in one.technologies))
     return next(owners, None)
 

@@ -42,7 +42,7 @@ def told(view: YokohamaView, before: YokohamaView | None) -> tuple[Label, ...]:
     """Each order with what it lacks and completes, what its holder owns, and which orders are new.
 
     Args:
-        view: The table as their holder sees it; nothing is told to anybody else.
+        view: The table as their holder sees it; nothing is told to anyone else.
         before: What he saw earlier, or None if nothing is to count as new.
     """
     if view.audience is None or view.hand is None:

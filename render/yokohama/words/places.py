@@ -17,7 +17,7 @@ def the_area(place: str) -> Label:
 
 
 def to_area(place: str) -> Label:
-    """Where somebody goes: to "the Bank", "zum Hafen", "ai Moli"."""
+    """Where someone goes: to "the Bank", "zum Hafen", "ai Moli"."""
     return Label("yokohama-to-area", area_name(place).args)
 
 
@@ -32,7 +32,7 @@ def at_areas(places: Iterable[str]) -> tuple[Label, ...]:
 
 
 def from_area(place: str) -> Label:
-    """Where somebody comes from: from "the Bank", "vom Hafen", "dai Moli"."""
+    """Where someone comes from: from "the Bank", "vom Hafen", "dai Moli"."""
     return Label("yokohama-from-area", area_name(place).args)
 
 

@@ -106,7 +106,7 @@ def _broken(counts: tuple[int, ...], points: tuple[int, ...]) -> bool:
 
 
 def score_line(view: YokohamaView, context: RenderContext) -> str:
-    """Everybody's points and how near the end is, in one line."""
+    """Everyone's points and how near the end is, in one line."""
     each = " · ".join(
         context.words.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points), context.people)
         for one in view.merchants

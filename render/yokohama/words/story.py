@@ -46,7 +46,7 @@ class Line:
         seat: Who acts; None in sentences of their own.
         parts: What is said of each.
         where: The area named last.
-        keepers: Who kept an order that nobody else knows.
+        keepers: Who kept an order that no one else knows.
     """
 
     chapter: Chapter

@@ -228,7 +228,7 @@ def _achievements(view: YokohamaView) -> Section:
 
 
 def _merchant(view: YokohamaView, merchant: MerchantView, people: People) -> Section:
-    """Everything a merchant owns that everybody may know."""
+    """Everything a merchant owns that everyone may know."""
     colour = say(f"house-colour-{people[merchant.seat].colour}")
     place = () if merchant.president is None else (lettered(areas_by_id(view)[merchant.president]),)
     lines = [

@@ -113,7 +113,7 @@ class WorkersDrawn(Event):
 
 @frozen
 class FinalRounds(BySeat):
-    """The final rounds begin with a seat; everybody has so many turns."""
+    """The final rounds begin with a seat; everyone has so many turns."""
 
     turns: int
     kind: Literal["final-rounds"] = "final-rounds"
@@ -138,7 +138,7 @@ class RegionScored(Event):
 
 @frozen
 class GoalMet(Event):
-    """Seats have most of what a goal asks for; nobody if everybody has none."""
+    """Seats have most of what a goal asks for; no one if everyone has none."""
 
     goal: Goal
     seats: tuple[Seat, ...]
@@ -156,7 +156,7 @@ class GoalBonusChosen(BySeat):
 
 @frozen
 class Consolidated(BySeat):
-    """Somebody consolidates with so many workers; perhaps because the work area is full."""
+    """Someone consolidates with so many workers; perhaps because the work area is full."""
 
     workers: int
     full: bool
@@ -240,7 +240,7 @@ class Ended(Event):
 
 @frozen
 class PassedOver(BySeat):
-    """Somebody could do nothing."""
+    """Someone could do nothing."""
 
     kind: Literal["passed-over"] = "passed-over"
 

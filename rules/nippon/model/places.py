@@ -15,7 +15,7 @@ class Placing:
     Attributes:
         seat: Whose; None for the overseas company.
         influence: Influence there.
-        points: Points for it; those of the overseas company nobody notes.
+        points: Points for it; those of the overseas company no one notes.
     """
 
     seat: Seat | None

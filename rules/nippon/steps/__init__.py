@@ -70,7 +70,7 @@ Effects: TypeAlias = (
 Consolidating: TypeAlias = AskPrestige | AskKeep | AskSilk | AskGoal
 
 Question: TypeAlias = SettingUp | Acting | Effects | Consolidating
-"""Steps that may wait for somebody; where nothing can be answered, they pass by themselves."""
+"""Steps that may wait for someone; where nothing can be answered, they pass by themselves."""
 
 Automatic: TypeAlias = (
     Opening

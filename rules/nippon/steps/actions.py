@@ -97,7 +97,7 @@ class AskAction(Declinable[A]):
 
     @abstractmethod
     def barred(self, position: Position) -> Reason | None:
-        """Why nobody can choose the action: it could not be activated once. Asked before a worker is taken for it."""
+        """Why no one can choose the action: it could not be activated once. Asked before a worker is taken for it."""
 
     @abstractmethod
     def do(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:

@@ -129,7 +129,7 @@ class Declinable(Asking[A | Decline]):
         return answer
 
     def refuse_none(self, position: Position) -> Reason | None:  # noqa: ARG002 - most may be declined at any time
-        """Why nobody can do without, or None."""
+        """Why no one can do without, or None."""
         return None
 
     def leave(self, table: Table[NipponEvent]) -> None:

@@ -1,4 +1,4 @@
-"""The end: the final consolidation of everybody, then the final score.
+"""The end: the final consolidation of everyone, then the final score.
 
 Source: "Schlusskonsolidierung", "Schlusswertung", F. A. Q. Rulings N-R39 (all choose their tile at once, the rest
 follows seat by seat), N-R40 (silk becomes money as far as that brings more), N-R41, N-R42.
@@ -44,7 +44,7 @@ class FinishMatch(Running):
 
 @frozen
 class ConsolidateAll(Running):
-    """Everybody consolidates, with or without workers."""
+    """Everyone consolidates, with or without workers."""
 
     kind: Literal["consolidate-all"] = "consolidate-all"
 

@@ -1,6 +1,6 @@
 """The module of goals: who has most of what a goal asks for gets a bonus of the goals board.
 
-Source: "Das Modul „Ziele“" (4b). Rulings N-R38 (nobody has any; all choose at once, one goal after the other).
+Source: "Das Modul „Ziele“" (4b). Rulings N-R38 (no one has any; all choose at once, one goal after the other).
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class TakeGoalBonus(Answer):
 
 @dataclass(slots=True)
 class AskGoal(AskingTogether[TakeGoalBonus, str]):
-    """Which bonus everybody takes who has most of what a goal asks for; several may take the same.
+    """Which bonus everyone takes who has most of what a goal asks for; several may take the same.
 
     Attributes:
         section: From 0.
@@ -128,7 +128,7 @@ class AskGoal(AskingTogether[TakeGoalBonus, str]):
 
     @override
     def settle(self, position: Position, table: Table[NipponEvent]) -> None:
-        """Everybody gets their bonus, in order of play."""
+        """Everyone gets their bonus, in order of play."""
         for seat in reversed(self.each.asked):
             position.then(PassTo(seat), GoalBonus(self.section, self.each.answers[seat]), PassTo(position.active))
 

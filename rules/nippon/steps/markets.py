@@ -220,7 +220,7 @@ class AskMarkets(AskAction[Supply]):
 
 
 def _unsold(position: Position, goods: Collection[Good], regions: Collection[Region]) -> Reason:
-    """Why no market takes goods that one has: nobody wants them, or the markers for them are missing or too low."""
+    """Why no market takes goods that one has: no one wants them, or the markers for them are missing or too low."""
     wanted = [
         Delivery(space_word(city, edge), count)
         for region in regions

@@ -124,7 +124,7 @@ class TakePrestige(Answer):
 
 @dataclass(slots=True)
 class AskPrestige(AskingTogether[TakePrestige, Tile]):
-    """The final consolidation: which tile everybody takes who can take one.
+    """The final consolidation: which tile everyone takes who can take one.
 
     Attributes:
         each: The tile of each seat that has answered.

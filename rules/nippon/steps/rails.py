@@ -60,7 +60,7 @@ def refuse_railways(position: Position, count: int) -> Reason | None:
 
 
 def refuse_space(position: Position, space: str) -> Reason | None:
-    """Why nobody can build a railway on a space now, or None."""
+    """Why no one can build a railway on a space now, or None."""
     region = region_of_rail(space)
     empty = _empty(position, region)
     if not empty:
@@ -69,7 +69,7 @@ def refuse_space(position: Position, space: str) -> Reason | None:
 
 
 def refuse_region(position: Position, region: Region) -> Reason | None:
-    """Why nobody can build a railway in a region now, or None."""
+    """Why no one can build a railway in a region now, or None."""
     if _empty(position, region):
         return None
     return Reason(
@@ -184,7 +184,7 @@ class AskRailway(AskingOfChoice[Railway]):
 
 
 def missing_regions(position: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
-    """Regions in which nobody can build a railway, with the reasons."""
+    """Regions in which no one can build a railway, with the reasons."""
     for region in REGIONS:
         if region not in exclude and (reason := refuse_region(position, region)):
             yield Missing(say("nippon-region", region=region), reason)

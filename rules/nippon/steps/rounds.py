@@ -83,7 +83,7 @@ def move_up(state: State, table: Table[NipponEvent]) -> None:
 
 
 def _round_over(state: State, following: Seat, table: Table[NipponEvent]) -> bool:
-    """Whether a hiring space stays empty; in the final rounds, whether everybody has had a turn (N-R32)."""
+    """Whether a hiring space stays empty; in the final rounds, whether everyone has had a turn (N-R32)."""
     empty = not all(state.hiring)
     if state.final_from is None:
         return empty

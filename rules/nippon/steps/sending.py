@@ -53,7 +53,7 @@ def refuse_ships(position: Position, count: int, workers: int = 0) -> Reason | N
 
 
 def refuse_destination(position: Position, destination: Destination) -> Reason | None:
-    """Why nobody can send a ship to a destination now, or None."""
+    """Why no one can send a ship to a destination now, or None."""
     mission = position.mission(destination)
     limit = position.facts.ships_a_destination(position.people)
     if len(mission.ships) >= limit:
@@ -197,7 +197,7 @@ class AskShip(AskingOfChoice[Ship]):
 
 
 def missing_destinations(position: Position, exclude: tuple[str, ...]) -> Iterator[Missing]:
-    """Destinations to which nobody can send a ship now, with the reasons."""
+    """Destinations to which no one can send a ship now, with the reasons."""
     for destination in DESTINATIONS:
         if destination not in exclude and (reason := refuse_destination(position, destination)):
             yield Missing(say("nippon-destination", destination=destination), reason)

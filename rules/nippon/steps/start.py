@@ -1,4 +1,4 @@
-"""Start tiles: everybody takes a pair, from the right of the start player round to the start player.
+"""Start tiles: everyone takes a pair, from the right of the start player round to the start player.
 
 Source: "Startbedingungen". An effect of side A comes first, then its points, then all of side B. Ruling N-R30 (start
 effects cost nothing; the family business too).
@@ -245,7 +245,7 @@ class AskFamily(Asking[Found]):
 
 @frozen
 class Opening(Running):
-    """Pairs that nobody took go into the box, and the first turn begins."""
+    """Pairs that no one took go into the box, and the first turn begins."""
 
     kind: Literal["opening"] = "opening"
 

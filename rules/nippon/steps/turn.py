@@ -169,7 +169,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
                 yield Missing(say("nippon-action", action=action), reason)
 
     def _lacks(self, position: Position, action: Action) -> Reason | None:
-        """Why nobody could choose an action."""
+        """Why no one could choose an action."""
         if not position.state.hiring[position.facts.spaces[action]]:
             return Reason(say("nippon-space-empty"), ACTION)
         return ASKS[action].barred(position)

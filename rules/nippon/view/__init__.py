@@ -46,10 +46,10 @@ class DoingView:
 
 @frozen
 class NipponView(View):
-    """The table as everybody sees it.
+    """The table as everyone sees it.
 
     Attributes:
-        reader: The seat that looks, for what pictures say of one's own; None for everybody.
+        reader: The seat that looks, for what pictures say of one's own; None for everyone.
         variant: What was chosen in the lobby.
         phase: What is asked.
         turn: Number of the turn, from 1 (0 while start tiles are taken).

@@ -72,7 +72,7 @@ class RegionView:
         railways: Usable spaces, topmost first.
         influence: By seat; behind the last one Takatoshi's, if he plays.
         overseas: Influence of the overseas company.
-        leaders: Who has most influence, the overseas company left out of account; nobody where all have none.
+        leaders: Who has most influence, the overseas company left out of account; no one where all have none.
         now: Points by seat if the section were scored now, as `influence`.
         places: The places in it if the section were scored now, the overseas company among them.
     """
@@ -136,7 +136,7 @@ class PairView:
 
 @frozen
 class FactoryView:
-    """A factory of somebody.
+    """A factory of someone.
 
     Attributes:
         key: Id of the side that lies up, or of the family business.
@@ -165,7 +165,7 @@ class WorkerView:
 
 @frozen
 class ZaibatsuView:
-    """What somebody owns; nothing of it is secret.
+    """What someone owns; nothing of it is secret.
 
     Attributes:
         seat: Whose.

@@ -74,7 +74,7 @@ class Raises(Merit):
 
 @frozen
 class Reserves(Merit):
-    """A card can be bought or taken by nobody else."""
+    """A card can be bought or taken by no one else."""
 
     card: Card
 

@@ -23,7 +23,7 @@ CARD: Element[CardName] = Name("card")
 """A card."""
 
 FARM_CARD: Element[CardName] = Name("farm-card")
-"""A card that can be reserved in the farm only, so that nobody need say where it lies."""
+"""A card that can be reserved in the farm only, so that no one need say where it lies."""
 
 CARDS: Element[tuple[CardName, ...]] = Things(CARD)
 """One card or several."""

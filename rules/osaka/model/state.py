@@ -52,7 +52,7 @@ class State:
     Attributes:
         traders: By seat.
         ships: Place of each ship, by colour.
-        bag: Draw pile and the VP cards that left it face down, by kind: which is which nobody knows.
+        bag: Draw pile and the VP cards that left it face down, by kind: which is which no one knows.
         unseen: How many cards of the bag are such VP cards.
         discard: Discard pile by kind.
         stowed: VP cards that were goods before, by kind.
@@ -63,7 +63,7 @@ class State:
         market: Cards of the market, oldest first.
         farm: Cards of the farm.
         turns: Turns ended.
-        passed: Seats passed over since somebody last acted.
+        passed: Seats passed over since someone last acted.
         over: Why the match is over.
         stack: What is still to happen, the next step last.
     """
@@ -95,7 +95,7 @@ class State:
         return [offer for offer in self.market if offer.stone is None or offer.stone == seat]
 
     def free(self, area: Area) -> set[Kind]:
-        """Cards of an area that nobody has reserved."""
+        """Cards of an area that no one has reserved."""
         return {offer.card for offer in (self.market if area == "market" else self.farm) if offer.stone is None}
 
     def discarded(self, heap: Counts, cards: Sequence[int]) -> Counts:

@@ -16,7 +16,7 @@ Water: TypeAlias = Literal["port", "open", "anchor", "waves", "goal"]
 Area: TypeAlias = Literal["market", "farm"]
 
 EndReason: TypeAlias = Literal["tokens", "stuck"]
-"""``tokens``: somebody holds enough achievement tokens; ``stuck``: nobody can act any more."""
+"""``tokens``: someone holds enough achievement tokens; ``stuck``: no one can act any more."""
 
 CardName: TypeAlias = str
 """A card in notation: the first letter of its colour and its value, e.g. ``r5``."""

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Buy(Answer):
-    """Buy all goods of the market that nobody else has reserved, with these hand cards; None for the best payment."""
+    """Buy all goods of the market that no one else has reserved, with these hand cards; None for the best payment."""
 
     paid: tuple[CardName, ...] | None
     kind: Literal["buy"] = "buy"
@@ -110,7 +110,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
 
     @override
     def parts(self, position: Position) -> tuple[Amounts, ...]:
-        """Buying, by payment; what may be paid is worked out when somebody wants to know."""
+        """Buying, by payment; what may be paid is worked out when someone wants to know."""
         if _unaffordable(position):
             return ()
         facts, hand, kinds = position.facts, position.me.hand, _in_hand(position)

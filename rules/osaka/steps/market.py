@@ -1,7 +1,7 @@
 """Market and farm: taking a card as coins, reserving one, and how they are refilled.
 
-B. MÜNZEN NEHMEN: a market card that nobody else has reserved goes to the hand. C. KARTE RESERVIEREN: one's stone is
-laid on a card of market or farm that nobody has reserved. RESERVIERUNGSEFFEKTE: the stone comes back with the card.
+B. MÜNZEN NEHMEN: a market card that no one else has reserved goes to the hand. C. KARTE RESERVIEREN: one's stone is
+laid on a card of market or farm that no one has reserved. RESERVIERUNGSEFFEKTE: the stone comes back with the card.
 MARKT UND PRODUKTION AUFFÜLLEN. Rulings O-R18 (one's reserved card and an equal free one), O-R6, O-R8 to O-R10 (piles).
 """
 
@@ -85,7 +85,7 @@ class Taking(Alternative[Position, OsakaEvent, Take]):
 
     @override
     def fill(self, position: Position, answer: Take) -> Take:
-        """Where only the card with one's stone lies there, nobody need say so."""
+        """Where only the card with one's stone lies there, no one need say so."""
         own = Take(answer.card, reserved=True)
         return own if self.refuse(position, answer) and not self.refuse(position, own) else answer
 
@@ -237,7 +237,7 @@ def _draw(state: State, most: int, table: Table[OsakaEvent]) -> list[Offer]:
 
 
 def draw_unseen(state: State, most: int, table: Table[OsakaEvent]) -> int:
-    """Put cards of the draw pile under trader stones, face down; nobody knows which.
+    """Put cards of the draw pile under trader stones, face down; no one knows which.
 
     Returns:
         How many there were, at most ``most``.

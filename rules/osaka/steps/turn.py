@@ -78,7 +78,7 @@ class StartTurn(Run[Position, OsakaEvent]):
         match [*TAKING.offers(position), *RESERVING.offers(position)]:
             case []:
                 _pass_over(position, table)
-            # Nobody need know the hand to see that so few cards, whatever they are, cannot pay.
+            # No one need know the hand to see that so few cards, whatever they are, cannot pay.
             case [Take() as only] if sum(position.me.hand) * max(position.facts.values) < price_for(position):
                 _end_with(position)
                 TAKING.answer(position, only, table, forced=True)
@@ -87,7 +87,7 @@ class StartTurn(Run[Position, OsakaEvent]):
 
 
 def _end_with(position: Position) -> None:
-    """Somebody acts; when all has come of it, the next trader's turn begins."""
+    """Someone acts; when all has come of it, the next trader's turn begins."""
     position.state.passed = 0
     position.state.then(NextSeat())
 

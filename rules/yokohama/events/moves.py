@@ -18,7 +18,7 @@ class Placed(BySeat):
     """Assistants were placed.
 
     Attributes:
-        areas: Where, one for each assistant; none if nobody was placed.
+        areas: Where, one for each assistant; none if no one was placed.
         fees: What was paid to presidents' owners.
         telegram: Whether this is the one more that the Telegram allows.
     """
@@ -36,7 +36,7 @@ class Went(BySeat):
     Attributes:
         area: Where he stands now.
         way: How he came there.
-        via: Areas on the way where somebody was paid.
+        via: Areas on the way where someone was paid.
         fees: What was paid to presidents' owners.
         canal: Yen paid for the canal.
     """

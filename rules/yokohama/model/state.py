@@ -117,7 +117,7 @@ class State:
         customs: By space, whose assistant stands there.
         ports: Orders on each port board, left to right.
         laboratories: Technologies on each laboratory board, left to right.
-        order_bag: By order, 1 if it is in the draw pile or was removed unseen: which is which nobody knows.
+        order_bag: By order, 1 if it is in the draw pile or was removed unseen: which is which no one knows.
         removed: How many were removed unseen.
         technology_bag: By technology card, 1 if it is in the draw pile.
         achievements: The three in play.

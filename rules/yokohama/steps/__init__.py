@@ -38,7 +38,7 @@ Question: TypeAlias = (
     | AskReward
     | AskFinish
 )
-"""Steps that may wait for somebody; where nothing can be answered, they pass by themselves."""
+"""Steps that may wait for someone; where nothing can be answered, they pass by themselves."""
 
 Frame: TypeAlias = Annotated[
     Question | StartTurn | Act | RefillLaboratory | RefillPort | NextSeat, Field(discriminator="kind")

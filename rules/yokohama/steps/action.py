@@ -220,7 +220,7 @@ def why_idle(position: Position, area: Area, power: int) -> Why | None:
 
 
 def idle_label(position: Position, area: Area, power: int) -> tuple[Arg, ...]:
-    """Why an area would give nothing for a power: nobody who goes there is asked; empty if it gives something."""
+    """Why an area would give nothing for a power: no one who goes there is asked; empty if it gives something."""
     why = why_idle(position, area, power)
     return () if why is None else (say("yokohama-idle", why=why),)
 

@@ -167,7 +167,7 @@ def _there(position: Position) -> dict[str, int]:
 
 
 def _whole(position: Position, back: dict[str, int]) -> Recall:
-    """So many assistants from each area, in reading order; if none stays, everybody."""
+    """So many assistants from each area, in reading order; if none stays, everyone."""
     chosen = {name: count for name, count in back.items() if count}
     if chosen and chosen == _there(position):
         return Recall(everybody=True)
@@ -231,7 +231,7 @@ class AskMove(AskAnyOf[PlaceByTelegram | Go | Recall]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether anybody stands anywhere, or an area can be reached without (Y-R2, Y-R42)."""
+        """Whether anyone stands anywhere, or an area can be reached without (Y-R2, Y-R42)."""
         return any(position.me.placed) or bool(goings(position))
 
     @override

@@ -148,7 +148,7 @@ class AskPlace(AskAnyOf[Place | Extra]):
 
     @override
     def plans(self, position: Position) -> Iterator[Plan]:
-        """Where to: each area in which the president can act this turn, and back to the hand with everybody."""
+        """Where to: each area in which the president can act this turn, and back to the hand with everyone."""
         yield from (plan(position, visit) for visit in visits(position))
         if any(position.me.placed):
             recall = Recall(everybody=True)

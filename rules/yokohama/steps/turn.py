@@ -50,7 +50,7 @@ class KeepOrder(Answer):
 
 @dataclass(slots=True)
 class AskKeep(Asking[KeepOrder]):
-    """Set-up: everybody keeps one of two orders.
+    """Set-up: everyone keeps one of two orders.
 
     Attributes:
         each: The order kept by each seat that has answered.

@@ -35,7 +35,7 @@ class Go(Answer):
 
     Attributes:
         area: Where he goes.
-        via: Areas on the way where somebody is paid, the canal included.
+        via: Areas on the way where someone is paid, the canal included.
         by: What brings him there at once; None if he walks or comes from the hand.
     """
 
@@ -131,7 +131,7 @@ def goings(position: Position) -> list[Go]:
 
 @cache
 def _plain_go(name: str, by: Direct | None = None) -> Go:
-    """A move that pays nobody on the way; thousands of questions offer the same few."""
+    """A move that pays no one on the way; thousands of questions offer the same few."""
     return Go(name, (), by)
 
 
@@ -170,7 +170,7 @@ def _named(town: Town, areas: Areas) -> tuple[str, ...]:
 
 
 def is_free(position: Position, area: Area) -> bool:
-    """Whether a walk leads to an area without paying anybody, or he can come there from the hand."""
+    """Whether a walk leads to an area without paying anyone, or he can come there from the hand."""
     steps = steps_of(position)
     if not steps.start:
         costs = dict(steps.paid)
@@ -179,7 +179,7 @@ def is_free(position: Position, area: Area) -> bool:
 
 
 def _strolls(town: Town, steps: Steps, area: Area) -> bool:
-    """Whether a walk leads to an area without paying anybody."""
+    """Whether a walk leads to an area without paying anyone."""
     bit = 1 << area
     return bool(bit & steps.plain & steps.stops) and bool(bit & town.reach(steps.start, steps.plain))
 

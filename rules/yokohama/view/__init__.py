@@ -37,7 +37,7 @@ class YokohamaView(View):
     """The table as one audience sees it.
 
     Attributes:
-        audience: The seat that looks, or None for everybody.
+        audience: The seat that looks, or None for everyone.
         edition: Which rules are played.
         modules: Mini-expansions in play: ``rewards``, ``free-agents``.
         phase: What is asked.

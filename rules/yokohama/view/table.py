@@ -151,7 +151,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class MerchantView:
-    """A merchant as everybody sees him.
+    """A merchant as everyone sees him.
 
     Attributes:
         seat: Whose.

@@ -1,7 +1,7 @@
 """Takatoshi's turn: an action tile, a worker, sometimes an action, and the stack anew when it is empty.
 
 Source: "Das Solospiel", "Spielablauf", steps A to D. Refilling the hiring space and the end of the round follow as
-after every turn. Rulings N-R45 (nobody stands on the space), N-R46 (when the stack is shuffled anew).
+after every turn. Rulings N-R45 (no one stands on the space), N-R46 (when the stack is shuffled anew).
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _reveal(position: Position, table: Table[NipponEvent]) -> ActionTileRow:
 
 
 def _hire(position: Position, tile: ActionTileRow, table: Table[NipponEvent]) -> int | None:
-    """Step B: take a worker into the bag, and say from which space; None if nobody stands there (N-R45)."""
+    """Step B: take a worker into the bag, and say from which space; None if no one stands there (N-R45)."""
     state, automa = position.state, position.automa
     space, tied = _space(position, tile)
     workers = state.hiring[space]
