@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.outcomes import Objected
 from bot.play.unit_of_work import Covered
-from bot.store import guests, matches, seats
+from bot.store import lobbies, matches, seats
 from bot.store.records import StoredMatch
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
     if caller.guild is not None:
         return (caller.guild, caller.channel) == (stored.guild, stored.channel)
     if stored.seed is None:
-        return any(guest.user == caller.user for guest in guests.rows(unit.connection, stored.id))
+        return any(guest.user == caller.user for guest in lobbies.guests(unit.connection, stored.id))
     return any(seat_row.user == caller.user for seat_row in seats.rows(unit.connection, stored.id))
 
 

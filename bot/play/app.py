@@ -16,8 +16,8 @@ from bot.play.retention import Retention, let_finished_go
 from bot.play.unit_of_work import Limits
 from bot.store.database import Database
 from bot.store.ledger import Ledger
+from bot.store.maintenance import damage, shrink
 from bot.store.outbox_store import OutboxStore
-from bot.store.upkeep import damage, shrink
 from render.faces import FACES
 from rules.games import GAMES
 

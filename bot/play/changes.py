@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.play import ending
 from bot.play.outcomes import LoadedMatch
-from bot.store import matches
+from bot.store import entries, matches
 from bot.store.records import Made
 from rules.core.log import Move
 from rules.core.match import Match
@@ -159,7 +159,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     name, first = loaded.info.id, loaded.match.revision
     marks = [_mark(loaded, mark, entry) for entry in match.entries[first:]]
     for number, (content, whose) in enumerate(zip(change.entries, marks, strict=True), start=first):
-        matches.append(connection, name, number, content, whose, unit.now)
+        entries.append(connection, name, number, content, whose, unit.now)
     matches.keep(connection, name, change.snapshot, match.version, match.published)
     if change.now.over:
         ending.end(unit, name, match)

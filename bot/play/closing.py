@@ -14,7 +14,7 @@ from bot.play.posts import notify, tell_closed
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken, people_of
 from bot.play.voting import close_all
-from bot.store import matches, outbox, seats, still, votes
+from bot.store import entries, matches, refusals, seats, standstill, votes
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closab
         case "running" if not caller.manager:
             return Objected("not-manager", info=info)
         case "running":
-            _, makers = matches.entries(unit.connection, stored.id)
+            _, makers = entries.load(unit.connection, stored.id)
             return Closable(info, _readable(unit, caller, stored), makers[-1].at if makers else stored.created)
 
 
@@ -108,6 +108,6 @@ def end(unit: UnitOfWork, info: MatchInfo, loaded: LoadedMatch | None) -> None:
 
 def closed(unit: UnitOfWork, match: str) -> Closed:
     """What someone closed, and whether its table could be told."""
-    found, info = still.of(unit.connection, match), unit.info(match)
-    dead = (found is not None and found.reason in DEAD) or outbox.is_gone(unit.connection, match)
+    found, info = standstill.load(unit.connection, match), unit.info(match)
+    dead = (found is not None and found.reason in DEAD) or refusals.channel_is_gone(unit.connection, match)
     return Closed(info, len(info.guests) if dead else None)

@@ -14,7 +14,7 @@ from bot.play.outcomes import Done, Objected
 from bot.play.posts import tell_dealt
 from bot.play.seed import seated, seed_of
 from bot.play.unit_of_work import Overtaken, people_of
-from bot.store import matches, seats, tenures
+from bot.store import matches, seat_history, seats
 from bot.store.outbox import Draft
 from bot.store.records import Holder, MatchInfo, StoredMatch
 from render.core.face import Face
@@ -131,7 +131,7 @@ def begin(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Done:
     """Let a match begin that was dealt."""
     lobby, name = dealt.lobby, dealt.lobby.info.id
     seats.insert(unit.connection, name, dealt.holders)
-    tenures.dealt(unit.connection, name, _persons(dealt))
+    seat_history.dealt(unit.connection, name, _persons(dealt))
     matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
     people = people_of(seats.rows(unit.connection, name))
     tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)

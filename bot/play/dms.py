@@ -45,7 +45,7 @@ def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behi
         seat: The seat.
         behind: The row to come before it: what was sent to the person behind it goes first.
     """
-    if not persons.of(unit.connection, [user])[user].dms_closed:
+    if not persons.load(unit.connection, [user])[user].dms_closed:
         unit.enqueue(info, Draft("told", user=user, seat=seat, text=line_of(TAKEN_OVER, {}), behind=behind))
 
 
@@ -56,7 +56,7 @@ def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **a
 
 def tell(unit: UnitOfWork, info: MatchInfo, to: Collection[int], key: str, **args: str | int) -> None:
     """Write a line to some people by DM, but to those who take none."""
-    known = persons.of(unit.connection, to) if to else {}
+    known = persons.load(unit.connection, to) if to else {}
     for user in to:
         if not known[user].dms_closed:
             unit.enqueue(info, Draft("told", user=user, text=line_of(key, args)))
@@ -145,7 +145,7 @@ def call_by_dm(
 def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> list[int]:
     """Those of some seats whose owners want a kind of DM."""
     owners = {seat: user for seat in sorted(of) if (user := people[seat].mention) is not None}
-    preferences = persons.of(unit.connection, owners.values()) if owners else {}
+    preferences = persons.load(unit.connection, owners.values()) if owners else {}
     return [seat for seat, user in owners.items() if preferences[user].takes(dm)]
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.options import shows_plans
-from bot.store import matches, results, seats, tenures
-from bot.store.results import SeatResult
+from bot.store import matches, seat_history, seats
+from bot.store.seat_history import SeatResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.tenures import Tenure
+    from bot.store.seat_history import Tenure
     from rules.core.game import Result
     from rules.core.match import Match
 
@@ -28,11 +28,13 @@ def end(unit: UnitOfWork, name: str, match: Match) -> None:
     matches.end(unit.connection, name, "over", unit.now)
     placed = match.results()
     if placed and match.winners():
-        tenancies = tenures.of(unit.connection, name)
+        tenancies = seat_history.load(unit.connection, name)
         # Nor does a match count in which someone may have been advised.
         advised = shows_plans(unit.stored(name).options, counts=True)
         automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-        results.write(unit.connection, name, [] if automatic or advised else _by_seat(placed, tenancies), unit.now)
+        seat_history.write_results(
+            unit.connection, name, [] if automatic or advised else _by_seat(placed, tenancies), unit.now
+        )
 
 
 def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[SeatResult]:

@@ -11,7 +11,7 @@ from bot.play.lobby import strike_off
 from bot.play.outcomes import LoadedMatch
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
-from bot.store import erasing, matches, seats, tenures, votes
+from bot.store import entries, matches, personal_data, seat_history, seats, votes
 from bot.store.outbox import Draft
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -70,19 +70,19 @@ def erase(unit: UnitOfWork, caller: Caller, farewell: Farewell) -> None:
     for leave in farewell.leaves:
         expect(unit, leave)
     connection, instead = unit.connection, nameless()
-    names = erasing.names_of(connection, caller.user) | {clean(caller.name)}
-    erasing.take_letters_away(connection, caller.user, unit.now)
+    names = personal_data.names_of(connection, caller.user) | {clean(caller.name)}
+    personal_data.take_letters_away(connection, caller.user, unit.now)
     for name in farewell.tables:
         if unit.stored(name).phase == "lobby":
             strike_off(unit, unit.info(name), caller.user, "left")
     for leave in farewell.leaves:
         info = leave.loaded.info
-        erasing.rename(connection, caller.user, names, info.id, instead[info.lang])
+        personal_data.rename(connection, caller.user, names, info.id, instead[info.lang])
         give_up(unit, (caller.interaction, caller.user), _nameless(leave, instead[info.lang]))
     for name in farewell.unreadable:
         _free(unit, name, caller.user)
     _withdraw(unit, caller.user)
-    erasing.forget(connection, caller.user, names, -1 - secrets.randbelow(1 << 62), instead, unit.now)
+    personal_data.forget(connection, caller.user, names, -1 - secrets.randbelow(1 << 62), instead, unit.now)
 
 
 def _nameless(leave: Leave, name: str) -> Leave:
@@ -99,7 +99,7 @@ def _free(unit: UnitOfWork, match: str, user: int) -> None:
     for row in seats.rows(unit.connection, match):
         if row.user == user:
             seats.free(unit.connection, match, row.seat)
-            tenures.left(unit.connection, match, row.seat, matches.revision(unit.connection, match), "resigned")
+            seat_history.left(unit.connection, match, row.seat, entries.revision(unit.connection, match), "resigned")
 
 
 def _withdraw(unit: UnitOfWork, user: int) -> None:

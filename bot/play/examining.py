@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.play.catalog import setup_of
-from bot.store import matches, seats
+from bot.store import entries, matches, seats
 from bot.store.restoring import Broken
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ def _broken(catalog: GameCatalog, connection: sqlite3.Connection) -> Iterator[Br
             what = "its log or its position"
             setup = setup_of(stored, len(seats.rows(connection, match)), stored.seed or b"")
             if stored.seed is not None:
-                log, _ = matches.entries(connection, match)
-                assert matches.is_whole(connection, match)
+                log, _ = entries.load(connection, match)
+                assert entries.is_whole(connection, match)
                 book.resume(setup, log, stored.snapshot or "").questions()
         except Exception:  # noqa: BLE001 - whatever can be wrong with what was written, here it is only named
             yield Broken(match, what)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.play.outcomes import LoadedMatch
-from bot.store import aways, keeping, persons
-from bot.store.keeping import Counts
+from bot.store import aways, personal_data, persons
+from bot.store.personal_data import Counts
 from bot.store.persons import Preferences
 from rules.core.log import Move
 
@@ -37,9 +37,9 @@ def kept_about(unit: UnitOfWork, user: int) -> Kept:
     """What is kept about a person."""
     connection = unit.connection
     return Kept(
-        persons.of(connection, [user])[user],
+        persons.load(connection, [user])[user],
         aways.until(connection, [user]).get(user),
-        keeping.counts(connection, user),
+        personal_data.counts(connection, user),
     )
 
 
@@ -54,13 +54,14 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "settings": dict(kept.preferences.values),
         "away_until": kept.away,
         "matches": [
-            {**match, "moves": _moves(unit, str(match["id"]), user)} for match in keeping.matches(connection, user)
+            {**match, "moves": _moves(unit, str(match["id"]), user)}
+            for match in personal_data.matches(connection, user)
         ],
-        "votes": keeping.votes(connection, user),
-        "results": keeping.results(connection, user),
-        "answering": keeping.answering(connection, user),
-        "presses": keeping.presses(connection, user),
-        "messages": keeping.letters(connection, user),
+        "votes": personal_data.votes(connection, user),
+        "results": personal_data.results(connection, user),
+        "answering": personal_data.answering(connection, user),
+        "presses": personal_data.presses(connection, user),
+        "messages": personal_data.letters(connection, user),
     }
 
 

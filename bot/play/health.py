@@ -10,11 +10,11 @@ from bot.play.pulse.dead import KEPT, NOTICE
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.sleeping import IDLE, WARNED
 from bot.play.unit_of_work import people_of
-from bot.store import house, matches, places, refusals, seats, still, waits
+from bot.store import matches, meta, pending_turns, places, refusals, seats, standstill
+from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
-from bot.store.still import Still
-from bot.store.waits import Wait
+from bot.store.standstill import Standstill
 from render.core.people import People
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ class TableHealth:
 
     info: MatchInfo
     people: People
-    waits: Mapping[int, Wait]
-    still: Still | None
+    waits: Mapping[int, PendingTurn]
+    still: Standstill | None
     closes: int | None
 
 
@@ -69,16 +69,16 @@ def health(unit: UnitOfWork, guild: int) -> ServerHealth:
     """How the tables of a server are."""
     found = [_table(unit, match) for match in matches.of_guild(unit.connection, guild)]
     refused = refusals.since(unit.connection, guild, unit.now - LATELY)
-    return ServerHealth(unit.now, found, refused, house.find(unit.connection, "missed"))
+    return ServerHealth(unit.now, found, refused, meta.find(unit.connection, "missed"))
 
 
 def _table(unit: UnitOfWork, match: str) -> TableHealth:
-    people, now = people_of(seats.rows(unit.connection, match)), still.of(unit.connection, match)
-    lasting = waits.lasting(unit.connection, match)
+    people, now = people_of(seats.rows(unit.connection, match)), standstill.load(unit.connection, match)
+    lasting = pending_turns.lasting(unit.connection, match)
     return TableHealth(unit.info(match), people, lasting, now, _closes(unit, match, now))
 
 
-def _closes(unit: UnitOfWork, match: str, now: Still | None) -> int | None:
+def _closes(unit: UnitOfWork, match: str, now: Standstill | None) -> int | None:
     """When a match closes that sleeps or has lost its channel: a while after the notice, once that went out."""
     if now is None or now.reason not in ("asleep", "gone"):
         return None

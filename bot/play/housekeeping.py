@@ -11,7 +11,7 @@ import structlog
 from bot.play.changes import changed, keep
 from bot.play.lobby import expire, release
 from bot.play.posts import notify, write_anew
-from bot.store import ledger, matches, outbox, reserved
+from bot.store import ledger, lobbies, matches, outbox
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def tidy(unit: UnitOfWork) -> None:
     """Close lobbies no one started, release kept seats, forget what was kept long enough."""
     for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
         expire(unit, name)
-    for name in reserved.forget(unit.connection, unit.now):
+    for name in lobbies.release_due(unit.connection, unit.now):
         release(unit, name)
     ledger.forget(unit.connection, unit.now, unit.now - LEDGER_DAYS * DAY)
     outbox.forget(unit.connection, unit.now - OUTBOX_DAYS * DAY)

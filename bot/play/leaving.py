@@ -17,7 +17,7 @@ from bot.play.pulse.lateness import chosen, waited_too_long
 from bot.play.texts import clean
 from bot.play.unit_of_work import Overtaken
 from bot.play.voting import close_all, count, is_here, put, undo_of, waiting
-from bot.store import matches, seats, votes, waits
+from bot.store import matches, pending_turns, seats, votes
 from bot.store.votes import A_BOT, Proposal
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
     invitation = votes.newest_replacing(unit.connection, loaded.info.id, loaded.own)
     if invitation is None or invitation.result != "open":
         return Objected("vote-over", loaded, proposal=invitation)
-    if not waits.say_here(unit.connection, loaded.info.id, loaded.own):
+    if not pending_turns.say_here(unit.connection, loaded.info.id, loaded.own):
         return Objected("here-before", loaded)
     is_here(unit, loaded)
     return Done(loaded)

@@ -14,7 +14,7 @@ from bot.play.posts import notify
 from bot.play.pulse.paces import PACES
 from bot.play.seed import LONGEST_WORD
 from bot.play.texts import clean
-from bot.store import bots, guests, matches, reserved
+from bot.store import lobbies, matches
 from bot.store.outbox import Draft
 from render.core.people import LANGUAGES
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
     """Show a lobby as it is now; automatic players make room for people."""
     before = unit.info(match)
-    bots.leave_at_most(unit.connection, match, before.seats - len(before.expected))
+    lobbies.leave_bots(unit.connection, match, before.seats - len(before.expected))
     info = unit.info(match)
     # Who is called by the post of a rematch that is not there yet is called by the one that comes instead.
     unit.enqueue(info, Draft("lobby"), [kept.user for kept in info.reserved])
@@ -55,8 +55,8 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
     objection = _refuse_colour(unit, info, caller, colour)
     if objection is not None:
         return objection
-    reserved.delete(unit.connection, info.id, caller.user)
-    guests.insert(unit.connection, info.id, caller.user, clean(caller.name), colour)
+    lobbies.release(unit.connection, info.id, caller.user)
+    lobbies.add_guest(unit.connection, info.id, caller.user, clean(caller.name), colour)
     return changed(unit, info.id, "joined")
 
 
@@ -92,15 +92,15 @@ def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     info = _mine(unit, caller, match)
     if not isinstance(info, Objected):
         return strike_off(unit, info, caller.user, "left")
-    if info.info is not None and reserved.delete(unit.connection, info.info.id, caller.user):
+    if info.info is not None and lobbies.release(unit.connection, info.info.id, caller.user):
         return changed(unit, info.info.id, "declined")
     return info
 
 
 def strike_off(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
     """Take someone out of a lobby; the last one to go closes it."""
-    guests.delete(unit.connection, info.id, user)
-    left = guests.rows(unit.connection, info.id)
+    lobbies.remove_guest(unit.connection, info.id, user)
+    left = lobbies.guests(unit.connection, info.id)
     if not left:
         matches.end(unit.connection, info.id, "closed", unit.now)
         return changed(unit, info.id, "closed")
@@ -122,7 +122,7 @@ def set_preference(
     added = None if word is None else clean(word, len(word))
     if added is not None and len(added) > LONGEST_WORD:
         return Objected("bad-option", info=info, detail="word")
-    guests.prefer(unit.connection, info.id, caller.user, colour, seat, added)
+    lobbies.prefer(unit.connection, info.id, caller.user, colour, seat, added)
     return changed(unit, info.id, "changed")
 
 
@@ -131,7 +131,7 @@ def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     info = _mine(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    guests.confirm(unit.connection, info.id, caller.user)
+    lobbies.confirm(unit.connection, info.id, caller.user)
     return changed(unit, info.id, "confirmed")
 
 
@@ -183,9 +183,9 @@ def change(
         reconstructed=tables.reconstructed,
     )
     matches.change(unit.connection, stands)
-    guests.drop_seats(unit.connection, info.id, most)
+    lobbies.drop_seats(unit.connection, info.id, most)
     if dict(wanted) != dict(info.options) or most != info.seats:
-        guests.ask_to_confirm(unit.connection, info.id, caller.user)
+        lobbies.ask_to_confirm(unit.connection, info.id, caller.user)
     return changed(unit, info.id, "changed")
 
 
@@ -203,7 +203,7 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
         notify(unit, info, "house-lobby-sent-off", who=guest.name, by=clean(caller.name))
     else:
         notify(unit, info, "house-manage-kicked", who=clean(caller.name), of=guest.name)
-    if reserved.delete(unit.connection, info.id, person):
+    if lobbies.release(unit.connection, info.id, person):
         return changed(unit, info.id, "kicked")
     return strike_off(unit, info, person, "kicked")
 

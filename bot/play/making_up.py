@@ -9,16 +9,18 @@ from bot.play.access import find_in_server, find_match
 from bot.play.outcomes import Objected
 from bot.play.posts import notify
 from bot.play.pulse.standing_still import go_on
-from bot.store import outbox, votes
-from bot.store.outbox import CHANNEL_GONE, Draft
+from bot.store import outbox, refusals, votes
+from bot.store.outbox import Draft
+from bot.store.refusals import CHANNEL_GONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.play.outcomes import Caller
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.outbox import Kind, Refused
+    from bot.store.outbox import Kind
     from bot.store.records import MatchInfo
+    from bot.store.refusals import Refused
 
 REPORT = "bot-refused"
 """The line by which a table hears that something was refused."""
@@ -32,7 +34,7 @@ def to_make_up(unit: UnitOfWork, caller: Caller, match: str | None) -> tuple[str
     stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return None
-    refused = outbox.refused(unit.connection, stored.id)
+    refused = refusals.refused(unit.connection, stored.id)
     if any(row.code == CHANNEL_GONE for row in refused):
         return (stored.id, "gone") if stored.phase in ("lobby", "running") else None
     return (stored.id, "again") if refused or refused_post(unit, stored.id) is not None else None
@@ -47,9 +49,9 @@ def make_up(unit: UnitOfWork, match: str) -> bool:
     # That it is sent shows whether the bot may post again.
     go_on(unit, match, "barred")
     info, post = unit.info(match), refused_post(unit, match)
-    refused = outbox.refused(unit.connection, match)
+    refused = refusals.refused(unit.connection, match)
     for row in refused:
-        outbox.replaced(unit.connection, row.id)
+        refusals.replaced(unit.connection, row.id)
     missed = [row for row in refused if not _is_report(row)]
     if missed:
         notify(unit, info, REPORT, n=len(missed))
@@ -62,9 +64,9 @@ def make_up(unit: UnitOfWork, match: str) -> bool:
 
 def post_anew(unit: UnitOfWork, info: MatchInfo, post: Draft) -> None:
     """Post a table whose channel is there again, with what Discord refused meanwhile, and without a word about it."""
-    refused = outbox.refused(unit.connection, info.id)
+    refused = refusals.refused(unit.connection, info.id)
     for row in refused:
-        outbox.replaced(unit.connection, row.id)
+        refusals.replaced(unit.connection, row.id)
     for draft in _once_more(unit, [row for row in refused if not _is_report(row)]):
         unit.enqueue(info, draft)
     unit.enqueue(info, post)
@@ -115,6 +117,6 @@ def refused_post(unit: UnitOfWork, match: str) -> Kind | None:
     """Kind of the post that a lobby or table lacks, or None."""
     info = unit.info(match)
     if info.phase != "lobby":
-        return outbox.refused_post(unit.connection, match)
+        return refusals.refused_post(unit.connection, match)
     there = info.lobby_message is not None or outbox.waits(unit.connection, match, "lobby")
     return None if there else "lobby"

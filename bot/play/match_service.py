@@ -27,7 +27,7 @@ from bot.play.outcomes import Objected
 from bot.play.pulse_service import PulseService
 from bot.play.unit_of_work import Limits
 from bot.play.vote_service import VoteService
-from bot.store import matches, persons, waits
+from bot.store import matches, pending_turns, persons
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -232,13 +232,13 @@ class MatchService(VoteService, PulseService):
 
         def work(unit: UnitOfWork) -> None:
             persons.note(unit.connection, user, changed)
-            waits.look_again(unit.connection, user)
+            pending_turns.look_again(unit.connection, user)
 
         await self._acting.write(work)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person prefers, in one look."""
-        return await self._acting.read(lambda unit: persons.of(unit.connection, [user])[user])
+        return await self._acting.read(lambda unit: persons.load(unit.connection, [user])[user])
 
     async def reconstructed(self, match: str) -> Mapping[str, tuple[int, int]]:
         """Component tables of a match in which rows are reconstructed: how many of them, and of how many rows."""

@@ -12,7 +12,7 @@ from bot.play.outcomes import LobbyChanged, Objected
 from bot.play.pulse.paces import PACES
 from bot.play.seed import new_half, seal_of
 from bot.play.texts import clean
-from bot.store import bots, guests, matches, places, reserved, seats
+from bot.store import lobbies, matches, places, seats
 from bot.store.outbox import Draft
 from bot.store.records import DIRECT, Reserved, StoredMatch
 from render.core.people import LANGUAGES
@@ -117,7 +117,7 @@ def lay_table(
         practice=practice,
     )
     matches.insert(unit.connection, stored)
-    guests.insert(unit.connection, stored.id, caller.user, clean(caller.name), None)
+    lobbies.add_guest(unit.connection, stored.id, caller.user, clean(caller.name), None)
     return stored
 
 
@@ -143,11 +143,11 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     if isinstance(opened, LobbyChanged):
         for row in held:
             if row.level is not None and row.user is None:
-                bots.add(unit.connection, opened.info.id, unmarked(row.name), row.level)
+                lobbies.add_bot(unit.connection, opened.info.id, unmarked(row.name), row.level)
         others = tuple(guest for guest in info.guests if guest.user != caller.user)
         for guest in others:
             kept = Reserved(guest.user, guest.name, unit.now + unit.limits.held)
-            reserved.insert(unit.connection, opened.info.id, kept)
+            lobbies.reserve(unit.connection, opened.info.id, kept)
         again = unit.info(opened.info.id)
         unit.enqueue(again, Draft("lobby", ping=tuple(guest.user for guest in others)))
         return LobbyChanged(again, "opened")

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.play.options import shows_plans
 from bot.play.presses import back_to
+from bot.store.pending_turns import PendingTurn
 from bot.store.records import Made, MatchInfo
-from bot.store.still import Still
-from bot.store.tenures import Given
+from bot.store.seat_history import Given
+from bot.store.standstill import Standstill
 from bot.store.votes import Proposal
-from bot.store.waits import Wait
 from render.core.face import Face
 from render.core.people import Lang, People, at_table
 from rules.core.log import Move
@@ -84,8 +84,8 @@ class LoadedMatch:
     formerly: tuple[tuple[int, People], ...] = ()
     standing: Mapping[int, str] = field(default_factory=dict)
     first: bool = False
-    still: Still | None = None
-    waits: Mapping[int, Wait] = field(default_factory=dict)
+    still: Standstill | None = None
+    waits: Mapping[int, PendingTurn] = field(default_factory=dict)
     given: Given | None = None
 
     @property

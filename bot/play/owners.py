@@ -9,14 +9,14 @@ from bot.play.changes import waited
 from bot.play.dms import send_hands, tell, tell_new_owner
 from bot.play.posts import notify, settle_free, write_anew
 from bot.play.pulse.paces import PACES
-from bot.store import matches, messages, outbox, persons, seats, tenures, votes, waits
+from bot.store import entries, messages, outbox, pending_turns, persons, seat_history, seats, votes
 from bot.store.outbox import Draft
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.play.outcomes import LoadedMatch
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.tenures import Went
+    from bot.store.seat_history import Went
     from bot.store.votes import Proposal
 
 
@@ -30,7 +30,7 @@ def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> in
     if owner is None:
         return None
     seats.free(unit.connection, name, seat)
-    tenures.left(unit.connection, name, seat, matches.revision(unit.connection, name), went)
+    seat_history.left(unit.connection, name, seat, entries.revision(unit.connection, name), went)
     return clear_dms(unit, name, seat, owner)
 
 
@@ -55,12 +55,12 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
         return
     former, info = loaded.people[seat], loaded.info
     gone = stand_up(unit, loaded, seat, "replaced")
-    since = matches.revision(unit.connection, loaded.info.id)
+    since = entries.revision(unit.connection, loaded.info.id)
     # What the former owner agreed to is not the next one's word.
     votes.forget_seat(unit.connection, info.id, seat)
     seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
-    tenures.took_over(unit.connection, loaded.info.id, seat, user, since)
-    waits.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)
+    seat_history.took_over(unit.connection, loaded.info.id, seat, user, since)
+    pending_turns.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)
     ping = (user,) if seat in waited(loaded.match) else ()
     write_anew(unit, loaded.info)
     settle_free(unit, loaded.info, loaded.people)
@@ -75,5 +75,5 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
         )
     together = any(question.together for question in loaded.match.questions())
     preference = "asked" if together else persons.TURN_DM
-    if ping and persons.of(unit.connection, [user])[user].takes(preference):
+    if ping and persons.load(unit.connection, [user])[user].takes(preference):
         unit.enqueue(loaded.info, Draft("asked", user=user, seat=seat))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.play.dms import call_by_dm, close_letters, line_of, send_hands, tell_asked, tell_called_back, tell_hands, users
 from bot.play.pulse import waiting
 from bot.play.pulse.resting import resting
-from bot.store import messages, outbox, still, waits
+from bot.store import messages, outbox, pending_turns, standstill
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
 
 def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
     """Those of some seats who are called: no one while the table rests."""
-    found = still.of(unit.connection, info.id)
+    found = standstill.load(unit.connection, info.id)
     return frozenset() if found is not None and found.reason == "agreed" else called
 
 
@@ -128,7 +128,7 @@ def call_again(
     line = Draft("told", ping=users(people, waited), text=line_of(key, args), silent=not waited)
     post = unit.enqueue(info, line)
     call_by_dm(unit, info, people, waited, out_of_turn=together, behind=post)
-    waits.hold_back(unit.connection, info.id, resting(unit.connection, users(people, waited), unit.now))
+    pending_turns.hold_back(unit.connection, info.id, resting(unit.connection, users(people, waited), unit.now))
     write_anew(unit, info)
 
 

@@ -142,6 +142,6 @@ def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int) 
         opened: When it is opened, in seconds since 1970.
         closes: When it closes if all of them are there.
     """
-    away = aways.of(unit.connection, people, unit.now)
+    away = aways.load(unit.connection, people, unit.now)
     back = max((each.until for each in away.values()), default=None)
     return closes if back is None else max(closes, min(back + AGAIN, opened + LONGEST))

@@ -8,7 +8,7 @@ from bot.play import leaving
 from bot.play.access import find_seated
 from bot.play.pulse import absence, dead, lateness, reminding, sleeping, standing_still
 from bot.play.pulse.sweep import sweep
-from bot.store import asked, aways, house, persons, places
+from bot.store import aways, due_turns, meta, persons, places
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from bot.play.outcomes import Caller, Outcome
     from bot.play.pulse.absence import Left
     from bot.play.pulse.reminding import Reminder, Wanted
-    from bot.store.asked import Asked
     from bot.store.aways import Away
+    from bot.store.due_turns import DueTurn
     from bot.store.places import Place
 
 
@@ -69,7 +69,7 @@ class PulseService:
 
     async def absence(self, user: int) -> Away | None:
         """The absence that someone has said, if it lasts."""
-        return await self._acting.read(lambda unit: aways.of(unit.connection, [user], unit.now).get(user))
+        return await self._acting.read(lambda unit: aways.load(unit.connection, [user], unit.now).get(user))
 
     async def reminders(self, user: int) -> Sequence[Reminder]:
         """What a person is to be reminded of now."""
@@ -81,11 +81,11 @@ class PulseService:
 
     async def missed(self) -> str | None:
         """The last long time that the pulse did not see, as it is noted."""
-        return await self._acting.read(lambda unit: house.find(unit.connection, "missed"))
+        return await self._acting.read(lambda unit: meta.find(unit.connection, "missed"))
 
-    async def asked(self, match: str, seat: int) -> Asked | None:
+    async def asked(self, match: str, seat: int) -> DueTurn | None:
         """The wait of a seat, if the match waits for it."""
-        return await self._acting.read(lambda unit: asked.at(unit.connection, match, seat))
+        return await self._acting.read(lambda unit: due_turns.at_seat(unit.connection, match, seat))
 
     async def mute(self, user: int) -> Sequence[Reminder]:
         """Remind someone no more of the turns that the last reminder listed; which these are."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.store import archive, matches
-from bot.store.letting_go import let_go
+from bot.store.deletion import delete
 
 if TYPE_CHECKING:
     import sqlite3
@@ -58,4 +58,4 @@ def _due(connection: sqlite3.Connection, before: int) -> list[Record]:
 
 def _let_go(connection: sqlite3.Connection, records: list[Record]) -> None:
     for each in records:
-        let_go(connection, each.id)
+        delete(connection, each.id)

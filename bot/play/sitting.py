@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bot.store.records import Made, SeatRow
-    from bot.store.tenures import Tenure
+    from bot.store.seat_history import Tenure
     from render.core.people import People, Person
     from rules.core.match import Match
 

@@ -15,9 +15,9 @@ from bot.play.catalog import GameCatalog
 from bot.play.outcomes import LoadedMatch
 from bot.play.pulse.resting import resting
 from bot.play.sitting import by_bot, formerly
-from bot.store import matches, outbox, seats, still, tenures, waits
-from bot.store.clearing import clear
-from bot.store.letting_go import is_gone
+from bot.store import entries, matches, outbox, pending_turns, seat_history, seats, standstill
+from bot.store.deletion import is_deleted
+from bot.store.messages import clear
 from render.core.people import Person
 from rules.core.seats import Seat
 
@@ -111,11 +111,11 @@ class UnitOfWork:
             match: The match, if it has been taken up already.
         """
         seat_rows = seats.rows(self.connection, stored.id)
-        log, makers = matches.entries(self.connection, stored.id)
+        log, makers = entries.load(self.connection, stored.id)
         taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
         people = people_of(seat_rows)
         names = seats.names(self.connection, stored.id) if any(row.since or row.level for row in seat_rows) else {}
-        tenancies = tenures.of(self.connection, stored.id) if any(map(by_bot, makers)) else ()
+        tenancies = seat_history.load(self.connection, stored.id) if any(map(by_bot, makers)) else ()
         own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
         return LoadedMatch(
             info=matches.info(self.connection, stored),
@@ -130,9 +130,9 @@ class UnitOfWork:
             formerly=formerly(taken_up, makers, seat_rows, people, names, tenancies),
             standing=seats.standing(self.connection, stored.id),
             first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
-            still=still.of(self.connection, stored.id),
-            waits=waits.lasting(self.connection, stored.id),
-            given=None if own is not None or user is None else tenures.given(self.connection, stored.id, user),
+            still=standstill.load(self.connection, stored.id),
+            waits=pending_turns.lasting(self.connection, stored.id),
+            given=None if own is not None or user is None else seat_history.given(self.connection, stored.id, user),
         )
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:
@@ -154,7 +154,7 @@ class UnitOfWork:
         name = loaded.info.id
         if (
             matches.phase(self.connection, name) != loaded.info.phase
-            or matches.revision(self.connection, name) != loaded.match.revision
+            or entries.revision(self.connection, name) != loaded.match.revision
             or people_of(seats.rows(self.connection, name)) != loaded.people
             or seats.standing(self.connection, name) != loaded.standing
         ):
@@ -183,19 +183,19 @@ class UnitOfWork:
         rest = resting(self.connection, {*draft.ping, *([] if draft.user is None else [draft.user])}, self.now)
         awake = tuple(user for user in draft.ping if user not in rest)
         draft = replace(draft, ping=awake, silent=draft.silent or draft.user in rest)
-        revision = matches.revision(self.connection, info.id)
+        revision = entries.revision(self.connection, info.id)
         return outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
 
     def clear(self, match: str, post: str, user: int, seat: int) -> int | None:
         """Have a DM about a seat deleted, if there is one; the number of its row."""
-        revision = matches.revision(self.connection, match)
+        revision = entries.revision(self.connection, match)
         return clear(self.connection, match, post, user, seat, revision, self.now)
 
     def new_id(self) -> str:
         """An id that no match has ever had: three characters while they are plenty, then four."""
         for attempt in range(1000):
             name = "".join(secrets.choice(ALPHABET) for _ in range(3 if attempt < 20 else 4))
-            if matches.find(self.connection, name) is None and not is_gone(self.connection, name):
+            if matches.find(self.connection, name) is None and not is_deleted(self.connection, name):
                 return name
         raise AssertionError("a million ids are taken")
 

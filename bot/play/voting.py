@@ -16,7 +16,7 @@ from bot.play.pulse.lateness import chosen, wake_up
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import stand_still
 from bot.play.unit_of_work import Overtaken
-from bot.store import matches, seats, votes, waits, written
+from bot.store import matches, outbox, pending_turns, seats, votes
 from bot.store.outbox import Draft
 from bot.store.votes import Proposal
 from rules.core.seats import Seat
@@ -86,7 +86,7 @@ def vote(unit: UnitOfWork, caller: Caller, ballot: Ballot, *, agree: bool) -> Ou
     about_own = (ballot.proposal.about, ballot.proposal.seat) == ("replace", loaded.seat)
     if agree:
         votes.agree(unit.connection, number, loaded.own)
-    elif about_own and not waits.say_here(unit.connection, loaded.info.id, loaded.own):
+    elif about_own and not pending_turns.say_here(unit.connection, loaded.info.id, loaded.own):
         return Objected("here-before", loaded)
     else:
         votes.close(unit.connection, number, "here" if about_own else "refused", unit.now, against=loaded.own)
@@ -238,7 +238,7 @@ def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
 
 def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
     """Whether anyone was asked for a second voice: there is a post of it, or one on its way."""
-    return written.has_vote(unit.connection, proposal.match, proposal.id)
+    return outbox.has_vote(unit.connection, proposal.match, proposal.id)
 
 
 def close_overtaken(unit: UnitOfWork, loaded: LoadedMatch) -> None:

@@ -9,7 +9,7 @@ from bot.front import posts
 from bot.front.message import Text
 from bot.local.people import wait_for
 from bot.play.bots import playing
-from bot.store import bots, results, waits
+from bot.store import bots, pending_turns, seat_history
 from bot.store.errors import Unready
 from bot.store.records import MatchInfo
 from render.core.words import Words
@@ -82,7 +82,7 @@ async def test_a_bot_has_a_name_and_a_colour_and_no_one_is_called_for_it(harness
         await all_play(harness, match)
     await harness.post()
     assert {user for row in harness.sent for user in (*row.ping, row.user or BLUE)} == {BLUE}
-    waited = await harness.database.read(lambda connection: waits.of(connection, match))
+    waited = await harness.database.read(lambda connection: pending_turns.load(connection, match))
     assert set(waited) == {await seat_of(harness, match, BLUE)}
 
 
@@ -211,7 +211,7 @@ async def test_a_match_with_a_bot_leaves_no_results(harness: Harness) -> None:
         await until_a_bot_is_asked(harness, match)
         await all_play(harness, match)
     assert (await harness.load(match, None)).match.results() is not None
-    assert not await harness.database.read(lambda connection: results.of(connection, match))
+    assert not await harness.database.read(lambda connection: seat_history.results(connection, match))
 
 
 async def test_bots_keep_no_table_awake(harness: Harness) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.play.pulse import dead
-from bot.store import persons, places, still
+from bot.store import persons, places, standstill
 from bot.store.persons import TURN_DM
 from tests.bot.harness import (
     BLUE,
@@ -41,7 +41,7 @@ NOW = int(time.time())
 
 async def reason(here: RunningBot, match: str) -> str | None:
     """Why a match stands still."""
-    found = await here.app.database.read(lambda connection: still.of(connection, match))
+    found = await here.app.database.read(lambda connection: standstill.load(connection, match))
     return None if found is None else found.reason
 
 

@@ -14,9 +14,9 @@ from bot.front.states import state_of
 from bot.local.seen import NotPossible
 from bot.play.pulse import dead
 from bot.play.pulse.paces import DAY
-from bot.store import house, still
+from bot.store import meta, standstill
 from bot.store.refusals import Refusals
-from bot.store.still import Still
+from bot.store.standstill import Standstill
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
@@ -88,7 +88,7 @@ async def test_a_list_says_of_each_table_whom_it_waits_for_and_why_it_stands_sti
     assert says(waits, "tables-waits")
     (opened,) = state_of(second, words)
     assert says(opened, "tables-lobby")
-    await harness.database.transact(lambda c: still.note(c, match, Still("asleep", NOW, None)))
+    await harness.database.transact(lambda c: standstill.note(c, match, Standstill("asleep", NOW, None)))
     (asleep,) = state_of((await harness.service.health(GUILD)).tables[0], words)
     assert says(asleep, "tables-asleep")
 
@@ -163,19 +163,21 @@ async def test_what_is_wrong_is_named(tmp_path: Path) -> None:
         mika = here.person("Mika")
         post = await here.dealt("osaka", "Mika", "Jonas")
         match, noted = match_of(post), f'{{"from": {NOW - DAY}, "to": {NOW}}}'
-        await here.app.database.transact(lambda connection: house.note(connection, "missed", noted))
+        await here.app.database.transact(lambda connection: meta.note(connection, "missed", noted))
         await here.world.control.ask("set_permissions", channel=post.channel_id, deny=["ATTACH_FILES"])
         told = (await health_of(here, mika)).text
         assert says(told, "tables-lacking")
         assert says(told, "house-permission-files")
         assert says(told, "pulse-missed")
         await here.world.control.ask("set_permissions", channel=post.channel_id, allow=["ATTACH_FILES"])
-        await here.app.database.transact(lambda connection: still.note(connection, match, Still("asleep", NOW, None)))
+        await here.app.database.transact(
+            lambda connection: standstill.note(connection, match, Standstill("asleep", NOW, None))
+        )
         told = (await health_of(here, mika)).text
         assert says(told, "tables-asleep")
         assert says(told, "tables-closes")
         assert not says(told, "tables-lacking")
-        await here.app.database.transact(lambda connection: still.note(connection, match, None))
+        await here.app.database.transact(lambda connection: standstill.note(connection, match, None))
         await here.world.control.ask("delete_channel", channel=post.channel_id)
         await stands(here, match, "gone")
         listed = await health_of(here, mika)

@@ -16,7 +16,7 @@ from bot.front.message import Button, Buttons, Message, Text
 from bot.front.renderer import Renderer
 from bot.play.bots import advising
 from bot.play.bots.thinker import Pointless, Thinker
-from bot.store import results
+from bot.store import seat_history
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open_harness
@@ -204,7 +204,7 @@ async def test_a_table_that_shows_plans_says_so_and_does_not_count(harness: Harn
     assert (await harness.load(match, BLUE)).shows_plans
     await harness.play_on(match, Rng(b"to the end"), 1000, aim="tokens")
     assert (await harness.load(match, BLUE)).info.phase == "over"
-    assert await harness.database.read(lambda connection: results.of(connection, match)) == []
+    assert await harness.database.read(lambda connection: seat_history.results(connection, match)) == []
 
 
 class Stuck(Thinker):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.play.bots.names import free_name, marked
 from bot.play.lobby import changed, host
 from bot.play.outcomes import Objected
-from bot.store import bots
+from bot.store import lobbies
 from bot.store.records import Guest, Holder
 from rules.core.player import level_of
 
@@ -32,7 +32,7 @@ def add(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> Outc
     if len(info.expected) + len(info.bots) >= info.seats:
         return Objected("full", info=info)
     taken = {bot.name for bot in info.bots} | {guest.name for guest in info.guests}
-    bots.add(unit.connection, info.id, free_name(taken), chosen)
+    lobbies.add_bot(unit.connection, info.id, free_name(taken), chosen)
     return changed(unit, info.id, "bot-added")
 
 
@@ -41,7 +41,7 @@ def remove(unit: UnitOfWork, caller: Caller, match: str | None, number: int) -> 
     info = host(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    if not bots.remove(unit.connection, info.id, number):
+    if not lobbies.remove_bot(unit.connection, info.id, number):
         return Objected("not-seated", info=info)
     return changed(unit, info.id, "bot-removed")
 

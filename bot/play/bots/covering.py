@@ -12,7 +12,7 @@ from bot.play.owners import clear_dms
 from bot.play.posts import notify, settle_free, write_anew
 from bot.play.pulse import waiting
 from bot.play.unit_of_work import people_of
-from bot.store import aways, bots, matches, seats, tenures
+from bot.store import aways, bots, entries, seat_history, seats
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ def begin(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:
     info, owner = loaded.info, loaded.people[seat].owner
     if owner is None or loaded.people[seat].bot:
         return
-    revision = matches.revision(unit.connection, info.id)
-    tenures.left(unit.connection, info.id, seat, revision, "replaced")
-    tenures.took_over(unit.connection, info.id, seat, owner, revision, "cover")
+    revision = entries.revision(unit.connection, info.id)
+    seat_history.left(unit.connection, info.id, seat, revision, "replaced")
+    seat_history.took_over(unit.connection, info.id, seat, owner, revision, "cover")
     clear_dms(unit, info.id, seat, owner)
     _sit(unit, loaded, seat)
 
@@ -63,9 +63,9 @@ def end(unit: UnitOfWork, match: str, seat: int) -> None:
     info, owner = loaded.info, loaded.people[seat].covers
     if owner is None or info.phase != "running":
         return
-    revision = matches.revision(unit.connection, match)
-    tenures.left(unit.connection, match, seat, revision, "back")
-    tenures.took_over(unit.connection, match, seat, owner, revision)
+    revision = entries.revision(unit.connection, match)
+    seat_history.left(unit.connection, match, seat, revision, "back")
+    seat_history.took_over(unit.connection, match, seat, owner, revision)
     bots.rise(unit.connection, match, seat)
     # Who plays while away wants to: no bot comes in there again.
     aways.wait_for(unit.connection, owner)

@@ -13,7 +13,7 @@ from bot.play.options import BadOption, chosen
 from bot.play.outcomes import LoadedMatch, Objected
 from bot.play.posts import notify
 from bot.play.texts import clean
-from bot.store import bots, guests, matches
+from bot.store import bots, lobbies, matches
 from bot.store.records import DIRECT
 from render.core.people import LANGUAGES
 from rules.core.player import LEVELS, level_of
@@ -59,11 +59,11 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     taken = {caller.name}
     for _ in range(OTHERS):
         name = free_name(taken)
-        bots.add(unit.connection, stored.id, name, known)
+        lobbies.add_bot(unit.connection, stored.id, name, known)
         taken.add(name)
     # What is dealt does not depend on who sits where: the caller gets the seat that is asked first.
     first = min(deal_from(lobby_of(unit, stored.id), caller.interaction).position.waited)
-    guests.prefer(unit.connection, stored.id, caller.user, None, first, None)
+    lobbies.prefer(unit.connection, stored.id, caller.user, None, first, None)
     return begin(unit, caller, deal_from(lobby_of(unit, stored.id), caller.interaction))
 
 

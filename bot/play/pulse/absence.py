@@ -16,7 +16,7 @@ from bot.play.catalog import Unreadable
 from bot.play.posts import notify, write_anew
 from bot.play.pulse.quiet import zone_of
 from bot.play.voting import count_again
-from bot.store import aways, bots, matches, waits
+from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox import Draft
 from rules.core.seats import Seat
@@ -105,7 +105,7 @@ def come_back(unit: UnitOfWork, user: int) -> bool:
     for match, seat in covered:
         covering.end(unit, match, seat)
         # Who was not there is called, if the match waits for that seat.
-        waits.hold_back(unit.connection, match, [user])
+        pending_turns.hold_back(unit.connection, match, [user])
     was_away = aways.end(unit.connection, user)
     if was_away:
         _show(unit, user)
@@ -126,8 +126,10 @@ def _show(unit: UnitOfWork, user: int) -> int:
         if info.phase == "lobby":
             unit.enqueue(info, Draft("lobby", silent=True))
             continue
-        waits.settle(unit.connection, name, unit.now)
+        pending_turns.settle(unit.connection, name, unit.now)
         seats = {guest.seat for guest in info.guests if guest.user == user}
-        if any(wait.ended is None and seat in seats for seat, wait in waits.of(unit.connection, name).items()):
+        if any(
+            wait.ended is None and seat in seats for seat, wait in pending_turns.load(unit.connection, name).items()
+        ):
             write_anew(unit, info)
     return len(names)

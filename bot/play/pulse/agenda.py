@@ -9,7 +9,7 @@ from bot.play.pulse.paces import HOUR, MINUTE, PACES
 
 if TYPE_CHECKING:
     from bot.play.pulse.paces import Pace
-    from bot.store.waits import Wait
+    from bot.store.pending_turns import PendingTurn
 
 Act: TypeAlias = Literal[
     "call",  # the call that was held back at night
@@ -67,18 +67,18 @@ def pace_now(key: str, touched: int | None, now: int) -> Pace:
     return PACES["day"] if key == "live" and touched is not None and now - touched >= IDLE else PACES[key]
 
 
-def allowed(wait: Wait, pace: Pace) -> int:
+def allowed(wait: PendingTurn, pace: Pace) -> int:
     """Seconds that a wait may last until the others are asked."""
     return wait.granted + (wait.bank if pace.clocked else max(wait.bank, pace.each))
 
 
-def ends(wait: Wait, pace: Pace, now: int) -> int:
+def ends(wait: PendingTurn, pace: Pace, now: int) -> int:
     """When the time of a wait ends if it goes on running, in seconds since 1970."""
     return now + allowed(wait, pace) - wait.counted(now)
 
 
 def agenda(
-    wait: Wait, pace: Pace, person: Person | None, *, still: bool, now: int
+    wait: PendingTurn, pace: Pace, person: Person | None, *, still: bool, now: int
 ) -> tuple[tuple[Act, ...], int | None]:
     """What is to be done about a wait, and when to look at it again.
 
@@ -118,7 +118,7 @@ def agenda(
     return tuple(acts), min(moments, default=None)
 
 
-def next_reminder(wait: Wait, pace: Pace, person: Person) -> int | None:
+def next_reminder(wait: PendingTurn, pace: Pace, person: Person) -> int | None:
     """How many seconds of a wait are counted at its next reminder; None if there is no further one."""
     if wait.muted or not person.reminded or wait.late is not None or (wait.nudges >= MOST and not wait.granted):
         return None
@@ -127,7 +127,7 @@ def next_reminder(wait: Wait, pace: Pace, person: Person) -> int | None:
     return next((time for time in _reminders(wait, pace, person) if time >= least), None)
 
 
-def _reminders(wait: Wait, pace: Pace, person: Person) -> list[int]:
+def _reminders(wait: PendingTurn, pace: Pace, person: Person) -> list[int]:
     """After how many counted seconds reminders come, the last one before the end of the time."""
     end = allowed(wait, pace)
     if pace.first is None:
@@ -141,7 +141,7 @@ def _reminders(wait: Wait, pace: Pace, person: Person) -> list[int]:
     return sorted({time for time in times if time < end})
 
 
-def _unended(wait: Wait, person: Person) -> int | None:
+def _unended(wait: PendingTurn, person: Person) -> int | None:
     """After how many counted seconds the owner is reminded of a turn begun and not ended."""
     if wait.pressed is None or wait.unended or wait.muted or not (person.reminded and person.to_end):
         return None

@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.play.pulse.paces import HOUR, MINUTE
-from bot.store import house, votes, waits
+from bot.store import meta, pending_turns, votes
 
 if TYPE_CHECKING:
     import sqlite3
@@ -35,13 +35,13 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
     Returns:
         Seconds by which all that runs was moved: below zero if the clock was set back, 0 if nothing was missed.
     """
-    seen = house.find(connection, "beat")
+    seen = meta.find(connection, "beat")
     gap = 0 if seen is None else now - int(seen)
     if seen is not None and 0 <= gap <= MOST:
         return 0
     if seen is not None and abs(gap) > LONG:
-        house.note(connection, "missed", json.dumps({"from": min(int(seen), now), "to": now, "told": False}))
-    waits.shift(connection, gap)
+        meta.note(connection, "missed", json.dumps({"from": min(int(seen), now), "to": now, "told": False}))
+    pending_turns.shift(connection, gap)
     votes.shift(connection, gap)
     beat(connection, now)
     return gap
@@ -49,4 +49,4 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
 
 def beat(connection: sqlite3.Connection, now: int) -> None:
     """Note that the pulse sees this moment."""
-    house.note(connection, "beat", str(now))
+    meta.note(connection, "beat", str(now))

@@ -12,7 +12,7 @@ from bot.play.pulse import reminding
 from bot.play.pulse.paces import DAY
 from bot.play.pulse.standing_still import go_on, stand_still
 from bot.play.unit_of_work import people_of
-from bot.store import matches, persons, places, seats, still
+from bot.store import matches, persons, places, seats, standstill
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.play.outcomes import LoadedMatch
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.still import Reason
+    from bot.store.standstill import Reason
     from render.core.people import People
 
 Found: TypeAlias = Literal["fine", "barred", "gone", "out"]
@@ -67,7 +67,7 @@ def left(unit: UnitOfWork, guild: int) -> None:
 
 
 def _lose(unit: UnitOfWork, match: str, reason: Literal["barred", "gone", "out"]) -> None:
-    now = still.of(unit.connection, match)
+    now = standstill.load(unit.connection, match)
     if not stand_still(unit, match, reason) or (now is not None and now.reason == reason):
         return
     info, people = unit.info(match), _people(unit, match)
@@ -82,7 +82,7 @@ def _lose(unit: UnitOfWork, match: str, reason: Literal["barred", "gone", "out"]
 
 def _come_back(unit: UnitOfWork, match: str) -> None:
     """Let a match go on whose channel is there again: its table is posted anew, in silence."""
-    now = still.of(unit.connection, match)
+    now = standstill.load(unit.connection, match)
     if now is None or now.reason not in LOST:
         return
     if not _meet(unit, match):
@@ -99,7 +99,7 @@ def _meet(unit: UnitOfWork, match: str) -> bool:
     Returns:
         Whether it was not before.
     """
-    now = still.of(unit.connection, match)
+    now = standstill.load(unit.connection, match)
     if now is None or now.reason != "out":
         return False
     for row in seats.rows(unit.connection, match):

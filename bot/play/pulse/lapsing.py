@@ -12,7 +12,7 @@ from bot.play.proposing import away_until
 from bot.play.pulse import reminding
 from bot.play.pulse.quiet import quiet_until
 from bot.play.voting import GRACE, count, grace_until, show, waiting
-from bot.store import aways, letters, messages, persons, votes
+from bot.store import aways, direct_messages, messages, persons, votes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,17 +42,17 @@ def close_due(unit: UnitOfWork) -> None:
 def _remind(unit: UnitOfWork, proposal: Proposal) -> None:
     """Remind those who have not answered a vote, each once; it is noted once no one's night is waited for any more."""
     silent = votes.who_owe(unit.connection, proposal)
-    away, known = aways.of(unit.connection, silent, unit.now), persons.of(unit.connection, silent)
+    away, known = aways.load(unit.connection, silent, unit.now), persons.load(unit.connection, silent)
     word, asleep = reminding.vote_word(proposal), False
     for user in silent:
-        if user in away or not known[user].reminded or letters.told(unit.connection, user, "nudge", word):
+        if user in away or not known[user].reminded or direct_messages.told(unit.connection, user, "nudge", word):
             continue
         if quiet_until(known[user], unit.now) is not None:
             asleep = True
         elif known[user].dms_closed:
             reminding.ask_in_channel(unit, proposal, user)
         else:
-            letters.send(unit.connection, user, "nudge", word, unit.now)
+            direct_messages.send(unit.connection, user, "nudge", word, unit.now)
     if proposal.reminded is None and not asleep:
         votes.note_reminded(unit.connection, proposal.id, unit.now)
 

@@ -10,7 +10,7 @@ from bot.play.outcomes import Done, Objected
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.pulse.standing_still import go_on
 from bot.play.unit_of_work import people_of
-from bot.store import late, messages, outbox, seats
+from bot.store import due_turns, messages, outbox, seats
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ def ask_others(unit: UnitOfWork, match: str, of: Collection[int]) -> None:
         of: The seats.
     """
     info = unit.info(match)
-    late.note_asked(unit.connection, match, of, unit.now)
+    due_turns.note_asked(unit.connection, match, of, unit.now)
     people = people_of(seats.rows(unit.connection, match))
-    waited = {seat for seat, _ in late.of(unit.connection, match)}
+    waited = {seat for seat, _ in due_turns.overdue(unit.connection, match)}
     others = users(people, [seat for seat in range(len(people)) if seat not in waited])
     if others:
         unit.enqueue(info, Draft("late", ping=others), others)
@@ -49,7 +49,7 @@ def chosen(unit: UnitOfWork, info: MatchInfo, key: str, **args: str | int) -> No
         key: Message of the text tables that says how.
         args: Its arguments.
     """
-    late.note_chosen(unit.connection, info.id, unit.now)
+    due_turns.note_chosen(unit.connection, info.id, unit.now)
     if _is_posted(unit, info.id):
         text = json.dumps({"key": key, "args": args}, sort_keys=True)
         unit.enqueue(info, Draft("late", text=text, silent=True))
@@ -64,7 +64,7 @@ def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Someone has played: a table that slept is awake again, and whoever was late is not any more."""
     info = loaded.info
     wake_up(unit, info)
-    if not late.of(unit.connection, info.id):
+    if not due_turns.overdue(unit.connection, info.id):
         who = "" if loaded.seat is None else loaded.people[loaded.seat].name
         chosen(unit, info, "late-played", who=who)
     elif _is_posted(unit, info.id):
@@ -79,7 +79,7 @@ def wake_up(unit: UnitOfWork, info: MatchInfo) -> bool:
     """
     if not go_on(unit, info.id, "asleep"):
         return False
-    late.renew(unit.connection, info.id, PACES[info.pace].each, unit.now)
+    due_turns.renew(unit.connection, info.id, PACES[info.pace].each, unit.now)
     return True
 
 
@@ -91,7 +91,7 @@ def more(pace: str) -> int:
 def waited_too_long(unit: UnitOfWork, loaded: LoadedMatch) -> list[int] | Objected:
     """The seats whose time is over, for any other player who decides how to go on."""
     unit.expect(loaded)
-    waited = [seat for seat, _ in late.of(unit.connection, loaded.info.id)]
+    waited = [seat for seat, _ in due_turns.overdue(unit.connection, loaded.info.id)]
     if not waited:
         return Objected("not-late", loaded)
     return Objected("late-self", loaded) if loaded.own in waited else waited
@@ -104,6 +104,6 @@ def grant(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
         return waited
     seconds = more(loaded.info.pace)
     for seat in waited:
-        late.grant(unit.connection, loaded.info.id, seat, seconds, unit.now)
+        due_turns.grant(unit.connection, loaded.info.id, seat, seconds, unit.now)
     chosen(unit, loaded.info, "late-granted", who=loaded.people[loaded.own].name, at=unit.now + seconds)
     return Done(unit.again(loaded, caller.user))

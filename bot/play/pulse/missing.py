@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.play.posts import write_anew
 from bot.play.pulse.paces import PACES
-from bot.store import house, matches
+from bot.store import matches, meta
 
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 def tell_missed(unit: UnitOfWork) -> None:
     """Write the newest posts of all clocked tables anew, once after each long time that was missed."""
-    noted = house.find(unit.connection, "missed")
+    noted = meta.find(unit.connection, "missed")
     missed = {"told": True} if noted is None else json.loads(noted)
     if missed["told"]:
         return
-    house.note(unit.connection, "missed", json.dumps({**missed, "told": True}))
+    meta.note(unit.connection, "missed", json.dumps({**missed, "told": True}))
     for match in matches.running(unit.connection):
         info = unit.info(match)
         if PACES[info.pace].clocked:

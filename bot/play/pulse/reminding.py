@@ -10,11 +10,11 @@ from bot.play.pulse.agenda import IDLE, Person, agenda, ends, next_reminder, pac
 from bot.play.pulse.paces import DAY, HOUR
 from bot.play.pulse.quiet import quiet_until
 from bot.play.pulse.resting import resting
-from bot.store import asked, aways, letters, messages, persons, places, seats, votes, waits, written
+from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
 from bot.store.outbox import Draft
+from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
-from bot.store.waits import Wait
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.play.pulse.agenda import Act
     from bot.play.pulse.paces import Pace
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.asked import Asked
+    from bot.store.due_turns import DueTurn
     from bot.store.persons import Preferences
 
 MOST: Final = 200
@@ -40,33 +40,33 @@ AWAY: Final = "away"
 
 def look_after(unit: UnitOfWork) -> None:
     """Remind whom it is time to remind, call whom the night has kept from being called, see whose time is over."""
-    due = asked.due(unit.connection, unit.now, MOST)
+    due = due_turns.due(unit.connection, unit.now, MOST)
     for each in due:
         if each.user is None:
             _keep(unit, each, None, agenda(each.wait, _pace(unit, each), None, still=False, now=unit.now)[0])
     for user in dict.fromkeys(each.user for each in due if each.user is not None):
         _remind(unit, user)
-    for user in asked.reminded_of_nothing(unit.connection):
+    for user in due_turns.reminded_of_nothing(unit.connection):
         if not _lists_votes(unit, user):
-            letters.clear(unit.connection, user, "nudge", unit.now)
+            direct_messages.clear(unit.connection, user, "nudge", unit.now)
     for match in messages.with_lines(unit.connection):
         clear_lines(unit, unit.info(match))
 
 
 def _lists_votes(unit: UnitOfWork, user: int) -> bool:
     """Whether the letter that someone has lists a vote that is unanswered: one that was open when it went out."""
-    sent = letters.sent(unit.connection, user, "nudge")
+    sent = direct_messages.sent(unit.connection, user, "nudge")
     return any(sent is None or each.opened <= sent for each in votes.unanswered(unit.connection, user, unit.now))
 
 
 def _remind(unit: UnitOfWork, user: int) -> None:
     """Do what is due about all the waits of a person; what would come soon comes along."""
-    preferences = persons.of(unit.connection, [user])[user]
-    still, night = bool(aways.of(unit.connection, [user], unit.now)), quiet_until(preferences, unit.now)
-    open_ones = [(each, _person(preferences, each, night)) for each in asked.of(unit.connection, user)]
+    preferences = persons.load(unit.connection, [user])[user]
+    still, night = bool(aways.load(unit.connection, [user], unit.now)), quiet_until(preferences, unit.now)
+    open_ones = [(each, _person(preferences, each, night)) for each in due_turns.of_person(unit.connection, user)]
     acts = [agenda(each.wait, _pace(unit, each), person, still=still, now=unit.now)[0] for each, person in open_ones]
     speaks = any(act != "late" for each in acts for act in each)
-    told: list[Wait] = []
+    told: list[PendingTurn] = []
     for (each, person), now_due in zip(open_ones, acts, strict=True):
         soon = _soon(unit, each, person) if speaks and not now_due else ()
         wait = _keep(unit, each, person, now_due, soon=soon)
@@ -78,7 +78,7 @@ def _remind(unit: UnitOfWork, user: int) -> None:
     elif speaks:
         held = [each.wait.since for (each, _), now_due in zip(open_ones, acts, strict=True) if "call" in now_due]
         text = _held_back_by(preferences, min(held), unit.now) if held else ""
-        letters.send(unit.connection, user, "nudge", text, unit.now)
+        direct_messages.send(unit.connection, user, "nudge", text, unit.now)
 
 
 def _held_back_by(preferences: Preferences, since: int, now: int) -> str:
@@ -88,7 +88,7 @@ def _held_back_by(preferences: Preferences, since: int, now: int) -> str:
     return NIGHT if slept else AWAY
 
 
-def _soon(unit: UnitOfWork, each: Asked, person: Person) -> tuple[Act, ...]:
+def _soon(unit: UnitOfWork, each: DueTurn, person: Person) -> tuple[Act, ...]:
     """The reminder of a wait that would come within the next hours."""
     later = unit.now + AHEAD
     acts, _ = agenda(each.wait, _pace(unit, each), replace(person, night=None), still=False, now=later)
@@ -96,8 +96,8 @@ def _soon(unit: UnitOfWork, each: Asked, person: Person) -> tuple[Act, ...]:
 
 
 def _keep(
-    unit: UnitOfWork, each: Asked, person: Person | None, acts: Sequence[Act], *, soon: Sequence[Act] = ()
-) -> Wait:
+    unit: UnitOfWork, each: DueTurn, person: Person | None, acts: Sequence[Act], *, soon: Sequence[Act] = ()
+) -> PendingTurn:
     """Note what was done about a wait, and when to look at it again."""
     wait, now = each.wait, unit.now
     for act in acts:
@@ -117,15 +117,15 @@ def _keep(
     turns_slow = each.pace == "live" and each.touched is not None and now < each.touched + IDLE
     if turns_slow and each.touched is not None and due is not None:
         due = min(due, each.touched + IDLE)
-    waits.note(unit.connection, wait, due)
+    pending_turns.note(unit.connection, wait, due)
     return wait
 
 
-def _pace(unit: UnitOfWork, each: Asked) -> Pace:
+def _pace(unit: UnitOfWork, each: DueTurn) -> Pace:
     return pace_now(each.pace, each.touched, unit.now)
 
 
-def _person(preferences: Preferences, each: Asked, night: int | None) -> Person:
+def _person(preferences: Preferences, each: DueTurn, night: int | None) -> Person:
     return Person(
         reminded=preferences.reminded,
         first=preferences.first_reminder,
@@ -138,19 +138,19 @@ def _person(preferences: Preferences, each: Asked, night: int | None) -> Person:
 def call_anew(unit: UnitOfWork, match: str) -> None:
     """Call those whom a match waits for that is there again: by one direct message for all their tables."""
     for seat in places.waited(unit.connection, match):
-        found = asked.at(unit.connection, match, seat)
+        found = due_turns.at_seat(unit.connection, match, seat)
         if found is None or found.user is None:
             continue
         if resting(unit.connection, [found.user], unit.now):
-            waits.hold_back(unit.connection, match, [found.user])
-        elif not persons.of(unit.connection, [found.user])[found.user].dms_closed:
-            waits.note(unit.connection, replace(found.wait, called=unit.now), 0)
-            letters.send(unit.connection, found.user, "nudge", "", unit.now)
+            pending_turns.hold_back(unit.connection, match, [found.user])
+        elif not persons.load(unit.connection, [found.user])[found.user].dms_closed:
+            pending_turns.note(unit.connection, replace(found.wait, called=unit.now), 0)
+            direct_messages.send(unit.connection, found.user, "nudge", "", unit.now)
 
 
-def call_in_channel(unit: UnitOfWork, wait: Wait) -> None:
+def call_in_channel(unit: UnitOfWork, wait: PendingTurn) -> None:
     """Call someone in the channel whom direct messages do not reach, from public knowledge alone."""
-    found = asked.at(unit.connection, wait.match, wait.seat)
+    found = due_turns.at_seat(unit.connection, wait.match, wait.seat)
     if found is not None and found.user is not None:
         unit.enqueue(unit.info(wait.match), Draft("nudge", seat=wait.seat, ping=(found.user,)), (found.user,))
 
@@ -160,7 +160,7 @@ def ask_in_channel(unit: UnitOfWork, proposal: Proposal, user: int) -> None:
     word = vote_word(proposal)
     rows = seats.rows(unit.connection, proposal.match)
     seat = next((row.seat for row in rows if row.user == user), None)
-    if not written.has_line(unit.connection, proposal.match, seat, word):
+    if not outbox.has_line(unit.connection, proposal.match, seat, word):
         draft = Draft("nudge", seat=seat, ping=(user,), text=word)
         unit.enqueue(unit.info(proposal.match), draft, (user,))
 
@@ -172,7 +172,7 @@ def vote_word(proposal: Proposal) -> str:
 
 def call_in_channels(unit: UnitOfWork, user: int) -> None:
     """Call someone in the channels instead, whose reminder could not be delivered."""
-    for each in asked.told(unit.connection, user):
+    for each in due_turns.reminded_of(unit.connection, user):
         if not each.wait.muted and (each.wait.nudges or each.wait.called != each.wait.since):
             call_in_channel(unit, each.wait)
     for proposal in votes.unanswered(unit.connection, user, unit.now):
@@ -182,7 +182,11 @@ def call_in_channels(unit: UnitOfWork, user: int) -> None:
 def clear_lines(unit: UnitOfWork, info: MatchInfo) -> None:
     """Have the lines deleted that call for someone in the channel of whom the match wants nothing any more."""
     lines = messages.numbers_of(unit.connection, info.id, "nudge")
-    lasting = {seat for seat, wait in waits.of(unit.connection, info.id).items() if wait.ended is None} if lines else ()
+    lasting = (
+        {seat for seat, wait in pending_turns.load(unit.connection, info.id).items() if wait.ended is None}
+        if lines
+        else ()
+    )
     voting = _asked_to_vote(unit, info.id) if lines else ()
     for seat in lines.difference(lasting, voting):
         posted = messages.find(unit.connection, info.id, "nudge", seat)
@@ -240,7 +244,7 @@ class Reminder:
     """
 
     loaded: LoadedMatch
-    wait: Wait
+    wait: PendingTurn
     ends: int
     clocked: bool
     last: bool
@@ -249,12 +253,12 @@ class Reminder:
 
 def reminders(unit: UnitOfWork, user: int) -> list[Reminder]:
     """What a person is reminded of now, the longest waiting first; nothing that was answered or muted meanwhile."""
-    preferences = persons.of(unit.connection, [user])[user]
-    found = (_reminder(unit, each, preferences, user) for each in asked.told(unit.connection, user))
+    preferences = persons.load(unit.connection, [user])[user]
+    found = (_reminder(unit, each, preferences, user) for each in due_turns.reminded_of(unit.connection, user))
     return [reminder for reminder in found if reminder is not None and not reminder.wait.muted]
 
 
-def _reminder(unit: UnitOfWork, each: Asked, preferences: Preferences, user: int) -> Reminder | None:
+def _reminder(unit: UnitOfWork, each: DueTurn, preferences: Preferences, user: int) -> Reminder | None:
     loaded = unit.readable(unit.stored(each.wait.match), user)
     if not isinstance(loaded, LoadedMatch) or loaded.question is None or loaded.question.answered is not None:
         return None
@@ -278,5 +282,5 @@ def mute(unit: UnitOfWork, user: int) -> list[Reminder]:
     """
     listed = reminders(unit, user)
     for reminder in listed:
-        waits.mute(unit.connection, reminder.wait)
+        pending_turns.mute(unit.connection, reminder.wait)
     return listed

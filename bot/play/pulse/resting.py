@@ -22,5 +22,5 @@ def resting(connection: sqlite3.Connection, users: Collection[int], now: int) ->
     """
     if not users:
         return frozenset()
-    away, preferences = aways.of(connection, users, now), persons.of(connection, users)
+    away, preferences = aways.load(connection, users, now), persons.load(connection, users)
     return frozenset(user for user in users if user in away or quiet_until(preferences[user], now) is not None)

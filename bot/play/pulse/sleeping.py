@@ -16,7 +16,7 @@ from bot.play.pulse import lateness
 from bot.play.pulse.paces import DAY, PACES
 from bot.play.pulse.standing_still import stand_still
 from bot.play.unit_of_work import people_of
-from bot.store import late, matches, seats, written
+from bot.store import due_turns, matches, outbox, seats
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, LoadedMatch, Outcome
@@ -39,13 +39,13 @@ CLOSES = "sleep-closes"
 
 def look_after(unit: UnitOfWork) -> None:
     """Ask the others about those who are late; let matches sleep if no one chooses, and close them in the end."""
-    late.note_away(unit.connection, unit.now - AWAY, unit.now)
-    for match, of in late.to_ask(unit.connection).items():
+    due_turns.note_away(unit.connection, unit.now - AWAY, unit.now)
+    for match, of in due_turns.to_ask(unit.connection).items():
         lateness.ask_others(unit, match, of)
-    for match, pace, since in late.waiting_since(unit.connection):
+    for match, pace, since in due_turns.waiting_since(unit.connection):
         if since + PACES[pace].asleep <= unit.now:
             _fall_asleep(unit, match)
-    for match, last, warned in late.untouched(unit.connection, unit.now - IDLE):
+    for match, last, warned in due_turns.untouched(unit.connection, unit.now - IDLE):
         _end(unit, match, last, warned)
 
 
@@ -62,13 +62,13 @@ def _end(unit: UnitOfWork, match: str, last: int, warned: int | None) -> None:
     """Tell a table that it closes; close it a week after that went out, so that no downtime closes anything untold."""
     info = unit.info(match)
     if warned is None:
-        told = written.line_closed(unit.connection, match, CLOSES, last)
+        told = outbox.line_closed(unit.connection, match, CLOSES, last)
         if told == "none":
             people, until = people_of(seats.rows(unit.connection, match)), unit.now + WARNED
             notify(unit, info, CLOSES, game=info.game, match=match, until=until)
             tell_owners(unit, info, people, CLOSES, game=info.game, match=match, until=until)
         elif told != "open":
-            late.warn(unit.connection, match, told)
+            due_turns.warn(unit.connection, match, told)
     elif warned + WARNED <= unit.now:
         notify(unit, info, "house-over-none", game=info.game, match=match)
         closing.end(unit, info, _readable(unit, match))

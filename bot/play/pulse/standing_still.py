@@ -10,13 +10,13 @@ from bot.play.catalog import Unreadable
 from bot.play.changes import waited
 from bot.play.outcomes import Done, Objected
 from bot.play.posts import call_again
-from bot.store import matches, still, waits
-from bot.store.still import Still
+from bot.store import matches, pending_turns, standstill
+from bot.store.standstill import Standstill
 
 if TYPE_CHECKING:
     from bot.play.outcomes import Caller, LoadedMatch, Outcome
     from bot.play.unit_of_work import UnitOfWork
-    from bot.store.still import Reason
+    from bot.store.standstill import Reason
 
 _log = structlog.get_logger()
 
@@ -40,12 +40,12 @@ def stand_still(unit: UnitOfWork, match: str, reason: Reason, until: int | None 
     """
     if unit.stored(match).phase != "running":
         return False
-    now = still.of(unit.connection, match)
+    now = standstill.load(unit.connection, match)
     rest = until if until is not None or now is None else now.until
     stays = now is not None and STRONGEST.index(now.reason) <= STRONGEST.index(reason)
-    since = Still(reason, unit.now, rest) if now is None or not stays else Still(now.reason, now.since, rest)
-    still.note(unit.connection, match, since)
-    waits.settle(unit.connection, match, unit.now)
+    since = Standstill(reason, unit.now, rest) if now is None or not stays else Standstill(now.reason, now.since, rest)
+    standstill.note(unit.connection, match, since)
+    pending_turns.settle(unit.connection, match, unit.now)
     return not stays
 
 
@@ -62,18 +62,18 @@ def go_on(unit: UnitOfWork, match: str, reason: Reason) -> bool:
     Returns:
         Whether the match goes on; False if it rests still by agreement.
     """
-    now = still.of(unit.connection, match)
+    now = standstill.load(unit.connection, match)
     if now is None or now.reason != reason:
         return False
     rests = reason != "agreed" and now.until is not None and now.until > unit.now
-    still.note(unit.connection, match, Still("agreed", now.since, now.until) if rests else None)
-    waits.settle(unit.connection, match, unit.now)
+    standstill.note(unit.connection, match, Standstill("agreed", now.since, now.until) if rests else None)
+    pending_turns.settle(unit.connection, match, unit.now)
     return not rests
 
 
 def end_due(unit: UnitOfWork) -> None:
     """End the rests whose day has come; a match that cannot be read keeps no other from it."""
-    for match in still.rested(unit.connection, unit.now):
+    for match in standstill.rested(unit.connection, unit.now):
         try:
             loaded = unit.load(unit.stored(match), None)
         except Unreadable as error:

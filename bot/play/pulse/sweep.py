@@ -15,7 +15,7 @@ import structlog
 from bot.play.pulse import absence, dead, lapsing, reminding, sleeping, standing_still
 from bot.play.pulse.beat import beat
 from bot.play.pulse.missing import tell_missed
-from bot.store.part import part
+from bot.store.database import part
 
 if TYPE_CHECKING:
     from bot.play.unit_of_work import UnitOfWork

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from bot.play.pulse import reminding
 from bot.play.pulse.paces import PACES
 from bot.play.pulse.resting import resting
-from bot.store import answered, bots, matches, seats, waits
-from bot.store.waits import Wait
+from bot.store import bots, matches, pending_turns, seats
+from bot.store.pending_turns import PendingTurn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +38,7 @@ def answers(unit: UnitOfWork, change: Change) -> None:
     # Who is asked again once a turn has ended is called anew, be it by no one else.
     again = frozenset(() if actor is None or now.turn == was.turn else (actor,)) & was.waited
     over = (was.waited - now.waited) | again
-    waits.end(unit.connection, info.id, over, unit.now)
+    pending_turns.end(unit.connection, info.id, over, unit.now)
     _save(unit, info.id, over)
     if actor in over:
         _note_answered(unit, info.id, people, actor)
@@ -55,13 +55,13 @@ def taken_back(unit: UnitOfWork, change: Change) -> None:
     info, seat, name = change.loaded.info, change.loaded.own, change.loaded.info.id
     called_off = change.was.waited - change.now.waited
     for other in called_off:
-        waits.forget(unit.connection, name, other)
-    old = waits.of(unit.connection, name)
+        pending_turns.forget(unit.connection, name, other)
+    old = pending_turns.load(unit.connection, name)
     for each in change.now.waited - change.was.waited:
         if each in old:
             seats.save(unit.connection, name, each, old[each].before)
-            answered.forget(unit.connection, old[each])
-            waits.take_up(unit.connection, name, each)
+            pending_turns.forget_answered(unit.connection, old[each])
+            pending_turns.take_up(unit.connection, name, each)
     _call(unit, info, change.loaded.people, change.now.waited - frozenset(old), change.now.turn)
     _note_press(unit, name, change.match, seat)
     _settle(unit, info, change.now)
@@ -71,14 +71,14 @@ def taken_back(unit: UnitOfWork, change: Change) -> None:
 def went_back(unit: UnitOfWork, change: Change) -> None:
     """Note whom a match waits for once the table went back: those calls never were, and who plays is called anew."""
     info, name, turn = change.loaded.info, change.loaded.info.id, change.now.turn
-    old = waits.of(unit.connection, name)
+    old = pending_turns.load(unit.connection, name)
     both = change.was.waited & change.now.waited
     stays = {seat for seat in both if seat in old and (old[seat].turn or 0) <= turn}
     for seat, wait in old.items():
         if seat not in stays and (wait.turn or 0) >= turn:
             seats.save(unit.connection, name, seat, wait.before)
-            waits.forget(unit.connection, name, seat)
-    waits.end(unit.connection, name, change.was.waited - stays, unit.now)
+            pending_turns.forget(unit.connection, name, seat)
+    pending_turns.end(unit.connection, name, change.was.waited - stays, unit.now)
     _call(unit, info, change.loaded.people, change.now.waited - stays, turn)
     _settle(unit, info, change.now)
     matches.touch(unit.connection, name, unit.now)
@@ -93,19 +93,19 @@ def taken_up(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, s
 
 def given_up(unit: UnitOfWork, info: MatchInfo, now: Position, seat: Seat) -> None:
     """Note that a bot plays a seat from now on: no time is counted for it, and who is late there is not any more."""
-    waits.forget(unit.connection, info.id, seat)
+    pending_turns.forget(unit.connection, info.id, seat)
     _settle(unit, info, now)
 
 
 def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Seat], turn: int) -> None:
     """Begin the waits of seats that are called; no time is counted for those that are played automatically."""
     pace, name = PACES[info.pace], info.id
-    saved, old = seats.banks(unit.connection, name), waits.of(unit.connection, name)
+    saved, old = seats.banks(unit.connection, name), pending_turns.load(unit.connection, name)
     rest = resting(unit.connection, [user for each in people if (user := each.mention) is not None], unit.now)
     for seat in sorted(seat for seat in called if not people[seat].bot):
         left = saved.get(seat)
         once_more = seat in old and old[seat].turn == turn and left is not None
-        wait = Wait(
+        wait = PendingTurn(
             match=name,
             seat=seat,
             since=unit.now,
@@ -114,12 +114,12 @@ def _call(unit: UnitOfWork, info: MatchInfo, people: People, called: Iterable[Se
             turn=turn,
             called=None if people[seat].mention in rest else unit.now,
         )
-        waits.begin(unit.connection, wait)
+        pending_turns.begin(unit.connection, wait)
 
 
 def _save(unit: UnitOfWork, match: str, over: Iterable[Seat]) -> None:
     """Save what those have left whose waits have ended."""
-    ended = waits.of(unit.connection, match)
+    ended = pending_turns.load(unit.connection, match)
     for seat in over:
         if seat in ended:
             wait = ended[seat]
@@ -128,21 +128,21 @@ def _save(unit: UnitOfWork, match: str, over: Iterable[Seat]) -> None:
 
 def _note_answered(unit: UnitOfWork, match: str, people: People, seat: Seat) -> None:
     """Write down how long the owner of a seat took for the answer that has ended its wait."""
-    wait, user = waits.of(unit.connection, match).get(seat), people[seat].mention
+    wait, user = pending_turns.load(unit.connection, match).get(seat), people[seat].mention
     if wait is not None and user is not None:
-        answered.note(unit.connection, wait, user)
+        pending_turns.note_answered(unit.connection, wait, user)
 
 
 def _note_press(unit: UnitOfWork, name: str, match: Match, seat: Seat) -> None:
     """Note that someone has begun a turn of which the others see nothing yet."""
-    wait = waits.of(unit.connection, name).get(seat)
+    wait = pending_turns.load(unit.connection, name).get(seat)
     if wait is not None:
         begun = match.published < len(match.standing_moves)
-        waits.press(unit.connection, name, seat, wait.counted(unit.now) if begun else None)
+        pending_turns.press(unit.connection, name, seat, wait.counted(unit.now) if begun else None)
 
 
 def _settle(unit: UnitOfWork, info: MatchInfo, now: Position) -> None:
     """Let the waits run that nothing holds, and note which automatic players are asked."""
-    waits.settle(unit.connection, info.id, unit.now)
+    pending_turns.settle(unit.connection, info.id, unit.now)
     reminding.clear_lines(unit, info)
     bots.note_asked(unit.connection, info.id, now.waited, unit.now)

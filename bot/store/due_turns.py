@@ -1,17 +1,95 @@
-"""Waits whose time is over: whom the others are asked about, and the new time that is given."""
+"""Pending turns as the background looks at them: whom to remind, and whose time is over."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from bot.store import waits
+from bot.store import pending_turns
+from bot.store.pending_turns import COLUMNS, PendingTurn, read
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
 
 
-def of(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int], ...]:
+@dataclass(frozen=True, slots=True)
+class DueTurn:
+    """A wait that lasts.
+
+    Attributes:
+        wait: The wait.
+        user: The seat's owner; None for a free seat.
+        pace: What the lobby has chosen.
+        touched: When someone has played in the match last, in seconds since 1970.
+        others: How many others play.
+    """
+
+    wait: PendingTurn
+    user: int | None
+    pace: str
+    touched: int | None
+    others: int
+
+
+_TURNS: Final = (
+    f"SELECT {COLUMNS}, seats.user, matches.pace, matches.touched, (SELECT count(*) FROM seats AS other "  # noqa: S608
+    "WHERE other.match = waits.match AND other.user IS NOT NULL AND other.seat <> waits.seat) AS others FROM waits "
+    "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat JOIN matches ON matches.id = waits.match "
+)
+
+
+_REMINDED: Final = (
+    "waits.ended IS NULL AND waits.running IS NOT NULL "
+    "AND (waits.nudges > 0 OR waits.unended = 1 OR waits.called > waits.since)"
+)
+
+
+def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
+    """Waits that the agenda has to look at, the longest due first.
+
+    Args:
+        connection: To the database.
+        now: Seconds since 1970.
+        most: How many at most.
+    """
+    return _read(connection.execute(f"{_TURNS}WHERE waits.due <= ? ORDER BY waits.due LIMIT ?", (now, most)))
+
+
+def of_person(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
+    """All waits of a person that last, the longest first."""
+    return _read(
+        connection.execute(f"{_TURNS}WHERE seats.user = ? AND waits.ended IS NULL ORDER BY waits.since", (user,))
+    )
+
+
+def reminded_of(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
+    """Those of them that run and of which the person was reminded, or called in the morning."""
+    return _read(connection.execute(f"{_TURNS}WHERE seats.user = ? AND {_REMINDED} ORDER BY waits.since", (user,)))
+
+
+def at_seat(connection: sqlite3.Connection, match: str, seat: int) -> DueTurn | None:
+    """The wait of a seat if it runs."""
+    where = "WHERE waits.match = ? AND waits.seat = ? AND waits.ended IS NULL AND waits.running IS NOT NULL"
+    found = _read(connection.execute(f"{_TURNS}{where}", (match, seat)))
+    return found[0] if found else None
+
+
+def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
+    """People who have a reminder that lists no match any more; of votes it may still tell."""
+    rows = connection.execute(
+        "SELECT user FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
+        "JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat "
+        f"WHERE seats.user = letters.user AND {_REMINDED})"
+    )
+    return [row["user"] for row in rows]
+
+
+def _read(rows: sqlite3.Cursor) -> list[DueTurn]:
+    return [DueTurn(read(row), row["user"], row["pace"], row["touched"], row["others"]) for row in rows]
+
+
+def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int], ...]:
     """The seats of a match whose time is over, each with the moment of its call."""
     rows = connection.execute(
         "SELECT seat, since FROM waits WHERE match = ? AND late IS NOT NULL AND ended IS NULL ORDER BY seat", (match,)
@@ -71,7 +149,7 @@ def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> No
         "late = NULL, asked = 0, here = 0, due = iif(running IS NULL, NULL, 0) WHERE match = ?3 AND ended IS NULL",
         (now, bank, match),
     )
-    waits.settle(connection, match, now)
+    pending_turns.settle(connection, match, now)
 
 
 def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:

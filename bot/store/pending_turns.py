@@ -1,4 +1,4 @@
-"""Waits: whom a running match waits for, and since when."""
+"""Pending turns: whom a running match waits for, since when, and how long answers took."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wait:
+class PendingTurn:
     """That a match waits for a seat, or has waited for it the last time.
 
     Attributes:
@@ -62,30 +62,30 @@ class Wait:
         return self.ran + (0 if self.running is None else now - self.running)
 
 
-COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(Wait))
+COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(PendingTurn))
 """The columns that `read` reads."""
 
 
-def of(connection: sqlite3.Connection, match: str) -> dict[int, Wait]:
+def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
     """The waits of a match by seat, each seat's last one; those that have ended too."""
     rows = connection.execute(f"SELECT {COLUMNS} FROM waits WHERE match = ?", (match,))  # noqa: S608 - names of our own
     return {row["seat"]: read(row) for row in rows}
 
 
-def lasting(connection: sqlite3.Connection, match: str) -> dict[int, Wait]:
+def lasting(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
     """The waits of a match that last, by seat."""
-    return {seat: wait for seat, wait in of(connection, match).items() if wait.ended is None}
+    return {seat: wait for seat, wait in load(connection, match).items() if wait.ended is None}
 
 
-def read(row: sqlite3.Row) -> Wait:
+def read(row: sqlite3.Row) -> PendingTurn:
     """A wait as it is stored."""
-    found = {field.name: row[field.name] for field in fields(Wait)}
-    return Wait(**{**found, "unended": bool(row["unended"]), "muted": bool(row["muted"])})
+    found = {field.name: row[field.name] for field in fields(PendingTurn)}
+    return PendingTurn(**{**found, "unended": bool(row["unended"]), "muted": bool(row["muted"])})
 
 
-def begin(connection: sqlite3.Connection, wait: Wait) -> None:
+def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
     """Write a call down, in the place of the seat's last one; the agenda looks at it at once."""
-    names = [field.name for field in fields(Wait)]
+    names = [field.name for field in fields(PendingTurn)]
     connection.execute(
         f"INSERT OR REPLACE INTO waits ({', '.join(names)}, due) VALUES ({', '.join('?' for _ in names)}, 0)",  # noqa: S608
         tuple(getattr(wait, name) for name in names),
@@ -103,7 +103,7 @@ def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now:
 
 def end_all(connection: sqlite3.Connection, match: str, now: int) -> None:
     """Note that a match waits for no one any more."""
-    end(connection, match, list(of(connection, match)), now)
+    end(connection, match, list(load(connection, match)), now)
 
 
 def take_up(connection: sqlite3.Connection, match: str, seat: int) -> None:
@@ -116,7 +116,7 @@ def forget(connection: sqlite3.Connection, match: str, seat: int) -> None:
     connection.execute("DELETE FROM waits WHERE match = ? AND seat = ?", (match, seat))
 
 
-def note(connection: sqlite3.Connection, wait: Wait, due: int | None) -> None:
+def note(connection: sqlite3.Connection, wait: PendingTurn, due: int | None) -> None:
     """Note what was done about a wait, and when the agenda is to look at it again."""
     connection.execute(
         "UPDATE waits SET called = ?, nudges = ?, nudged = ?, unended = ?, late = ?, due = ? "
@@ -125,7 +125,7 @@ def note(connection: sqlite3.Connection, wait: Wait, due: int | None) -> None:
     )
 
 
-def mute(connection: sqlite3.Connection, wait: Wait) -> None:
+def mute(connection: sqlite3.Connection, wait: PendingTurn) -> None:
     """Note that a person wants no more reminders of a wait."""
     connection.execute("UPDATE waits SET muted = 1, due = 0 WHERE match = ? AND seat = ?", (wait.match, wait.seat))
 
@@ -215,3 +215,24 @@ def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now:
         (match, seat, now, bank),
     )
     settle(connection, match, now)
+
+
+def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) -> None:
+    """Note that a call was answered.
+
+    Args:
+        connection: Inside a transaction.
+        wait: What it was answered by has ended it.
+        user: The seat's owner.
+    """
+    connection.execute(
+        "INSERT OR REPLACE INTO answered (match, seat, user, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?)",
+        (wait.match, wait.seat, user, wait.since, wait.ran, wait.allowed),
+    )
+
+
+def forget_answered(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+    """Forget that a call was answered: the answer was taken back."""
+    connection.execute(
+        "DELETE FROM answered WHERE match = ? AND seat = ? AND since = ?", (wait.match, wait.seat, wait.since)
+    )

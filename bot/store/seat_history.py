@@ -1,4 +1,4 @@
-"""Tenures: who sat where, from which entry of the log to which."""
+"""The history of seats: who sat where from which entry of the log to which, and how it ended for each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
+
 Kind: TypeAlias = Literal["dealt", "took-over", "cover"]
+
+
 Went: TypeAlias = Literal["resigned", "replaced", "back"]
 
 
@@ -73,7 +76,7 @@ def left(connection: sqlite3.Connection, match: str, seat: int, revision: int, w
     )
 
 
-def of(connection: sqlite3.Connection, match: str) -> list[Tenure]:
+def load(connection: sqlite3.Connection, match: str) -> list[Tenure]:
     """Who sat where in a match, by seat, the first first."""
     rows = connection.execute(
         "SELECT seat, user, first, last, kind, went FROM tenures WHERE match = ? ORDER BY seat, number", (match,)
@@ -93,3 +96,40 @@ def given(connection: sqlite3.Connection, match: str, user: int) -> Given | None
         (match, user),
     ).fetchone()
     return None if row is None else Given(*row)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a match ended for one seat.
+
+    Attributes:
+        seat: Whose.
+        user: Its last owner.
+        place: 1 is best; shared places are equal.
+        points: Points by the rulebook.
+        whole: Whether one person had the seat from the deal to the end.
+    """
+
+    seat: int
+    user: int
+    place: int
+    points: int
+    whole: bool
+
+
+def write_results(connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], now: int) -> None:
+    """Write how a match ended for its seats."""
+    connection.executemany(
+        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended) "
+        "SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7 "
+        "FROM matches WHERE id = ?1",
+        [(match, each.seat, each.user, each.place, each.points, each.whole, now) for each in results],
+    )
+
+
+def results(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
+    """How a match ended for its seats; empty if it has no winner or was not one among people."""
+    rows = connection.execute(
+        "SELECT seat, user, place, points, whole FROM results WHERE match = ? ORDER BY seat", (match,)
+    )
+    return [SeatResult(row["seat"], row["user"], row["place"], row["points"], whole=bool(row["whole"])) for row in rows]

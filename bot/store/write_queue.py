@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.store.newest import Newest
 
 
-class Works(sqlite3.Connection):
+class WriteQueue(sqlite3.Connection):
     """A connection with whole pieces of work that wait for its thread.
 
     Asked to commit, it does the next of them. aiosqlite runs every call whole in the thread of its connection, so that

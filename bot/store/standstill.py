@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 if TYPE_CHECKING:
     import sqlite3
 
+
 Reason: TypeAlias = Literal[
     "agreed",  # the table rests until a day
     "asleep",  # no one chose how to go on
@@ -18,7 +19,7 @@ Reason: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Still:
+class Standstill:
     """That a match stands still.
 
     Attributes:
@@ -32,13 +33,13 @@ class Still:
     until: int | None
 
 
-def of(connection: sqlite3.Connection, match: str) -> Still | None:
+def load(connection: sqlite3.Connection, match: str) -> Standstill | None:
     """Whether and why a match stands still."""
     row = connection.execute("SELECT still, still_since, still_until FROM matches WHERE id = ?", (match,)).fetchone()
-    return None if row is None or row["still"] is None else Still(*row)
+    return None if row is None or row["still"] is None else Standstill(*row)
 
 
-def note(connection: sqlite3.Connection, match: str, still: Still | None) -> None:
+def note(connection: sqlite3.Connection, match: str, still: Standstill | None) -> None:
     """Note that a running match stands still, or that it goes on."""
     reason, since, until = (None, None, None) if still is None else (still.reason, still.since, still.until)
     connection.execute(

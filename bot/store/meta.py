@@ -1,4 +1,4 @@
-"""What the house notes for itself, beside all matches."""
+"""What the bot notes for itself, beside all matches."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
+
 
 Key: TypeAlias = Literal[
     "beat",  # when the pulse last looked

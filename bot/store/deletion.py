@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import sqlite3
 
+
 OF_A_MATCH = (
     "guests",
     "reserved",
@@ -24,7 +25,7 @@ OF_A_MATCH = (
 """Tables whose rows name their match."""
 
 
-def let_go(connection: sqlite3.Connection, match: str) -> None:
+def delete(connection: sqlite3.Connection, match: str) -> None:
     """Delete all that is kept of a match, and remember its id."""
     connection.execute("DELETE FROM ballots WHERE vote IN (SELECT id FROM votes WHERE match = ?)", (match,))
     for table in OF_A_MATCH:
@@ -33,6 +34,6 @@ def let_go(connection: sqlite3.Connection, match: str) -> None:
     connection.execute("INSERT OR IGNORE INTO gone (id) VALUES (?)", (match,))
 
 
-def is_gone(connection: sqlite3.Connection, match: str) -> bool:
+def is_deleted(connection: sqlite3.Connection, match: str) -> bool:
     """Whether an id was that of a match that was let go."""
     return connection.execute("SELECT 1 FROM gone WHERE id = ?", (match,)).fetchone() is not None
