@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
 from rules.core.rng import Rng
-from rules.yokohama.steps.ways import Go, can_walk, footsteps, goings
+from rules.core.table import Table
+from rules.yokohama.steps.move import AskMove
+from rules.yokohama.steps.ways import Direct, Go, can_walk, footsteps, goings
 from tests.rules.yokohama_table import TableOfYokohama
 
 
@@ -27,6 +29,31 @@ def test_no_detour_enters_a_paid_area_twice_for_one_fee() -> None:
     assert table.why("go lab via mine1 bank port") == "yokohama-go-no-way"
     table.do("go lab via mine1 bank")
     assert [table.me(seat).yen for seat in range(3)] == [0, 5, 5]
+
+
+@pytest.mark.parametrize("text", ["go lab via mine1 mine1", "go lab via mine1 lab", "go lab via mine1 bank mine1"])
+def test_a_way_names_each_area_once(text: str) -> None:
+    table = TableOfYokohama().put("mine1 port lab bank").stand("tea1").stand("mine1", 1).own(yen=9)
+    table.do("place none")
+    assert table.why(text) == "yokohama-go-twice"
+
+
+@pytest.mark.parametrize("by", [None, "tram", "station"])
+def test_a_way_that_is_not_refused_can_be_gone(by: Direct | None) -> None:
+    """As a client may send it; from tea1 over mine1 (blue) to lab, or at once by tram or station."""
+    table = TableOfYokohama().put("mine1 lab bank").stand("tea1").stand("mine1", 1).own(yen=2)
+    table.know("tram", "station").state.station = table.area("lab")
+    table.do("place none")
+    legal: list[tuple[str, ...]] = []
+    for count in range(4):
+        for via in product(("tea1", "mine1", "bank", "canal", "lab"), repeat=count):
+            if AskMove().refuse(table.at, Go("lab", via, by)) is None:
+                after = table.at.copy()
+                AskMove().answer(after, Go("lab", via, by), Table(Rng(b"")))
+                assert after.me.yen >= 0
+                legal.append(via)
+    assert () in legal if by else ("mine1",) in legal
+    assert all(len({*via, "tea1", "lab"}) == len(via) + 2 for via in legal)
 
 
 def strolls(table: TableOfYokohama, free: frozenset[int], fees: dict[int, int]) -> set[tuple[int, frozenset[int]]]:

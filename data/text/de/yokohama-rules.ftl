@@ -542,6 +542,7 @@ yokohama-go-canal = auf dem Kanal kann niemand anhalten
 yokohama-go-no-assistant = dort hast du keinen Assistenten
 yokohama-go-president = fremder Präsident dort
 yokohama-go-no-way = kein Weg über deine Assistenten dorthin, oder er kostet mehr als deine { $yen } Yen
+yokohama-go-twice = nenne jedes Gebiet auf dem Weg nur einmal
 yokohama-church-space = Glaubenskraft { $faith }
 yokohama-church-out-of-reach = Stärke { $power } und alles, was du zahlen kannst, reichen nicht
 yokohama-customs-space = Feld { $space }

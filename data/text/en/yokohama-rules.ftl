@@ -547,6 +547,7 @@ yokohama-go-canal = presidents can't stop on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
 yokohama-go-no-way = no way along your assistants, or none for your { $yen } yen
+yokohama-go-twice = name each area on the way only once
 yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are not enough
 yokohama-customs-space = space { $space }

@@ -548,6 +548,7 @@ yokohama-go-canal = un presidente non può fermarsi sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
 yokohama-go-no-way = i tuoi assistenti non formano un percorso, o costa più dei tuoi { $yen } yen
+yokohama-go-twice = indica ogni area del percorso una sola volta
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
 yokohama-customs-space = spazio { $space }

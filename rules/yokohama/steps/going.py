@@ -74,7 +74,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
             IllegalAction: Several ways lead there.
         """
         via, area = set(answer.via), position.area(answer.area)
-        if answer.by or (not via and is_free(position, area)):
+        if answer.by or _names_twice(answer) or (not via and is_free(position, area)):
             return answer
         there = [go for go in goings(position) if go.area == answer.area]
         wanted = [go for go in there if not via or set(go.via) == via]
@@ -89,16 +89,21 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
 
     @override
     def refuse(self, position: Position, answer: Go) -> Reason | None:
-        area = position.area(answer.area)
+        area, start = position.area(answer.area), position.me.president
+        if _names_twice(answer):
+            return Reason(say("yokohama-go-twice"), MOVEMENT)
+        if start is not None and position.name(start) in answer.via:
+            return Reason(say("yokohama-go-start"), MOVEMENT)
         match answer.by:
-            case None if position.me.president is None:
+            case None if start is None:
                 legal = not answer.via and is_free(position, area)
             case None:
                 legal = can_walk(position, area, answer.via)
             case "tram":
-                legal = steps_of(position).direct.get(area) == "tram"
+                legal = not answer.via and steps_of(position).direct.get(area) == "tram"
             case "station":
-                legal = "station" in position.me.skills and position.state.station == area != position.me.president
+                stands = not answer.via and position.state.station == area != start
+                legal = stands and "station" in position.me.skills
         return None if legal else refuse_area(position, area)
 
     @override
@@ -182,6 +187,11 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
             parts=lambda go: (go.area, go.by),
         ),
     )
+
+
+def _names_twice(go: Go) -> bool:
+    """Whether a way names an area twice, its end included: no walk enters a paid area again (Y-R43)."""
+    return len({*go.via, go.area}) <= len(go.via)
 
 
 def paid_by(position: Position, go: Go) -> tuple[list[Seat], int]:
