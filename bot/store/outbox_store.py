@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot import clock
+from bot.core import clock
 from bot.store import direct_messages, matches, messages, pending_turns, persons
 from bot.store.messages import Posted, clear, clear_away, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row

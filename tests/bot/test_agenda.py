@@ -8,8 +8,8 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.play.pulse.agenda import MOST, Act, Person, agenda, allowed, pace_now
-from bot.play.pulse.paces import DAY, HOUR, MINUTE, PACES
+from bot.core.match.reminder_schedule import MOST, Act, Person, agenda, allowed, pace_now
+from bot.core.paces import DAY, HOUR, MINUTE, PACES
 from bot.store.pending_turns import PendingTurn
 
 CALLED = 1_700_000_000

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.absence import day_of, offers
-from bot.front.posts import status_lines
-from bot.play.pulse.absence import ends
+from bot.core import clock
+from bot.outbox.posts import status_lines
 from bot.store import pending_turns
 from bot.store.persons import ZONE, Preferences
+from bot.topics.absence.operations import ends
+from bot.topics.absence.screens import day_of, offers
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, past_the_orders

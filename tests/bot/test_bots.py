@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.front import posts
-from bot.front.message import Text
+from bot.discord.message import Text
 from bot.local.people import wait_for
-from bot.play.bots import playing
+from bot.outbox import posts
+from bot.players import playing
 from bot.store import bots, pending_turns, seat_history
 from bot.store.errors import Unready
 from bot.store.records import MatchInfo
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.play.bots.thinker import Thinkable
+    from bot.players.thinker import Thinkable
     from rules.core.log import Move
     from rules.core.table import Event
     from tests.bot.harness import Harness

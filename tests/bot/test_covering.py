@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.posts import over_message
-from bot.front.proposals import notice_message, vote_message
+from bot.core import clock
+from bot.outbox.posts import over_message
+from bot.outbox.proposals import notice_message, vote_message
 from bot.store import bots, pending_turns, seat_history
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -23,7 +23,7 @@ from tests.bot.test_votes import seat_of, told, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import Caller, Outcome
+    from bot.core.outcomes import Caller, Outcome
     from bot.store.records import MatchInfo
     from render.core.people import Lang
 

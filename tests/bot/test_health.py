@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.ids import Press
-from bot.front.message import fitting
-from bot.front.states import state_of
+from bot.background import lost_channels
+from bot.core.paces import DAY
+from bot.discord.ids import Press
+from bot.discord.message import fitting
 from bot.local.seen import NotPossible
-from bot.play.pulse import dead
-from bot.play.pulse.paces import DAY
 from bot.store import meta, standstill
 from bot.store.refusals import Refusals
 from bot.store.standstill import Standstill
+from bot.topics.tables.states import state_of
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
@@ -66,11 +66,11 @@ async def test_tables_that_wait_rest_and_have_lost_their_channel(harness: Harnes
     assert sorted(table.people[seat].mention or 0 for seat in table.waits) == sorted(await harness.asked(match))
     assert table.still is None
     assert table.closes is None
-    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
+    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
     (table,) = (await harness.service.health(GUILD)).tables
     assert table.still is not None
     assert table.still.reason == "gone"
-    assert table.closes == NOW + dead.KEPT
+    assert table.closes == NOW + lost_channels.KEPT
     assert (await harness.service.health(GUILD + 1)).tables == []
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from structlog.testing import capture_logs
 
-from bot.play.closing import Closable
-from bot.play.making_up import REPORT
+from bot.core.match.closing import Closable
+from bot.outbox.resending import REPORT
 from bot.store.records import MatchInfo
 from bot.store.refusals import CHANNEL_GONE
 from rules.core.rng import Rng

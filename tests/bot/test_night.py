@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from bot import clock
-from bot.play.pulse.resting import resting
+from bot.core import clock
+from bot.core.do_not_disturb import resting
 from bot.store import aways, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox import Target

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.exporting import as_file
-from bot.play.seed import seed_of
+from bot.core.match.seed import seed_of
 from bot.store import personal_data, persons, seat_history
+from bot.topics.privacy.exporting import as_file
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, dm_of, done
 from tests.bot.running_bot import running_bot

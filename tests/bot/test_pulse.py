@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.play.pulse import sweep
+from bot.background import sweep
+from bot.core import clock
 from bot.store import meta
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness
@@ -16,7 +16,7 @@ from tests.bot.passing import advance
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
 
 HOUR = 3600
 

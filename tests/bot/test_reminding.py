@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.message import Text
-from bot.front.nudging import letter
+from bot.background.sweep import sweep
+from bot.core import clock
+from bot.discord.message import Text
 from bot.local.people import DM
-from bot.play.pulse.sweep import sweep
+from bot.outbox.reminders import letter
 from bot.store import direct_messages, due_turns
 from bot.store.persons import QUIET, REMIND, ZONE
 from render.core.words import Words
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import sqlite3
     from pathlib import Path
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
     from render.core.people import Lang
 

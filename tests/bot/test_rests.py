@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.posts import demand_lines
-from bot.front.proposals import notice_message
-from bot.front.reader import stamp
+from bot.core import clock
+from bot.discord.screens.reader import stamp
+from bot.outbox.posts import demand_lines
+from bot.outbox.proposals import notice_message
 from bot.store import persons
 from bot.store.standstill import Standstill
 from render.core.people import LANGUAGES

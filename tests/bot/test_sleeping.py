@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.deliveries import EditOrPost, LastEdit, Skip, write
-from bot.front.proposals import notice_message
-from bot.play.pulse.lateness import ask_others
+from bot.core import clock
+from bot.core.match.turn_time_out import ask_others
+from bot.outbox.deliveries import EditOrPost, LastEdit, Skip, write
+from bot.outbox.proposals import notice_message
 from bot.store import due_turns, seats, votes
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -22,7 +22,7 @@ from tests.bot.test_votes import seat_of, told, voted
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
     from render.core.people import Lang
 

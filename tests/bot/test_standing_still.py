@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.play.pulse.standing_still import go_on, stand_still
+from bot.core import clock
+from bot.core.match.standstill import go_on, stand_still
 from bot.store import pending_turns, standstill
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
     from bot.store.standstill import Reason
     from tests.bot.harness import Harness
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.retention import DAY, Retention, let_finished_go
+from bot.background.retention import DAY, Retention, let_finished_go
 from bot.store import archive, maintenance, preparing
 from bot.store.database import Database
 from bot.store.deletion import OF_A_MATCH, delete
@@ -73,7 +73,7 @@ async def test_an_id_that_is_gone_is_never_given_again(harness: Harness, monkeyp
     over, _ = await one_over_one_live(harness)
     await let_finished_go(harness.database, Retention(1), LATER)
     letters = iter(over + "Z23")
-    monkeypatch.setattr("bot.play.unit_of_work.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("bot.core.unit_of_work.secrets.choice", lambda _: next(letters))
     assert await harness.open("toy", BLUE, channel=9) == "Z23"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.pulse.paces import PACES
+from bot.core.paces import PACES
 from bot.store import pending_turns, seats
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done, info_of, past_the_orders

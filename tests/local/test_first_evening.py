@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.settings import Settings
 from bot.local import first_evening, playing
 from bot.local.autoplay import by_verb
 from bot.local.fake_discord import FakeDiscord
 from bot.local.page import site
 from bot.local.page.site import open_page
-from bot.settings import Settings
 from bot.store import entries, matches
 from rules.games import GAMES
 from tests.bot.running_bot import running_bot
