@@ -15,7 +15,7 @@ from bot.core.texts import clean
 from bot.store import lobbies, matches, places, seats
 from bot.store.outbox import Draft
 from bot.store.records import DIRECT, Reserved, StoredMatch
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.catalog import Tables
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.game import Game
 
 
