@@ -15,7 +15,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Ask, Run
+from rules.core.step import Ask, Run
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import GENERAL
 from rules.yokohama.model.position import Position
