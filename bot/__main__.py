@@ -11,16 +11,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.play.catalog import GameCatalog, load_from
-from bot.play.examining import broken_matches
-from bot.play.options import BadOption, chosen
-from bot.selfplay import selfplay
-from bot.settings import load_settings, stop
+from bot.cli.examining import broken_matches
+from bot.cli.selfplay import selfplay
+from bot.cli.tournament import lines_of, tournament
+from bot.core.catalog import GameCatalog, load_from
+from bot.core.options import BadOption, chosen
+from bot.core.settings import load_settings, stop
+from bot.core.tables import BadTables, load_tables
 from bot.store.backup import backup
 from bot.store.errors import StoreError
 from bot.store.restoring import listed, restore
-from bot.tables import BadTables, load_tables
-from bot.tournament import lines_of, tournament
 from render.core.words import Words
 from rules.core.player import LEVELS
 from rules.games import GAMES
@@ -28,7 +28,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.selfplay import Policy
+    from bot.cli.selfplay import Policy
     from rules.core.game import Game
 
 
@@ -104,7 +104,7 @@ def run(*, only_discord: bool, demo: bool, program: str) -> int:
     # Imported late: the other commands need neither Discord nor pictures, and the bot needs no local table.
     settings = load_settings()
     if settings.token is not None:
-        from bot.run import at_discord  # noqa: PLC0415
+        from bot.cli.run import at_discord  # noqa: PLC0415
 
         at_discord(settings)
     elif only_discord:
@@ -168,8 +168,8 @@ def play_each_other(asked: argparse.Namespace) -> int:
 def look_at_numbers(asked: argparse.Namespace) -> int:
     """Let automatic players play and report what the numbers of the game lead to; 1 if a match did not end."""
     # Imported late: it asks the games' faces, and the other commands need no pictures.
-    from bot.calibration import calibrate  # noqa: PLC0415
-    from bot.calibration_lines import lines_of as lines_of_calibration  # noqa: PLC0415
+    from bot.cli.calibrate import calibrate  # noqa: PLC0415
+    from bot.cli.calibration_lines import lines_of as lines_of_calibration  # noqa: PLC0415
     from render.faces import FACES  # noqa: PLC0415
 
     game = GAMES[asked.game]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bot.cli.selfplay import LONGEST
+from bot.core.tables import load_tables
 from bot.local.playing import with_everything
-from bot.selfplay import LONGEST
-from bot.tables import load_tables
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.games import GAMES

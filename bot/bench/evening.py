@@ -16,12 +16,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import bot
-from bot.clock import at_most
+from bot.cli.run import WARM
+from bot.core.clock import at_most
+from bot.core.settings import PREFIX, TOKEN
 from bot.local.people import ControlClient, wait_for
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
-from bot.run import WARM
-from bot.settings import PREFIX, TOKEN
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -8,15 +8,15 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.play.app import open_app
-from bot.play.catalog import GameCatalog, load_from
-from bot.play.changes import changed
-from bot.play.outcomes import Caller, Done, LoadedMatch
-from bot.play.turns import keep_answers
-from bot.play.unit_of_work import Limits, UnitOfWork
-from bot.selfplay import any_answer, any_part
-from bot.settings import Settings
+from bot.cli.selfplay import any_answer, any_part
+from bot.core.app import open_app
+from bot.core.catalog import GameCatalog, load_from
+from bot.core.match.changes import changed
+from bot.core.outcomes import Caller, Done, LoadedMatch
+from bot.core.settings import Settings
+from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.store import ledger
+from bot.topics.turn.operations import keep_answers
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable
 
-    from bot.play.app import App
+    from bot.core.app import App
     from rules.core.decisions import Question
 
 MOVES = 300

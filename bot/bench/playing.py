@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from bot.bench.dealing import book_of
-from bot.selfplay import any_part, several
+from bot.cli.selfplay import any_part, several
 from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng

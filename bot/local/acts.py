@@ -6,13 +6,13 @@ from typing import Any
 
 from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.components import SELECTS, Kind
+from bot.local.normalising import custom_ids_of, walk
 from bot.local.payloads import allowed, member_json, user_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json
 from bot.local.record import InteractionSent
 from bot.local.serializers import interaction_json
 from bot.local.sessions import Intent
-from bot.local.settling import custom_ids_of, walk
 from bot.local.world import Channel, Interaction, Message, Persona
 
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5

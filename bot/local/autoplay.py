@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from bot.front import ids
+from bot.discord import ids
 from bot.local.problems import Json
 from bot.local.seen import Modal, Reply, Seen
 

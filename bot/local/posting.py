@@ -15,12 +15,12 @@ from bot.local.limits.messages import (
     Standing,
     check_message,
 )
+from bot.local.normalising import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
 from bot.local.payloads import member_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
 from bot.local.serializers import ATTACHMENT_LIMIT, message_json
 from bot.local.sessions import Intent
-from bot.local.settling import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
 from bot.local.world import Attachment, Channel, Interaction, Message
 
 NONCE_LIFE = 180.0

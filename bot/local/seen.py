@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from bot.local.limits.components import SELECTS, Kind
 from bot.local.limits.messages import LOADING
+from bot.local.normalising import walk
 from bot.local.problems import Json
-from bot.local.settling import walk
 
 
 class NotPossible(Exception):  # noqa: N818 - the person's view: Discord does not offer it

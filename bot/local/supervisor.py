@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.clock import at_most
+from bot.core.clock import at_most
 
 _BACK_OFF = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds to wait before the next start, longer each time the bot died young."""

@@ -7,16 +7,16 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.settings import stop
 from bot.local.first_evening import demo_evening, first_evening
 from bot.local.schema import VARIABLE, lacks_package
 from bot.local.serve import PageSettings, serve
-from bot.settings import stop
 from bot.store.restoring import TOGETHER
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.settings import Settings
+    from bot.core.settings import Settings
 
 PAGE_PORT = 8420
 """Port of the local table's page; if it is taken a free one serves."""

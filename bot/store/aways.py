@@ -25,7 +25,7 @@ class Away:
     cover: bool = False
 
 
-def of(connection: sqlite3.Connection, users: Collection[int], now: int) -> dict[int, Away]:
+def load(connection: sqlite3.Connection, users: Collection[int], now: int) -> dict[int, Away]:
     """Those of some people who are away.
 
     Args:

@@ -1,45 +1,15 @@
-"""Automatic players: those of lobbies, the seats that they have, and those seats that a match waits for."""
+"""Automatic players at seats, and the matches that wait for them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.store.records import Bot
 from rules.core.player import Level
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
-
-
-def rows(connection: sqlite3.Connection, match: str) -> tuple[Bot, ...]:
-    """The automatic players of a lobby, in the order in which they were added."""
-    found = connection.execute("SELECT number, name, level FROM bots WHERE match = ? ORDER BY number", (match,))
-    return tuple(Bot(*row) for row in found)
-
-
-def add(connection: sqlite3.Connection, match: str, name: str, level: Level) -> None:
-    """Write an automatic player into a lobby, behind all that were added before."""
-    connection.execute(
-        "INSERT INTO bots (match, number, name, level) VALUES "
-        "(?1, (SELECT coalesce(max(number), 0) + 1 FROM bots WHERE match = ?1), ?2, ?3)",
-        (match, name, level),
-    )
-
-
-def remove(connection: sqlite3.Connection, match: str, number: int) -> bool:
-    """Strike an automatic player off a lobby; whether it was there."""
-    return connection.execute("DELETE FROM bots WHERE match = ? AND number = ?", (match, number)).rowcount > 0
-
-
-def leave_at_most(connection: sqlite3.Connection, match: str, most: int) -> None:
-    """Let the automatic players go that were added last, until at most so many are left."""
-    connection.execute(
-        "DELETE FROM bots WHERE match = ?1 AND number NOT IN "
-        "(SELECT number FROM bots WHERE match = ?1 ORDER BY number LIMIT ?2)",
-        (match, max(most, 0)),
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 from concurrent.futures import Future
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,13 +19,15 @@ from bot.store.preparing import opened
 
 if TYPE_CHECKING:
     from collections import deque
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from bot.store.lock import Lock
-    from bot.store.works import Works
+    from bot.store.preparing import Lock
+    from bot.store.write_queue import WriteQueue
+
 
 T = TypeVar("T")
+
 
 STEP = 500
 """Pages that are given back at a time: for no longer does a press wait."""
@@ -56,7 +59,7 @@ class Database:
         path: Its file.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, works: Works, lock: Lock, path: Path) -> None:
+    def __init__(self, connection: aiosqlite.Connection, works: WriteQueue, lock: Lock, path: Path) -> None:
         """Keep what `open` has opened.
 
         Args:
@@ -163,7 +166,7 @@ class Database:
             self._lock.release()
 
 
-def _whole(connection: Works, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+def _whole(connection: WriteQueue, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
     try:
         connection.execute(begin)
         result = work(connection)
@@ -219,3 +222,21 @@ def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:
 
 def _identity(connection: sqlite3.Connection) -> str:
     return str(connection.execute("SELECT value FROM house WHERE key = 'id'").fetchone()[0])
+
+
+@contextmanager
+def part(connection: sqlite3.Connection) -> Iterator[None]:
+    """Undo what the block wrote if something goes wrong in it; the transaction goes on.
+
+    What is wrong with the database itself undoes the whole transaction, as ever.
+    """
+    connection.execute("SAVEPOINT part")
+    try:
+        yield
+    except sqlite3.Error:
+        raise
+    except BaseException:
+        connection.execute("ROLLBACK TO part")
+        connection.execute("RELEASE part")
+        raise
+    connection.execute("RELEASE part")

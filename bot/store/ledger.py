@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot import clock
+from bot.core import clock
 
 if TYPE_CHECKING:
     import sqlite3

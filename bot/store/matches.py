@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import aways, bots, guests, messages, newest, reserved, seats, still, waits
-from bot.store.records import Guest, Made, MatchInfo, StoredMatch
+from bot.store import aways, lobbies, messages, newest, pending_turns, seats, standstill
+from bot.store.records import Guest, MatchInfo, StoredMatch
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Mapping, Sequence
 
-    from bot.store.records import Mark, Phase
+    from bot.store.records import Phase
 
 
 def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
@@ -88,38 +88,10 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def entries(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Made]]:
-    """The log of a match, and how each entry came about."""
-    rows = connection.execute(
-        "SELECT content, interaction, user, made FROM entries WHERE match = ? ORDER BY number", (match,)
-    ).fetchall()
-    return [row["content"] for row in rows], [Made(row["interaction"], row["user"], row["made"]) for row in rows]
-
-
-def is_whole(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether the log of a match has no gap: its entries count from 0."""
-    last = connection.execute("SELECT max(number) FROM entries WHERE match = ?", (match,)).fetchone()[0]
-    return last is None or revision(connection, match) == last + 1
-
-
-def append(connection: sqlite3.Connection, match: str, number: int, content: str, mark: Mark, now: int) -> None:
-    """Write one entry of the log."""
-    connection.execute(
-        "INSERT INTO entries (match, number, interaction, user, made, content) VALUES (?, ?, ?, ?, ?, ?)",
-        (match, number, *mark, now, content),
-    )
-    newest.count(connection, match, number + 1, now)
-
-
 def phase(connection: sqlite3.Connection, match: str) -> Phase:
     """The phase of a match that exists."""
     found: Phase = connection.execute("SELECT phase FROM matches WHERE id = ?", (match,)).fetchone()[0]
     return found
-
-
-def revision(connection: sqlite3.Connection, match: str) -> int:
-    """Number of entries of a match."""
-    return int(connection.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()[0])
 
 
 def deal(connection: sqlite3.Connection, match: str, seed: bytes, snapshot: str, version: int, now: int) -> None:
@@ -191,15 +163,15 @@ def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
 def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
     """End a match, or close it without a result; no one is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
-    waits.end_all(connection, match, now)
+    pending_turns.end_all(connection, match, now)
 
 
 def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
     """What is known of a match without loading it."""
-    now = still.of(connection, stored.id)
+    now = standstill.load(connection, stored.id)
     lobby = messages.find(connection, stored.id, "lobby")
     table = messages.find(connection, stored.id, "table")
-    joined = guests.rows(connection, stored.id)
+    joined = lobbies.guests(connection, stored.id)
     words = {guest.user: guest.word for guest in joined}
     seated = tuple(
         Guest(
@@ -228,10 +200,10 @@ def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
         lobby_message=None if lobby is None else lobby.message,
         post=None if table is None else table.message,
         words=tuple(guest.word for guest in joined),
-        reserved=reserved.rows(connection, stored.id),
+        reserved=lobbies.reserved(connection, stored.id),
         away=aways.until(connection, [guest.user for guest in there]),
         still=None if now is None else now.reason,
-        bots=bots.rows(connection, stored.id) if stored.seed is None else (),
+        bots=lobbies.bots(connection, stored.id) if stored.seed is None else (),
         practice=bool(stored.practice),
     )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, assert_never
 
+from bot.store.outbox import Draft, enqueue
+
 if TYPE_CHECKING:
     import sqlite3
 
@@ -91,3 +93,23 @@ def remember(connection: sqlite3.Connection, match: str, post: str, number: int,
 def forget(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> None:
     """Forget the message of a post: it is gone, or done with."""
     connection.execute("DELETE FROM messages WHERE match = ? AND post = ? AND number = ?", (match, post, number))
+
+
+def clear(
+    connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, revision: int, now: int
+) -> int | None:
+    """Have a DM about a seat deleted, if there is one; the number of the row that does it."""
+    message = find(connection, match, post, seat)
+    if message is None:
+        return None
+    forget(connection, match, post, seat)
+    old = Draft("strip", user=user, seat=seat, text=str(message.message), silent=True)
+    return enqueue(connection, match, message.channel, revision, old, now, ())
+
+
+def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:
+    """Have a direct message deleted without naming whose it was."""
+    connection.execute(
+        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES ('strip', ?, 0, '[]', ?, 1, ?)",
+        (channel, f"{message} whole", now),
+    )

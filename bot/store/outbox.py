@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
+
 Kind: TypeAlias = Literal[
     "seal",  # the never edited message with the hash of the sealed half
     "lobby",  # the lobby post; edited when it is there already
@@ -89,25 +90,6 @@ class Draft:
     text: str = ""
     silent: bool = False
     behind: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """A row of a channel that Discord refused.
-
-    Attributes:
-        id: Its number.
-        code: Discord's code.
-        draft: What was to be sent.
-    """
-
-    id: int
-    code: int
-    draft: Draft
-
-
-CHANNEL_GONE = 10003
-"""Discord's code for a channel that does not exist."""
 
 
 def enqueue(
@@ -213,48 +195,6 @@ def seats_of(connection: sqlite3.Connection, match: str, kind: Kind) -> set[int]
     return {row["seat"] for row in rows}
 
 
-def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
-    """Kind of the newest table post if Discord refused it, else None."""
-    last = connection.execute(
-        "SELECT how, kind FROM outbox WHERE match = ? AND kind IN ('dealt', 'table', 'over') ORDER BY id DESC LIMIT 1",
-        (match,),
-    ).fetchone()
-    return None if last is None or last["how"] != "failed" else last["kind"]
-
-
-def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
-    """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
-    rows = connection.execute(
-        "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
-        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip', 'nudge') ORDER BY id",
-        (match,),
-    )
-    return [
-        Refused(
-            row["id"],
-            row["code"],
-            Draft(
-                row["kind"],
-                seat=row["seat"],
-                ping=tuple(json.loads(row["ping"])),
-                text=row["text"],
-                silent=bool(row["silent"]),
-            ),
-        )
-        for row in rows
-    ]
-
-
-def is_gone(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether Discord has said that the channel of a match does not exist."""
-    return any(row.code == CHANNEL_GONE for row in refused(connection, match))
-
-
-def replaced(connection: sqlite3.Connection, row: int) -> None:
-    """Note that a row that was refused is made up for by newer ones."""
-    connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))
-
-
 def forget(connection: sqlite3.Connection, before: int) -> None:
     """Forget what was sent or overtaken before a moment."""
     connection.execute("DELETE FROM outbox WHERE how IN ('sent', 'overtaken') AND closed < ?", (before,))
@@ -290,3 +230,38 @@ def read_row(database: str, row: sqlite3.Row) -> Row:
         tried=row["tried"],
         after=row["after"],
     )
+
+
+def has_line(connection: sqlite3.Connection, match: str, seat: int | None, text: str) -> bool:
+    """Whether a line of that text was written to the channel for a seat, or for someone without one, sent or not."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat IS ? AND text = ?", (match, seat, text)
+    ).fetchone()
+    return row is not None
+
+
+def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
+    """Whether a vote was put to the table: its post is there or on its way."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (match, str(vote))
+    ).fetchone()
+    return row is not None
+
+
+def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int) -> int | Literal["none", "open"]:
+    """When a line went out to the channel of a match, or could not; or that it still waits, or was never written.
+
+    Args:
+        connection: To the database.
+        match: Id of the match.
+        key: Message of the text tables.
+        since: Older ones do not count.
+    """
+    row = connection.execute(
+        "SELECT closed FROM outbox WHERE match = ? AND kind = 'told' AND channel IS NOT NULL AND made >= ? "
+        "AND text ->> '$.key' = ? ORDER BY id DESC LIMIT 1",
+        (match, since, key),
+    ).fetchone()
+    if row is None:
+        return "none"
+    return "open" if row["closed"] is None else int(row["closed"])

@@ -9,10 +9,9 @@ from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot import clock
-from bot.store import letters, matches, messages, persons, waits
-from bot.store.clearing import clear, clear_away
-from bot.store.messages import Posted, number_of, post_of
+from bot.core import clock
+from bot.store import direct_messages, matches, messages, pending_turns, persons
+from bot.store.messages import Posted, clear, clear_away, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
 
 if TYPE_CHECKING:
@@ -130,7 +129,7 @@ class OutboxStore:
         if left_out:
             awake = json.dumps([user for user in row.ping if user not in rest])
             connection.execute("UPDATE outbox SET ping = ? WHERE id = ?", (awake, row.id))
-            waits.hold_back(connection, row.match, left_out)
+            pending_turns.hold_back(connection, row.match, left_out)
 
     async def release(self, row: Row) -> None:
         """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
@@ -191,7 +190,7 @@ class OutboxStore:
                 return
             if not row.match and row.user is not None:
                 if message is not None and where is not None:
-                    letters.remember(connection, row.user, row.kind, Posted(where, message), now)
+                    direct_messages.remember(connection, row.user, row.kind, Posted(where, message), now)
                 return
             if message is None or where is None:
                 messages.forget(connection, row.match, post, number)

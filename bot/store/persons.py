@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
 
+
 LANG = "lang"
 """Key of the language that Discord showed a person last, among the settings."""
 
@@ -167,7 +168,7 @@ class Preferences:
         return Preferences({key: value for key, value in {**self.values, **changed}.items() if value})
 
 
-def of(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
+def load(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
     """The preferences of some people."""
     marks = ", ".join("?" for _ in users)
     rows = connection.execute(f"SELECT user, lang, settings FROM persons WHERE user IN ({marks})", tuple(users))  # noqa: S608
@@ -182,7 +183,7 @@ def _read(row: sqlite3.Row) -> Preferences:
 
 def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) -> None:
     """Remember language and settings; what is not named stays as it was, an empty value is forgotten."""
-    after = dict(of(connection, [user])[user].but(changed).values)
+    after = dict(load(connection, [user])[user].but(changed).values)
     lang = after.pop(LANG, None)
     connection.execute(
         "INSERT INTO persons (user, lang, settings) VALUES (?, ?, ?) "
@@ -198,11 +199,11 @@ def part(connection: sqlite3.Connection, user: int) -> None:
 
 def meet(connection: sqlite3.Connection, user: int) -> None:
     """Note that a server has both a person and us again."""
-    if of(connection, [user])[user].apart:
+    if load(connection, [user])[user].apart:
         note(connection, user, {DM: "", DM_TOLD: ""})
 
 
 def note_dm(connection: sqlite3.Connection, user: int, *, works: bool) -> None:
     """Note whether DMs reach a person; nothing more is sent to closed ones."""
-    if works == of(connection, [user])[user].dms_closed:
+    if works == load(connection, [user])[user].dms_closed:
         note(connection, user, {DM: "" if works else "closed", DM_TOLD: ""})

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Sequence
 
-    from bot.store.still import Reason
+    from bot.store.standstill import Reason
 
 
 @dataclass(frozen=True, slots=True)

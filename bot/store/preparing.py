@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import secrets
 import sqlite3
@@ -9,13 +10,40 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from bot.store.errors import Damaged, DiskFull, Locked, StoreError, is_full
-from bot.store.lock import Lock
 from bot.store.migrating import migrate
 from bot.store.newest import Newest, make_sure_it_is_whole, note_open
-from bot.store.works import Works
+from bot.store.write_queue import WriteQueue
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+class Lock:
+    """Held from start to stop. The system lets it go when its process dies, so that none can be left behind."""
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock of a database.
+
+        Raises:
+            Locked: Another process holds it.
+        """
+        path = database.with_name(database.name + ".lock")
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            holder = os.read(self._file, 32).decode("ascii", "replace").strip() or "unknown"
+            os.close(self._file)
+            raise Locked(
+                f"Another bot (process {holder}) works with {database}; stop it first or set HATOBA_DATABASE."
+            ) from None
+        os.ftruncate(self._file, 0)
+        os.write(self._file, f"{os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        """Let it go. The file stays: removing it could pull the lock from under a bot that is just starting."""
+        os.close(self._file)
+
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -34,7 +62,7 @@ BUSY = 5.0
 """Seconds to wait for someone who reads the file at the same moment, such as a backup."""
 
 
-def opened(path: Path, folder: Path) -> tuple[Lock, Works]:
+def opened(path: Path, folder: Path) -> tuple[Lock, WriteQueue]:
     """Open a database, or make it; see `Database.open`."""
     if path.is_dir():
         raise StoreError(f"{path} is a folder; HATOBA_DATABASE must name a file.")
@@ -53,7 +81,7 @@ def opened(path: Path, folder: Path) -> tuple[Lock, Works]:
         raise
 
 
-def _prepared(path: Path, folder: Path) -> Works:
+def _prepared(path: Path, folder: Path) -> WriteQueue:
     try:
         make_sure_it_is_whole(path)
     except sqlite3.Error as error:
@@ -63,7 +91,7 @@ def _prepared(path: Path, folder: Path) -> Works:
     path.chmod(0o600)
     # Opened here, used in the thread of its own from then on: never by two threads at once.
     works = sqlite3.connect(
-        path, timeout=BUSY, isolation_level=None, cached_statements=256, check_same_thread=False, factory=Works
+        path, timeout=BUSY, isolation_level=None, cached_statements=256, check_same_thread=False, factory=WriteQueue
     )
     try:
         works.first, works.then = deque(), deque()

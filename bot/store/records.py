@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from bot.store.still import Reason
+from bot.store.standstill import Reason
 from render.core.people import Lang
 from rules.core.player import Level
 

@@ -1,12 +1,78 @@
-"""What Discord refused of late of all that was to be sent about the tables of a server."""
+"""What Discord refused: of one match, to be sent again, and of all matches of a server."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.store.outbox import Draft
+
 if TYPE_CHECKING:
     import sqlite3
+
+    from bot.store.outbox import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A row of a channel that Discord refused.
+
+    Attributes:
+        id: Its number.
+        code: Discord's code.
+        draft: What was to be sent.
+    """
+
+    id: int
+    code: int
+    draft: Draft
+
+
+CHANNEL_GONE = 10003
+"""Discord's code for a channel that does not exist."""
+
+
+def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
+    """Kind of the newest table post if Discord refused it, else None."""
+    last = connection.execute(
+        "SELECT how, kind FROM outbox WHERE match = ? AND kind IN ('dealt', 'table', 'over') ORDER BY id DESC LIMIT 1",
+        (match,),
+    ).fetchone()
+    return None if last is None or last["how"] != "failed" else last["kind"]
+
+
+def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
+    """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
+    rows = connection.execute(
+        "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
+        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip', 'nudge') ORDER BY id",
+        (match,),
+    )
+    return [
+        Refused(
+            row["id"],
+            row["code"],
+            Draft(
+                row["kind"],
+                seat=row["seat"],
+                ping=tuple(json.loads(row["ping"])),
+                text=row["text"],
+                silent=bool(row["silent"]),
+            ),
+        )
+        for row in rows
+    ]
+
+
+def channel_is_gone(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether Discord has said that the channel of a match does not exist."""
+    return any(row.code == CHANNEL_GONE for row in refused(connection, match))
+
+
+def replaced(connection: sqlite3.Connection, row: int) -> None:
+    """Note that a row that was refused is made up for by newer ones."""
+    connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.store.backup import check, read_only
+from bot.store.deletion import delete
 from bot.store.errors import BrokenMatches
-from bot.store.letting_go import let_go
-from bot.store.lock import Lock
 from bot.store.migrating import bring_up, copy_to
 from bot.store.newest import SUFFIX
+from bot.store.preparing import Lock
 
 TOGETHER = ("", "-wal", "-shm", SUFFIX)
 """How the names of the files end that are one database: what was committed last stands in its write-ahead log."""
@@ -101,7 +101,7 @@ def _made_ready(copy: Path, fresh: Path, examine: Examine, *, keep_going: bool) 
             )
         connection.execute("BEGIN IMMEDIATE")
         for each in broken:
-            let_go(connection, each.match)
+            delete(connection, each.match)
         connection.execute("UPDATE house SET value = ? WHERE key = 'id'", (secrets.token_hex(16),))
         connection.execute("COMMIT")
     return broken

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play import dealing, opening
-from bot.play.seed import seed_of
+from bot.core.match import dealing, opening
+from bot.core.match.seed import seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

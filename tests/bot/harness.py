@@ -8,13 +8,13 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.play.catalog import GameCatalog, load_from
-from bot.play.match_service import MatchService
-from bot.play.outcomes import Caller, Closed, Done, LoadedMatch, Objected
-from bot.play.pulse.resting import resting
-from bot.play.unit_of_work import Limits, UnitOfWork
-from bot.selfplay import any_answer as any_answer_of
-from bot.selfplay import any_part
+from bot.cli.selfplay import any_answer as any_answer_of
+from bot.cli.selfplay import any_part
+from bot.core.catalog import GameCatalog, load_from
+from bot.core.do_not_disturb import resting
+from bot.core.match_service import MatchService
+from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.messages import post_of
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from sqlite3 import Connection
 
-    from bot.play.outcomes import Objection, Outcome, Resolve
+    from bot.core.outcomes import Objection, Outcome, Resolve
     from bot.store.records import MatchInfo
     from rules.core.decisions import Question
     from rules.core.rng import Rng

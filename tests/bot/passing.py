@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from bot.clock import CLOCK
-from bot.play.pulse.beat import beat
+from bot.core.clock import CLOCK
+from bot.core.clock_catch_up import beat
 
 if TYPE_CHECKING:
     import sqlite3

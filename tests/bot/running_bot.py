@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.clock import CLOCK
-from bot.front.client import Hatoba
+from bot.core import clock
+from bot.core.app import App, open_app
+from bot.core.clock import CLOCK
+from bot.core.settings import Settings
+from bot.discord.client import Hatoba
 from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
-from bot.play.app import App, open_app
-from bot.settings import Settings
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
 from tests.bot.passing import pass_time

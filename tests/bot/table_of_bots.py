@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
-from bot.play.bots.thinker import Failure, Pointless, Thinkable, Thinker, Thought, come_to
+from bot.players.thinker import Failure, Pointless, Thinkable, Thinker, Thought, come_to
 from rules.core.rng import Rng
 from tests.bot.harness import done, info_of
 

@@ -8,9 +8,9 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.play.pulse.agenda import MOST, Act, Person, agenda, allowed, pace_now
-from bot.play.pulse.paces import DAY, HOUR, MINUTE, PACES
-from bot.store.waits import Wait
+from bot.core.match.reminder_schedule import MOST, Act, Person, agenda, allowed, pace_now
+from bot.core.paces import DAY, HOUR, MINUTE, PACES
+from bot.store.pending_turns import PendingTurn
 
 CALLED = 1_700_000_000
 
@@ -18,12 +18,12 @@ looks = some.lists(some.integers(30, 9 * HOUR), min_size=40, max_size=120)
 paces = some.sampled_from(sorted(PACES))
 
 
-def waiting(bank: int) -> Wait:
+def waiting(bank: int) -> PendingTurn:
     """A call that has just gone out."""
-    return Wait("7K2", 0, CALLED, bank, bank, running=CALLED, called=CALLED)
+    return PendingTurn("7K2", 0, CALLED, bank, bank, running=CALLED, called=CALLED)
 
 
-def done(wait: Wait, acts: tuple[Act, ...], now: int) -> Wait:
+def done(wait: PendingTurn, acts: tuple[Act, ...], now: int) -> PendingTurn:
     """The wait once its acts are done."""
     for act in acts:
         match act:
@@ -38,7 +38,7 @@ def done(wait: Wait, acts: tuple[Act, ...], now: int) -> Wait:
     return wait
 
 
-def followed(wait: Wait, key: str, gaps: list[int], person: Person) -> list[tuple[Act, int]]:
+def followed(wait: PendingTurn, key: str, gaps: list[int], person: Person) -> list[tuple[Act, int]]:
     """All that is done when the pulse looks after these gaps, each with the counted seconds."""
     now, told = CALLED, list[tuple[Act, int]]()
     for gap in gaps:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.ids import Press
-from bot.front.panels import answer_of, panel_of, preset_carry
-from bot.local.aiming import plan, way
-from bot.tables import load_tables
+from bot.core.tables import load_tables
+from bot.discord.ids import Press
+from bot.discord.screens.panels import answer_of, panel_of, preset_carry
+from bot.local.panel_search import plan, way
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.game import Setup
@@ -22,8 +22,8 @@ from tests.bot.harness import PEOPLE, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.local.aiming import Way
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
+    from bot.local.panel_search import Way
     from rules.core import answers
     from rules.core.decisions import Question
     from rules.core.match import Match

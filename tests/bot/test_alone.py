@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import looking, posts, story
-from bot.front.lobby import joined_message, lobby_message, start_message
-from bot.front.lobby_panels import options_message
-from bot.front.message import Button, Buttons, Text
+from bot.discord.message import Button, Buttons, Text
+from bot.discord.screens import story
+from bot.discord.screens.lobby import joined_message, lobby_message, start_message
+from bot.outbox import posts
 from bot.store.records import MatchInfo
+from bot.topics.lobby.screens import options_message
+from bot.topics.looking import screens as looking
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -23,8 +25,8 @@ from tests.bot.test_worker import posts as posts_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.front.message import Message
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.message import Message
 
 FAR = {"bank": "far"}
 

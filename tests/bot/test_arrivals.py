@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import router
+from bot.discord import router
 from bot.local.people import wait_for
 from bot.local.rest.interactions import DEFERRED_MESSAGE, DEFERRED_UPDATE
 from tests.bot.running_bot import running_bot

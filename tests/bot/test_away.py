@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.absence import day_of, offers
-from bot.front.posts import status_lines
-from bot.play.pulse.absence import ends
-from bot.store import waits
+from bot.core import clock
+from bot.outbox.posts import status_lines
+from bot.store import pending_turns
 from bot.store.persons import ZONE, Preferences
+from bot.topics.absence.operations import ends
+from bot.topics.absence.screens import day_of, offers
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, past_the_orders
@@ -21,7 +21,7 @@ from tests.bot.running_bot import running_bot
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.store.waits import Wait
+    from bot.store.pending_turns import PendingTurn
 
 NOW = int(datetime(2026, 11, 23, 20, 14, tzinfo=UTC).timestamp())
 DAY = 24 * 3600
@@ -67,9 +67,9 @@ def test_all_that_is_offered_is_understood(lang: str) -> None:
         assert day_of(name, NOBODY, NOW) == day_of(value, NOBODY, NOW) == date.fromisoformat(value)
 
 
-async def wait_of(harness: Harness, match: str, user: int) -> Wait:
+async def wait_of(harness: Harness, match: str, user: int) -> PendingTurn:
     seat = (await harness.load(match, user)).own
-    found = await harness.database.read(lambda connection: waits.of(connection, match))
+    found = await harness.database.read(lambda connection: pending_turns.load(connection, match))
     return found[seat]
 
 

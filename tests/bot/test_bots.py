@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.front import posts
-from bot.front.message import Text
+from bot.discord.message import Text
 from bot.local.people import wait_for
-from bot.play.bots import playing
-from bot.store import bots, results, waits
+from bot.outbox import posts
+from bot.players import playing
+from bot.store import bots, pending_turns, seat_history
 from bot.store.errors import Unready
 from bot.store.records import MatchInfo
 from render.core.words import Words
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.play.bots.thinker import Thinkable
+    from bot.players.thinker import Thinkable
     from rules.core.log import Move
     from rules.core.table import Event
     from tests.bot.harness import Harness
@@ -82,7 +82,7 @@ async def test_a_bot_has_a_name_and_a_colour_and_no_one_is_called_for_it(harness
         await all_play(harness, match)
     await harness.post()
     assert {user for row in harness.sent for user in (*row.ping, row.user or BLUE)} == {BLUE}
-    waited = await harness.database.read(lambda connection: waits.of(connection, match))
+    waited = await harness.database.read(lambda connection: pending_turns.load(connection, match))
     assert set(waited) == {await seat_of(harness, match, BLUE)}
 
 
@@ -211,7 +211,7 @@ async def test_a_match_with_a_bot_leaves_no_results(harness: Harness) -> None:
         await until_a_bot_is_asked(harness, match)
         await all_play(harness, match)
     assert (await harness.load(match, None)).match.results() is not None
-    assert not await harness.database.read(lambda connection: results.of(connection, match))
+    assert not await harness.database.read(lambda connection: seat_history.results(connection, match))
 
 
 async def test_bots_keep_no_table_awake(harness: Harness) -> None:

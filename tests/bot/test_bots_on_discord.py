@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
-from bot.front.whereabouts import look_over
+from bot.core.match.changes import waited
+from bot.core.outcomes import LoadedMatch
+from bot.discord.channel_check import look_over
 from bot.local.autoplay import by_verb, eager_answer, offered
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
-from bot.play.bots.thinker import Thinkable, Thinker
-from bot.play.changes import waited
-from bot.play.outcomes import LoadedMatch
+from bot.players.thinker import Thinkable, Thinker
 from bot.store import bots
 from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
 from tests.bot.test_panels_on_discord import choose, press

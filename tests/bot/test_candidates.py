@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front.proposals import vote_message
+from bot.outbox.proposals import vote_message
 from render.core.words import Words
 from tests.bot.harness import MINT, STRANGER, Harness, done, why
 from tests.bot.test_lapsing import let_pass, stored

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 import trustme
 
-from bot import run
 from bot.__main__ import main
+from bot.cli import run
 from bot.local import table
 from bot.store import preparing
 from bot.store.database import Database

@@ -8,14 +8,14 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.front.commands.making import Interpreter
-from bot.front.commands.managing import table_group
-from bot.front.commands.playing import playing_commands
-from bot.front.commands.privacy import privacy_group
-from bot.front.commands.table import game_group
-from bot.front.registering import FILE, complaints, payload_of, register
+from bot.discord.commands import Interpreter
+from bot.discord.registering import FILE, complaints, payload_of, register
 from bot.local.limits.commands import check_commands
 from bot.local.schema import Schema, named_schema
+from bot.topics.lobby.commands import game_group
+from bot.topics.privacy.commands import privacy_group
+from bot.topics.tables.commands import table_group
+from bot.topics.turn.commands import playing_commands
 from render.core.people import LANGUAGES
 from render.core.words import Words
 

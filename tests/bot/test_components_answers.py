@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from bot.front.ids import Press, read, short
-from bot.front.message import Button, Buttons, Message, Pick, Select, Text, note
-from bot.front.panels import answer_of, preset_carry, question_message
-from bot.front.router import _fields
-from bot.front.turns import ROUTES, answer, form_for
-from bot.front.view import cut, layout, modal
-from bot.play.outcomes import Refused
+from bot.core.outcomes import Refused
+from bot.discord.components import cut, layout, modal
+from bot.discord.ids import Press, read, short
+from bot.discord.message import Button, Buttons, Message, Pick, Select, Text, note
+from bot.discord.router import _fields
+from bot.discord.screens.panels import answer_of, preset_carry, question_message
 from bot.store.persons import Preferences
+from bot.topics.turn.screens import ROUTES, answer, form_for
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
@@ -25,8 +25,8 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.front.call import Call
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
     from rules.core.decisions import Question
 
 WORDS = Words.of("en")

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.posts import over_message
-from bot.front.proposals import notice_message, vote_message
-from bot.store import bots, results, tenures, waits
+from bot.core import clock
+from bot.outbox.posts import over_message
+from bot.outbox.proposals import notice_message, vote_message
+from bot.store import bots, pending_turns, seat_history
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -23,7 +23,7 @@ from tests.bot.test_votes import seat_of, told, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import Caller, Outcome
+    from bot.core.outcomes import Caller, Outcome
     from bot.store.records import MatchInfo
     from render.core.people import Lang
 
@@ -50,7 +50,7 @@ async def covered_in(harness: Harness) -> tuple[str, int, int, int]:
 
 
 async def kept(harness: Harness, match: str, seat: int) -> list[tuple[int, str, str | None]]:
-    found = await harness.database.read(lambda connection: tenures.of(connection, match))
+    found = await harness.database.read(lambda connection: seat_history.load(connection, match))
     return [(each.user, each.kind, each.went) for each in found if each.seat == seat]
 
 
@@ -71,7 +71,7 @@ async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harn
     loaded = await harness.load(match, late)
     assert (loaded.seat, loaded.covered, loaded.owned) == (seat, True, [1 - seat])
     assert (loaded.people[seat].name, loaded.people[seat].mention) == (f"name{late} (bot)", None)
-    assert seat not in await harness.database.read(lambda connection: waits.lasting(connection, match))
+    assert seat not in await harness.database.read(lambda connection: pending_turns.lasting(connection, match))
     # With one person left, all that the bot plays comes in one go.
     assert await all_play(harness, match) == 1
     await plays(harness, match, other)
@@ -81,7 +81,7 @@ async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harn
     assert (await harness.press(match, late, "no such answer")).kind == "refused"
     assert told(await harness.post()) == ["bots-cover-ended"]
     assert await harness.asked(match) == [late]
-    wait = (await harness.database.read(lambda connection: waits.lasting(connection, match)))[seat]
+    wait = (await harness.database.read(lambda connection: pending_turns.lasting(connection, match)))[seat]
     assert (wait.running is not None, wait.late, wait.bank) == (True, None, 5 * DAY)
     assert await all_play(harness, match) == 0
     await plays(harness, match, late)
@@ -239,7 +239,7 @@ async def test_the_end_calls_those_too_whose_seat_is_covered(harness: Harness) -
     assert set(row.ping) == {late, other}
     said = text_of(over_message(await harness.load(match, None), row.id, row.ping, 0, Words.of("en")))
     assert f"<@{late}>" in said
-    found = await harness.database.read(lambda connection: results.of(connection, match))
+    found = await harness.database.read(lambda connection: seat_history.results(connection, match))
     assert {each.user: each.whole for each in found} == {late: False, other: True}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.outcomes import LoadedMatch
 from bot.local.autoplay import by_verb, offered
 from bot.local.people import wait_for
-from bot.play.outcomes import LoadedMatch
 from bot.store import bots
 from tests.bot.running_bot import running_bot
 from tests.bot.test_bots_on_discord import called, practised

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.pulse import dead
-from bot.store import persons, places, still
+from bot.background import lost_channels
+from bot.store import persons, places, standstill
 from bot.store.persons import TURN_DM
 from tests.bot.harness import (
     BLUE,
@@ -41,7 +41,7 @@ NOW = int(time.time())
 
 async def reason(here: RunningBot, match: str) -> str | None:
     """Why a match stands still."""
-    found = await here.app.database.read(lambda connection: still.of(connection, match))
+    found = await here.app.database.read(lambda connection: standstill.load(connection, match))
     return None if found is None else found.reason
 
 
@@ -186,23 +186,23 @@ async def test_who_may_bring_a_table_where(harness: Harness, match: str) -> None
 
 @pytest.mark.usefixtures("match")
 async def test_a_match_without_a_channel_is_closed_after_a_notice_that_went_out(harness: Harness) -> None:
-    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
+    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
     told = [row for row in await harness.post() if row.kind == "told"]
     assert {row.user for row in told} == {BLUE, PINK, GREY}
-    await harness.at(NOW + 1, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
-    await harness.at(NOW + 52 * DAY, dead.close_due)
+    await harness.at(NOW + 1, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
+    await harness.at(NOW + 52 * DAY, lost_channels.close_due)
     assert await harness.post() == []
-    await harness.at(NOW + 54 * DAY, dead.close_due)
+    await harness.at(NOW + 54 * DAY, lost_channels.close_due)
     # As long as the notice is on its way nothing closes.
-    await harness.at(NOW + 70 * DAY, dead.close_due)
+    await harness.at(NOW + 70 * DAY, lost_channels.close_due)
     assert (await harness.service.matches(GUILD))[0].phase == "running"
     assert kinds(await harness.post()) == ["told"] * 3
     await harness.database.transact(
         lambda c: c.execute("UPDATE outbox SET closed = ? WHERE made = ?", (NOW + 70 * DAY, NOW + 54 * DAY))
     )
-    await harness.at(NOW + 76 * DAY, dead.close_due)
+    await harness.at(NOW + 76 * DAY, lost_channels.close_due)
     assert len(await harness.service.matches(GUILD)) == 1
-    await harness.at(NOW + 78 * DAY, dead.close_due)
+    await harness.at(NOW + 78 * DAY, lost_channels.close_due)
     assert await harness.service.matches(GUILD) == []
 
 
@@ -211,16 +211,16 @@ async def test_a_server_without_the_bot_is_forgotten_after_sixty_days_and_one_th
 ) -> None:
     other = await harness.deal("toy", BLUE, PINK, channel=CHANNEL + 1)
     await harness.database.transact(lambda connection: persons.part(connection, BLUE))
-    await harness.at(NOW, lambda unit: dead.left(unit, GUILD))
+    await harness.at(NOW, lambda unit: lost_channels.left(unit, GUILD))
     assert await harness.post() == []
     assert await harness.database.read(lambda connection: places.going(connection, GUILD)) == 0
-    await harness.at(NOW + 59 * DAY, dead.close_due)
-    await harness.at(NOW + 59 * DAY, partial(dead.found_in, states={CHANNEL: "fine", CHANNEL + 1: "fine"}))
+    await harness.at(NOW + 59 * DAY, lost_channels.close_due)
+    await harness.at(NOW + 59 * DAY, partial(lost_channels.found_in, states={CHANNEL: "fine", CHANNEL + 1: "fine"}))
     assert not (await harness.service.preferences(BLUE)).dms_closed
     tables = [row for row in await harness.post() if row.kind == "table"]
     assert sorted((row.match, row.silent, row.ping) for row in tables) == sorted([(match, True, ()), (other, True, ())])
-    await harness.at(NOW + 60 * DAY, lambda unit: dead.left(unit, GUILD))
-    await harness.at(NOW + 121 * DAY, dead.close_due)
+    await harness.at(NOW + 60 * DAY, lambda unit: lost_channels.left(unit, GUILD))
+    await harness.at(NOW + 121 * DAY, lost_channels.close_due)
     assert await harness.service.matches(GUILD) == []
 
 
@@ -231,15 +231,15 @@ async def test_an_opener_hears_once_that_a_full_lobby_waits(harness: Harness) ->
     for user in range(100, 98 + seats):
         info_of(await harness.service.join(harness.caller(user), match, colour=None))
     await harness.post()
-    await harness.at(NOW + DAY // 2, dead.close_due)
+    await harness.at(NOW + DAY // 2, lost_channels.close_due)
     assert await harness.post() == []
     for later in (2, 3):
-        await harness.at(NOW + later * DAY, dead.close_due)
+        await harness.at(NOW + later * DAY, lost_channels.close_due)
     assert [(row.kind, row.user) for row in await harness.post()] == [("told", BLUE)]
 
 
 async def test_turn_calls_are_not_doubled_where_the_bot_may_not_post(harness: Harness) -> None:
     await harness.service.note(BLUE, {TURN_DM: "yes"})
     await harness.deal("toy", BLUE, PINK)
-    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "barred"}))
+    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "barred"}))
     assert await harness.post() == []

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import posts as messages
 from bot.local.autoplay import answer, by_verb
+from bot.outbox import posts as messages
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, open_harness

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.turns import final_of
+from bot.topics.turn.screens import final_of
 from rules.core.decisions import Choice
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -13,7 +13,7 @@ from tests.bot.harness import BLUE, PINK, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
 
 
 def first_answer(loaded: LoadedMatch) -> str:

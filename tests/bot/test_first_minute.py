@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.how import how_message
-from bot.front.lobby import lobby_message
-from bot.front.message import Image, Text
-from bot.front.panels import GUIDED_TURNS, question_message
-from bot.front.view import layout
+from bot.discord.components import layout
+from bot.discord.message import Image, Text
+from bot.discord.screens.lobby import lobby_message
+from bot.discord.screens.panels import GUIDED_TURNS, question_message
 from bot.store.records import MatchInfo
+from bot.topics.help.how import how_message
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.front.message import Message
+    from bot.discord.message import Message
 
 SHOWN = tuple(key for key, face in FACES.items() if face.example)
 NO_HINTS = "No hints"

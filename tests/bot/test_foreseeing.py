@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.front.renderer import Renderer
+from bot.discord.renderer import Renderer
 from bot.local.page.site import open_page
 from bot.local.playing import Pace, Table
 from render.core.game_face import GameFace

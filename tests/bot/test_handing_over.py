@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.deliveries import Post, Skip, write
-from bot.front.message import Text
-from bot.front.taking_over import taken_over_message
-from bot.play import owners
-from bot.play.outcomes import Voted
+from bot.core.match import owners
+from bot.core.outcomes import Voted
+from bot.discord.message import Text
+from bot.outbox.deliveries import Post, Skip, write
+from bot.outbox.taking_over import taken_over_message
 from bot.store.outbox import Row, Target
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -23,7 +23,7 @@ from tests.bot.test_seats_told import text_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
     from render.core.people import Lang
 
 

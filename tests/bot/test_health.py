@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.ids import Press
-from bot.front.message import fitting
-from bot.front.states import state_of
+from bot.background import lost_channels
+from bot.core.paces import DAY
+from bot.discord.ids import Press
+from bot.discord.message import fitting
 from bot.local.seen import NotPossible
-from bot.play.pulse import dead
-from bot.play.pulse.paces import DAY
-from bot.store import house, still
+from bot.store import meta, standstill
 from bot.store.refusals import Refusals
-from bot.store.still import Still
+from bot.store.standstill import Standstill
+from bot.topics.tables.states import state_of
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
@@ -66,11 +66,11 @@ async def test_tables_that_wait_rest_and_have_lost_their_channel(harness: Harnes
     assert sorted(table.people[seat].mention or 0 for seat in table.waits) == sorted(await harness.asked(match))
     assert table.still is None
     assert table.closes is None
-    await harness.at(NOW, lambda unit: dead.found_in(unit, {CHANNEL: "gone"}))
+    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
     (table,) = (await harness.service.health(GUILD)).tables
     assert table.still is not None
     assert table.still.reason == "gone"
-    assert table.closes == NOW + dead.KEPT
+    assert table.closes == NOW + lost_channels.KEPT
     assert (await harness.service.health(GUILD + 1)).tables == []
 
 
@@ -88,7 +88,7 @@ async def test_a_list_says_of_each_table_whom_it_waits_for_and_why_it_stands_sti
     assert says(waits, "tables-waits")
     (opened,) = state_of(second, words)
     assert says(opened, "tables-lobby")
-    await harness.database.transact(lambda c: still.note(c, match, Still("asleep", NOW, None)))
+    await harness.database.transact(lambda c: standstill.note(c, match, Standstill("asleep", NOW, None)))
     (asleep,) = state_of((await harness.service.health(GUILD)).tables[0], words)
     assert says(asleep, "tables-asleep")
 
@@ -163,19 +163,21 @@ async def test_what_is_wrong_is_named(tmp_path: Path) -> None:
         mika = here.person("Mika")
         post = await here.dealt("osaka", "Mika", "Jonas")
         match, noted = match_of(post), f'{{"from": {NOW - DAY}, "to": {NOW}}}'
-        await here.app.database.transact(lambda connection: house.note(connection, "missed", noted))
+        await here.app.database.transact(lambda connection: meta.note(connection, "missed", noted))
         await here.world.control.ask("set_permissions", channel=post.channel_id, deny=["ATTACH_FILES"])
         told = (await health_of(here, mika)).text
         assert says(told, "tables-lacking")
         assert says(told, "house-permission-files")
         assert says(told, "pulse-missed")
         await here.world.control.ask("set_permissions", channel=post.channel_id, allow=["ATTACH_FILES"])
-        await here.app.database.transact(lambda connection: still.note(connection, match, Still("asleep", NOW, None)))
+        await here.app.database.transact(
+            lambda connection: standstill.note(connection, match, Standstill("asleep", NOW, None))
+        )
         told = (await health_of(here, mika)).text
         assert says(told, "tables-asleep")
         assert says(told, "tables-closes")
         assert not says(told, "tables-lacking")
-        await here.app.database.transact(lambda connection: still.note(connection, match, None))
+        await here.app.database.transact(lambda connection: standstill.note(connection, match, None))
         await here.world.control.ask("delete_channel", channel=post.channel_id)
         await stands(here, match, "gone")
         listed = await health_of(here, mika)

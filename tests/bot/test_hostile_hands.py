@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.ids import VERBS
-from bot.front.message import Text
-from bot.front.router import trouble
-from bot.play.outcomes import LoadedMatch
+from bot.core.outcomes import LoadedMatch
+from bot.discord.ids import VERBS
+from bot.discord.message import Text
+from bot.discord.router import trouble
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, PINK, STRANGER

@@ -17,16 +17,21 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 
 LAYERS = (
-    # What an operator sets, the time, and the tables of a game's components.
-    ("bot.settings", "bot.clock", "bot.tables", "bot.logs", "bot.selfplay_check", "bot.selfplay"),
+    # What an operator sets, the time, the tables of a game's components, and matches that play themselves.
+    (
+        "bot.core.settings",
+        "bot.core.clock",
+        "bot.core.tables",
+        "bot.core.logs",
+        "bot.cli.selfplay_check",
+        "bot.cli.selfplay",
+    ),
     # The database: records and statements.
     ("bot.store",),
-    # What people may do, and what must be said then.
-    ("bot.play",),
-    # Discord.
-    ("bot.front",),
+    # What people may do and what must be said then, at Discord and without.
+    ("bot.core", "bot.discord", "bot.outbox", "bot.players", "bot.topics", "bot.background"),
     # The bot as it runs.
-    ("bot.run",),
+    ("bot.cli.run",),
 )
 """Modules and packages of the running bot from the ground up."""
 
@@ -82,7 +87,7 @@ def test_each_layer_imports_those_before_it() -> None:
     ]
     assert not wrong
     beside = {(module, other) for module, others in GRAPH.items() if layer_of(module) is not None for other in others}
-    assert {pair for pair in beside if layer_of(pair[1]) is None} == {("bot.run", "bot.local.connector")}
+    assert {pair for pair in beside if layer_of(pair[1]) is None} == {("bot.cli.run", "bot.local.connector")}
 
 
 def test_statements_stand_in_the_store_alone() -> None:
@@ -123,5 +128,5 @@ def loaded(tmp_path: Path) -> set[str]:
 
 
 def test_at_discord_nothing_of_the_local_table_is_loaded(loaded: set[str]) -> None:
-    assert "bot.front.client" in loaded
+    assert "bot.discord.client" in loaded
     assert not [name for name in loaded if name.startswith(("bot.local", "bot.bench"))]

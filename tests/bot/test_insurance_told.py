@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.bench.dealing import dealt
-from bot.front.message import Message, Text
-from bot.front.panels import question_message
-from bot.front.story import since_last_turn
+from bot.discord.message import Message, Text
+from bot.discord.screens.panels import question_message
+from bot.discord.screens.story import since_last_turn
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 
 import pytest
 
-from bot import clock
-from bot.play import voting
-from bot.play.proposing import open_vote
-from bot.play.pulse.lapsing import close_due
-from bot.play.unit_of_work import UnitOfWork
-from bot.play.voting import Ballot
+from bot.background.vote_time_out import close_due
+from bot.core import clock
+from bot.core.match import voting
+from bot.core.match.proposing import open_vote
+from bot.core.match.voting import Ballot
+from bot.core.unit_of_work import UnitOfWork
 from bot.store import messages, votes
 from bot.store.messages import Posted
 from rules.core.rng import Rng
@@ -23,7 +23,7 @@ from tests.bot.test_votes import silent_one, told, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from bot.store.votes import About, Proposal, Result
 
 HOUR = 3600

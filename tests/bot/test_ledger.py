@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import time
 
-from bot.play.outcomes import LobbyChanged
+from bot.core.outcomes import LobbyChanged
 from bot.store.ledger import TOKEN_LIFE
 from tests.bot.harness import BLUE, PINK, Harness, done, info_of
 

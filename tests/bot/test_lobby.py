@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.reader import table_link
-from bot.play.unit_of_work import ALPHABET, Limits
+from bot.core.unit_of_work import ALPHABET, Limits
+from bot.discord.screens.reader import table_link
 from bot.store.records import Guest, MatchInfo
 from rules.games import GAMES
 from tests.bot.harness import (

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.play.seed import seal_of, seated, seed_of
+from bot.core.match.seed import seal_of, seated, seed_of
 from bot.store.records import Guest, MatchInfo
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness
 

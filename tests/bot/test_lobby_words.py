@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.lobby import options_text
-from bot.front.lobby_panels import options_message, preference_message
-from bot.front.message import Select, Text
+from bot.discord.message import Select, Text
+from bot.discord.screens.lobby import options_text
 from bot.store.records import MatchInfo
+from bot.topics.lobby.screens import options_message, preference_message
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, PINK, open_harness

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.log import whole_log
-from bot.front.message import Text
-from bot.front.posts import demand_lines, status_lines, table_message
-from bot.front.turns import back_points
+from bot.discord.message import Text
+from bot.outbox.posts import demand_lines, status_lines, table_message
+from bot.topics.looking.log import whole_log
+from bot.topics.turn.screens import back_points
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -16,7 +16,7 @@ from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from tests.bot.harness import Harness
 
 BACK = {"en": "went back to line", "de": "ist zurückgegangen bis Zeile", "it": "è tornato alla riga"}

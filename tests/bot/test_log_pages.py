@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.log import LOG_PAGE, LogEntry, log_pages, turns_told
-from bot.front.logbook import log_message, then_message
-from bot.front.message import Button, Buttons, Image, Select, Text
-from bot.front.reader import render_context
-from bot.front.view import MOST_TEXT
+from bot.discord.components import MOST_TEXT
+from bot.discord.message import Button, Buttons, Image, Select, Text
+from bot.discord.screens.reader import render_context
+from bot.topics.looking.log import LOG_PAGE, LogEntry, log_pages, turns_told
+from bot.topics.looking.logbook import log_message, then_message
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -19,8 +19,8 @@ from rules.core.seats import Seat
 from tests.bot.harness import BLUE, PINK, Harness, done, past_the_orders
 
 if TYPE_CHECKING:
-    from bot.front.message import Message
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.message import Message
 
 WORDS = Words.of("en")
 FRAME = re.compile(r"^(### .*\n)?(• )?(<t:\d+:[tf]> )?(\d+(-| to | bis )?)*(\. )?", re.MULTILINE)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import ids, looking
-from bot.front.message import Button, Buttons, Select
-from bot.front.reader import render_context
+from bot.discord import ids
+from bot.discord.message import Button, Buttons, Select
+from bot.discord.screens.reader import render_context
+from bot.topics.looking import screens as looking
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import PEOPLE, open_harness

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front import looking, story
-from bot.front.reader import render_context
+from bot.discord.screens import story
+from bot.discord.screens.reader import render_context
+from bot.topics.looking import screens as looking
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, STRANGER, open_harness

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from structlog.testing import capture_logs
 
-from bot.play.closing import Closable
-from bot.play.making_up import REPORT
-from bot.store.outbox import CHANNEL_GONE
+from bot.core.match.closing import Closable
+from bot.outbox.resending import REPORT
 from bot.store.records import MatchInfo
+from bot.store.refusals import CHANNEL_GONE
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, STRANGER, Harness, closed, why
 from tests.bot.running_bot import running_bot

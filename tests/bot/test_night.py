@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from bot import clock
-from bot.play.pulse.resting import resting
-from bot.store import aways, waits
+from bot.core import clock
+from bot.core.do_not_disturb import resting
+from bot.store import aways, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox import Target
 from bot.store.persons import QUIET, TURN_DM, ZONE
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import sqlite3
 
     from bot.store.outbox import Row
-    from bot.store.waits import Wait
+    from bot.store.pending_turns import PendingTurn
 
 HOUR = 3600
 TURN = ("place tea", "recall all", "end")
@@ -33,9 +33,9 @@ async def sleeps(harness: Harness, user: int, begins: float, hours: int = 10) ->
     await harness.service.note(user, {ZONE: "Etc/UTC", QUIET: night(begins, hours)})
 
 
-async def wait_of(harness: Harness, match: str, user: int) -> Wait:
+async def wait_of(harness: Harness, match: str, user: int) -> PendingTurn:
     seat = (await harness.load(match, user)).own
-    found = await harness.database.read(lambda connection: waits.of(connection, match))
+    found = await harness.database.read(lambda connection: pending_turns.load(connection, match))
     return found[seat]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.message import Button, Buttons, Image, Text
-from bot.front.panels import question_message, reasons_behind
-from bot.front.story import turn_brought, turn_so_far
-from bot.front.turns import own_moves
+from bot.discord.message import Button, Buttons, Image, Text
+from bot.discord.screens.panels import question_message, reasons_behind
+from bot.discord.screens.story import turn_brought, turn_so_far
+from bot.topics.turn.screens import own_moves
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -16,7 +16,7 @@ from tests.bot.harness import BLUE, PINK, Harness, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
 
 WORDS = Words.of("en")
 TURN = "choose an action, or consolidate"

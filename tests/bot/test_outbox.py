@@ -221,7 +221,7 @@ async def test_no_row_waits_for_another_for_ever(harness: Harness, ago: int, mon
     (post,) = await waiting(harness)
     await write(harness, match, Draft("asked", user=BLUE, seat=0, behind=post.id))
     assert await waiting(harness, Target(None, BLUE)) == []
-    monkeypatch.setattr("bot.clock.now", lambda: time.time() + ago)
+    monkeypatch.setattr("bot.core.clock.now", lambda: time.time() + ago)
     assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
 
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import direct, posts, scores
-from bot.front.deliveries import LastEdit, write
-from bot.front.message import Button, Buttons, Image, Text
-from bot.front.reader import render_context
-from bot.front.story import known_of
+from bot.discord.message import Button, Buttons, Image, Text
+from bot.discord.screens import scores
+from bot.discord.screens.reader import render_context
+from bot.discord.screens.story import known_of
+from bot.outbox import direct_messages, posts
+from bot.outbox.deliveries import LastEdit, write
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, open_harness
@@ -19,7 +20,7 @@ from tests.bot.test_posts_fit import payload
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.front.message import Message
+    from bot.discord.message import Message
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka", "nippon"])
@@ -68,7 +69,7 @@ async def test_after_the_end_hands_keep_their_cards_and_cannot_be_played(tmp_pat
             assert isinstance(delivery, LastEdit)
             payload(delivery.content)
             assert verbs(delivery.content) == ["hand"]
-            hand = direct.hand_parts(loaded, words)
+            hand = direct_messages.hand_parts(loaded, words)
             assert [part for part in delivery.content.parts if part in hand] == hand
             assert write(row, await here.load(match, None), None, words).kind == "skip"
 

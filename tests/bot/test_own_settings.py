@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.hours import FROM, PLACE, UNTIL, Filled, hours_form, hours_line, read_hours
-from bot.front.ids import Press
-from bot.front.preferences import settings_message
-from bot.front.view import modal
+from bot.discord.components import modal
+from bot.discord.ids import Press
 from bot.local.limits.modals import check_modal
 from bot.store.persons import QUIET, REMIND, ZONE, Preferences
+from bot.topics.preferences.hours import FROM, PLACE, UNTIL, Filled, hours_form, hours_line, read_hours
+from bot.topics.preferences.screens import settings_message
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK

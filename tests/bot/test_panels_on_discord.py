@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.front import ids, router
+from bot.discord import ids, router
 from bot.local.autoplay import answer
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord

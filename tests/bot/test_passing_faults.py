@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
-from bot.front import outbox_worker, reply
+from bot.discord import reply
 from bot.local.people import wait_for
+from bot.outbox import worker
 from bot.store.database import Database
 from bot.store.errors import Unready
 from tests.bot.running_bot import RunningBot, running_bot
@@ -35,7 +36,7 @@ async def test_a_database_locked_for_a_while_keeps_no_one_from_being_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_bot(tmp_path) as here:
-        monkeypatch.setattr(outbox_worker, "PAUSES", (0.01,))
+        monkeypatch.setattr(worker, "PAUSES", (0.01,))
         await here.app.database.connection.execute("PRAGMA busy_timeout = 10")
         other = sqlite3.connect(tmp_path / NAME, isolation_level=None)
         claim, refused = here.app.outbox.claim, 0
@@ -63,7 +64,7 @@ async def test_a_database_locked_for_a_while_keeps_no_one_from_being_called(
 
 async def test_errors_of_the_disk_close_no_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running_bot(tmp_path) as here:
-        monkeypatch.setattr(outbox_worker, "PAUSES", (0.01,))
+        monkeypatch.setattr(worker, "PAUSES", (0.01,))
         transact, left = here.app.database.transact, 3
 
         def broken(_: sqlite3.Connection) -> None:

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, TypeVar
 import pytest
 from typing_extensions import override
 
-from bot.front import plans, turns
-from bot.front.call import Backend, Call, Later
-from bot.front.ids import Press
-from bot.front.message import Button, Buttons, Message, Text
-from bot.front.renderer import Renderer
-from bot.play.bots import advising
-from bot.play.bots.thinker import Pointless, Thinker
-from bot.store import results
+from bot.discord.call import Backend, Call, Later
+from bot.discord.ids import Press
+from bot.discord.message import Button, Buttons, Message, Text
+from bot.discord.renderer import Renderer
+from bot.players.thinker import Pointless, Thinker
+from bot.store import seat_history
+from bot.topics.plans import operations as advising
+from bot.topics.plans import screens as plans
+from bot.topics.turn import screens as turns
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open_harness
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from bot.front.call import Reply
-    from bot.play.bots.thinker import Thinkable
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Reply
+    from bot.players.thinker import Thinkable
     from rules.core.decisions import Question
 
 T = TypeVar("T")
@@ -204,7 +205,7 @@ async def test_a_table_that_shows_plans_says_so_and_does_not_count(harness: Harn
     assert (await harness.load(match, BLUE)).shows_plans
     await harness.play_on(match, Rng(b"to the end"), 1000, aim="tokens")
     assert (await harness.load(match, BLUE)).info.phase == "over"
-    assert await harness.database.read(lambda connection: results.of(connection, match)) == []
+    assert await harness.database.read(lambda connection: seat_history.results(connection, match)) == []
 
 
 class Stuck(Thinker):

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.front import direct, ids, logbook, looking, posts
-from bot.front.message import Buttons
-from bot.front.panels import panel_of, question_message
-from bot.front.reader import render_context
-from bot.front.turns import form_for
-from bot.front.view import enclosures, layout, modal
+from bot.discord import ids
+from bot.discord.components import enclosures, layout, modal
+from bot.discord.message import Buttons
+from bot.discord.screens.panels import panel_of, question_message
+from bot.discord.screens.reader import render_context
 from bot.local.limits.messages import Endpoint, check_message
 from bot.local.limits.modals import check_modal
+from bot.outbox import direct_messages, posts
+from bot.topics.looking import logbook
+from bot.topics.looking import screens as looking
+from bot.topics.turn.screens import form_for
 from render.core.panel import Form as PanelForm
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -27,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.front.message import Form, Message
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.message import Form, Message
 
 V2 = 1 << 15
 
@@ -64,7 +67,7 @@ def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
 def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that one seat sees."""
     made = [
-        direct.hand_dm_message(loaded, 7, words),
+        direct_messages.hand_dm_message(loaded, 7, words),
         looking.closer_message(loaded, looking.BOARD, words),
         *(looking.text_message(loaded, page, words) for page in range(PAGES)),
         logbook.log_message(loaded, 0, None, words),
@@ -72,7 +75,7 @@ def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     ]
     if loaded.question is not None:
         made.append(question_message(loaded, loaded.question, words))
-        made.append(direct.asked_dm_message(loaded, 7, words))
+        made.append(direct_messages.asked_dm_message(loaded, 7, words))
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.front.reader import table_link
+from bot.discord.screens.reader import table_link
 from bot.store import bots
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, any_answer, dm_of, done, info_of, kinds, why
@@ -16,7 +16,7 @@ from tests.bot.test_votes import voted
 if TYPE_CHECKING:
     import pytest
 
-    from bot.play.outcomes import Caller, Outcome
+    from bot.core.outcomes import Caller, Outcome
     from tests.bot.harness import Harness
 
 

@@ -11,7 +11,7 @@ from tests.timeouts import GENEROUS
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from bot.play.outcomes import LoadedMatch, Outcome
+    from bot.core.outcomes import LoadedMatch, Outcome
     from rules.core.match import Match
 
 from rules.core.rng import Rng

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.exporting import as_file
-from bot.play.seed import seed_of
-from bot.store import erasing, persons, results, tenures
+from bot.core.match.seed import seed_of
+from bot.store import personal_data, persons, seat_history
+from bot.topics.privacy.exporting import as_file
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, dm_of, done
 from tests.bot.running_bot import running_bot
@@ -136,7 +136,7 @@ async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE, PINK)
     await played_out(harness, match)
     await harness.service.erase(harness.caller(SHE))
-    written = await harness.database.read(lambda c: (results.of(c, match), tenures.of(c, match)))
+    written = await harness.database.read(lambda c: (seat_history.results(c, match), seat_history.load(c, match)))
     (nobody,) = {each.user for each in written[0]} - {BLUE, PINK}
     assert nobody < 0
     assert {each.user for each in written[1]} == {nobody, BLUE, PINK}
@@ -237,8 +237,8 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
             if column in people or (column == "name" and table != "sqlite_sequence")
         }
 
-    known = {*erasing.NUMBERED, *((table, name) for table, _, name in erasing.NAMED)}
-    known |= {(table, "user") for table in (*erasing.DELETED, *(table for table, _ in erasing.EMPTIED))}
+    known = {*personal_data.NUMBERED, *((table, name) for table, _, name in personal_data.NAMED)}
+    known |= {(table, "user") for table in (*personal_data.DELETED, *(table for table, _ in personal_data.EMPTIED))}
     # An automatic player is no one.
     assert await harness.database.read(columns) - known == {("reserved", "name"), ("bots", "name")}
 

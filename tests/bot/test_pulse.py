@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.play.pulse import sweep
-from bot.store import house
+from bot.background import sweep
+from bot.core import clock
+from bot.store import meta
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness
 from tests.bot.passing import advance
@@ -16,7 +16,7 @@ from tests.bot.passing import advance
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
 
 HOUR = 3600
 
@@ -63,11 +63,11 @@ async def test_what_goes_wrong_in_one_chore_is_undone_and_keeps_no_other(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def wrong(unit: UnitOfWork) -> None:
-        house.note(unit.connection, "missed", "half done")
+        meta.note(unit.connection, "missed", "half done")
         raise LookupError("no such match")
 
     looked: list[int] = []
     monkeypatch.setattr(sweep, "CHORES", (wrong, lambda unit: looked.append(unit.now)))
     await harness.service.sweep()
     assert len(looked) == 1
-    assert await harness.database.read(lambda connection: house.find(connection, "missed")) is None
+    assert await harness.database.read(lambda connection: meta.find(connection, "missed")) is None

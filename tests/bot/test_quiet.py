@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.play.pulse.paces import HOUR
-from bot.play.pulse.quiet import LONGEST, lasts, local_time, quiet_until, zone_of
+from bot.core.paces import HOUR
+from bot.core.quiet import LONGEST, lasts, local_time, quiet_until, zone_of
 from bot.store import aways
 from bot.store.aways import Away
 from bot.store.persons import QUIET, ZONE, Preferences, QuietHours
@@ -144,10 +144,10 @@ async def test_an_absence_lasts_from_its_note_to_its_end(harness: Harness) -> No
         aways.note(connection, 11, Away(50, 60))
         aways.note(connection, 11, away)
         aways.note(connection, 12, other)
-        found = [aways.of(connection, (11, 12, 13), at) for at in (99, 100, 150, 200)]
+        found = [aways.load(connection, (11, 12, 13), at) for at in (99, 100, 150, 200)]
         assert found == [{}, {11: away, 12: other}, {11: away}, {}]
         assert [aways.over(connection, at) for at in (149, 150, 200)] == [[], [12], [12, 11]]
         assert [aways.end(connection, 12), aways.end(connection, 12)] == [True, False]
-        assert aways.of(connection, (11, 12), 120) == {11: away}
+        assert aways.load(connection, (11, 12), 120) == {11: away}
 
     await harness.database.transact(work)

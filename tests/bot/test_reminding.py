@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.message import Text
-from bot.front.nudging import letter
+from bot.background.sweep import sweep
+from bot.core import clock
+from bot.discord.message import Text
 from bot.local.people import DM
-from bot.play.pulse.sweep import sweep
-from bot.store import asked, letters
+from bot.outbox.reminders import letter
+from bot.store import direct_messages, due_turns
 from bot.store.persons import QUIET, REMIND, ZONE
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import sqlite3
     from pathlib import Path
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
     from render.core.people import Lang
 
@@ -72,7 +72,7 @@ async def test_the_former_reminder_is_deleted_and_the_last_once_all_is_answered(
     match = await harness.deal("toy", BLUE, PINK)
     await harness.pass_time(DAY + 60)
     await harness.post()
-    former = await harness.database.read(lambda connection: letters.find(connection, BLUE, "nudge"))
+    former = await harness.database.read(lambda connection: direct_messages.find(connection, BLUE, "nudge"))
     assert former is not None
     await harness.pass_time(DAY)
     sent = [row for row in await harness.post() if row.user == BLUE]
@@ -82,7 +82,7 @@ async def test_the_former_reminder_is_deleted_and_the_last_once_all_is_answered(
         await harness.play_on(match, Rng(b"answers"), 1)
     await harness.service.sweep()
     assert "strip" in kinds([row for row in await harness.post() if row.user == BLUE and not row.match])
-    assert await harness.database.read(lambda connection: letters.find(connection, BLUE, "nudge")) is None
+    assert await harness.database.read(lambda connection: direct_messages.find(connection, BLUE, "nudge")) is None
 
 
 async def test_nothing_comes_at_night_and_the_call_is_made_up_for_in_the_morning(harness: Harness) -> None:
@@ -191,7 +191,7 @@ async def test_a_sweep_looks_only_at_what_is_due(harness: Harness) -> None:
 
     def look(connection: sqlite3.Connection) -> tuple[int, str]:
         plan = connection.execute("EXPLAIN QUERY PLAN SELECT * FROM waits WHERE due <= 5 ORDER BY due LIMIT 9")
-        return len(asked.due(connection, int(clock.now()), 9)), " ".join(str(row["detail"]) for row in plan)
+        return len(due_turns.due(connection, int(clock.now()), 9)), " ".join(str(row["detail"]) for row in plan)
 
     found, plan = await harness.database.read(look)
     assert found == 0

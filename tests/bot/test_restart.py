@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.app import open_app
-from bot.play.housekeeping import Recovered
-from bot.settings import Settings
+from bot.background.housekeeping import Recovered
+from bot.core.app import open_app
+from bot.core.settings import Settings
 from bot.store.errors import Locked
 from rules.core.log import Checkpoint
 from rules.core.rng import Rng

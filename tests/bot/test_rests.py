@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.posts import demand_lines
-from bot.front.proposals import notice_message
-from bot.front.reader import stamp
+from bot.core import clock
+from bot.discord.screens.reader import stamp
+from bot.outbox.posts import demand_lines
+from bot.outbox.proposals import notice_message
 from bot.store import persons
-from bot.store.still import Still
+from bot.store.standstill import Standstill
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -90,7 +90,7 @@ async def test_the_table_says_until_when_it_rests(harness: Harness, match: str, 
     words = Words.of(lang)
     rows = await rest(harness, match)
     loaded = await harness.load(match, None)
-    assert isinstance(loaded.still, Still)
+    assert isinstance(loaded.still, Standstill)
     until = stamp(loaded.still.until or 0, "D")
     assert demand_lines(loaded, words)[-1] == words.text("vote-rests-now", until=until)
     (line,) = (row for row in rows if row.kind == "told")

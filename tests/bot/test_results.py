@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.store import results, tenures
-from bot.store.results import SeatResult
+from bot.store import seat_history
+from bot.store.seat_history import SeatResult
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PEOPLE, PINK, STRANGER, any_answer, done
 from tests.bot.test_store_crash import break_everywhere
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:
-    from bot.play.outcomes import Caller, Outcome
-    from bot.store.tenures import Tenure
+    from bot.core.outcomes import Caller, Outcome
+    from bot.store.seat_history import Tenure
     from tests.bot.harness import Harness
 
 
@@ -26,11 +26,11 @@ async def played_out(harness: Harness, match: str) -> None:
 
 
 async def written(harness: Harness, match: str) -> list[SeatResult]:
-    return await harness.database.read(lambda connection: results.of(connection, match))
+    return await harness.database.read(lambda connection: seat_history.results(connection, match))
 
 
 async def tenancies(harness: Harness, match: str) -> list[Tenure]:
-    return await harness.database.read(lambda connection: tenures.of(connection, match))
+    return await harness.database.read(lambda connection: seat_history.load(connection, match))
 
 
 async def take_free_seat(harness: Harness, match: str, seat: int, user: int, *voters: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.front.board import LEAST, most_lines
-from bot.front.message import Image, Text
+from bot.discord.message import Image, Text
+from bot.discord.screens.board import LEAST, most_lines
 from render.core.picture import Picture
 
 SHORT, LONG = "Mika takes 2 tea", "Mika completes an order of 2 silk and 2 tea for 5 points, and gets a French agent"

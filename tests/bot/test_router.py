@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NoReturn
 
-from bot.front import router
-from bot.front.router import WITHIN, Pace
+from bot.discord import router
+from bot.discord.router import WITHIN, Pace
 from bot.store.errors import DiskFull
 from tests.bot.running_bot import running_bot
 from tests.bot.test_worker import take

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.front import ids
-from bot.front.router import ROUTES
+from bot.discord import ids
+from bot.discord.router import ROUTES
 
 words = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-", max_size=16)
 presses = st.builds(

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import posts, proposals
-from bot.front.answers import nothing_asked
-from bot.front.deliveries import write
-from bot.front.log import turns_told
-from bot.front.message import Button, Buttons, Text
-from bot.front.objections import objection_message
-from bot.play.outcomes import Objected, Voted
-from bot.play.pulse.paces import DAY
+from bot.core.outcomes import Objected, Voted
+from bot.core.paces import DAY
+from bot.discord.message import Button, Buttons, Text
+from bot.discord.screens.answers import nothing_asked
+from bot.discord.screens.objections import objection_message
+from bot.outbox import posts, proposals
+from bot.outbox.deliveries import write
+from bot.topics.looking.log import turns_told
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders
 from tests.bot.test_votes import silent_one, voted
 
 if TYPE_CHECKING:
-    from bot.front.message import Message
-    from bot.play.outcomes import Outcome
+    from bot.core.outcomes import Outcome
+    from bot.discord.message import Message
     from render.core.people import Lang
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 import structlog
 
-from bot.logs import MASK, Masker, bound, formatter, set_up
-from bot.play.outcomes import Objection
-from bot.settings import Settings
+from bot.core.logs import MASK, Masker, bound, formatter, set_up
+from bot.core.outcomes import Objection
+from bot.core.settings import Settings
 from render.core.face import RenderContext
 from render.core.words import Words
 from render.faces import FACES

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.play.outcomes import LoadedMatch
-from bot.play.turns import MOST_TYPED
+from bot.core.outcomes import LoadedMatch
 from bot.store.persons import Preferences
 from bot.store.records import MatchInfo
+from bot.topics.turn.operations import MOST_TYPED
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES

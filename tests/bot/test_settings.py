@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, is_loopback, load_settings
+from bot.core.settings import Settings, is_loopback, load_settings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import ids
-from bot.front.client import Hatoba
+from bot.core.app import open_app
+from bot.core.settings import Settings
+from bot.discord import ids
+from bot.discord.client import Hatoba
 from bot.local.autoplay import by_verb
 from bot.local.people import DM, Unanswered, wait_for
 from bot.local.running import LocalDiscord
-from bot.play.app import open_app
-from bot.settings import Settings
 from tests.bot.deals import same_deals
 from tests.bot.running_bot import SCHEMA, running
 from tests.timeouts import GENEROUS

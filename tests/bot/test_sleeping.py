@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.front.deliveries import EditOrPost, LastEdit, Skip, write
-from bot.front.proposals import notice_message
-from bot.play.pulse.lateness import ask_others
-from bot.store import late, seats, votes
+from bot.core import clock
+from bot.core.match.turn_time_out import ask_others
+from bot.outbox.deliveries import EditOrPost, LastEdit, Skip, write
+from bot.outbox.proposals import notice_message
+from bot.store import due_turns, seats, votes
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -22,7 +22,7 @@ from tests.bot.test_votes import seat_of, told, voted
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.play.unit_of_work import UnitOfWork
+    from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
     from render.core.people import Lang
 
@@ -206,7 +206,7 @@ async def test_if_no_one_chooses_the_match_sleeps_until_someone_wakes_it(harness
     assert not await is_asleep(harness, match)
     rows = await harness.post()
     assert [row.ping for row in rows if row.kind == "told"] == [tuple(await harness.asked(match))]
-    assert await harness.database.read(lambda connection: late.of(connection, match)) == ()
+    assert await harness.database.read(lambda connection: due_turns.overdue(connection, match)) == ()
 
 
 async def test_any_move_wakes_a_match_that_sleeps(harness: Harness, match: str) -> None:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.play.pulse.standing_still import go_on, stand_still
-from bot.store import still, waits
+from bot.core import clock
+from bot.core.match.standstill import go_on, stand_still
+from bot.store import pending_turns, standstill
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
-    from bot.play.unit_of_work import UnitOfWork
-    from bot.store.still import Reason
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.standstill import Reason
     from tests.bot.harness import Harness
 
 HOUR = 3600
@@ -30,7 +30,7 @@ def counted(unit: UnitOfWork, match: str) -> tuple[int, bool]:
 
 
 def reason_of(unit: UnitOfWork, match: str) -> Reason | None:
-    found = still.of(unit.connection, match)
+    found = standstill.load(unit.connection, match)
     return None if found is None else found.reason
 
 
@@ -86,8 +86,8 @@ async def test_a_rest_agreed_upon_again_lasts_until_the_new_day(harness: Harness
     at = await begin(harness, match)
     await harness.at(at, lambda unit: stand_still(unit, match, "agreed", at + HOUR))
     assert not await harness.at(at, lambda unit: stand_still(unit, match, "agreed", at + 2 * HOUR))
-    rest = await harness.database.read(lambda connection: still.of(connection, match))
-    assert rest == still.Still("agreed", at, at + 2 * HOUR)
+    rest = await harness.database.read(lambda connection: standstill.load(connection, match))
+    assert rest == standstill.Standstill("agreed", at, at + 2 * HOUR)
 
 
 async def test_who_is_away_is_not_waited_for_when_the_match_goes_on(harness: Harness, match: str) -> None:
@@ -96,13 +96,13 @@ async def test_who_is_away_is_not_waited_for_when_the_match_goes_on(harness: Har
 
     def leave(unit: UnitOfWork) -> None:
         unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (owner, at, at + 9 * HOUR))
-        waits.settle(unit.connection, match, unit.now)
+        pending_turns.settle(unit.connection, match, unit.now)
 
     await harness.at(at + HOUR, leave)
     await harness.at(at + 2 * HOUR, lambda unit: stand_still(unit, match, "barred"))
     assert await harness.at(at + 3 * HOUR, lambda unit: go_on(unit, match, "barred"))
     assert await harness.at(at + 4 * HOUR, lambda unit: counted(unit, match)) == (HOUR, False)
-    await harness.at(at + 9 * HOUR, lambda unit: waits.settle(unit.connection, match, unit.now))
+    await harness.at(at + 9 * HOUR, lambda unit: pending_turns.settle(unit.connection, match, unit.now))
     assert await harness.at(at + 10 * HOUR, lambda unit: counted(unit, match)) == (2 * HOUR, True)
 
 

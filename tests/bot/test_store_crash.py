@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable
 
-    from bot.play.outcomes import Caller, Outcome
+    from bot.core.outcomes import Caller, Outcome
 
 T = TypeVar("T")
 

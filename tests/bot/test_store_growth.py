@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.retention import DAY, Retention, let_finished_go
-from bot.store import archive, preparing, upkeep
+from bot.background.retention import DAY, Retention, let_finished_go
+from bot.store import archive, maintenance, preparing
 from bot.store.database import Database
-from bot.store.letting_go import OF_A_MATCH, let_go
-from bot.store.upkeep import WEEK, damage, shrink
+from bot.store.deletion import OF_A_MATCH, delete
+from bot.store.maintenance import WEEK, damage, shrink
 from rules.core.rng import Rng
 from rules.core.running import RunningMatch
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness, why
@@ -73,7 +73,7 @@ async def test_an_id_that_is_gone_is_never_given_again(harness: Harness, monkeyp
     over, _ = await one_over_one_live(harness)
     await let_finished_go(harness.database, Retention(1), LATER)
     letters = iter(over + "Z23")
-    monkeypatch.setattr("bot.play.unit_of_work.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("bot.core.unit_of_work.secrets.choice", lambda _: next(letters))
     assert await harness.open("toy", BLUE, channel=9) == "Z23"
 
 
@@ -140,7 +140,7 @@ def scribble(path: Path) -> None:
 
 async def test_a_large_database_is_looked_over_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "AT_ONCE", 0)
-    monkeypatch.setattr(upkeep, "AT_ONCE", 0)
+    monkeypatch.setattr(maintenance, "AT_ONCE", 0)
     await spoil(tmp_path / NAME)
     opened = await Database.open(tmp_path / NAME)
     assert await damage(opened, LATER)
@@ -154,11 +154,11 @@ async def test_a_sound_one_is_looked_over_once_a_week(tmp_path: Path, monkeypatc
         looked.append(path)
         return "ok"
 
-    monkeypatch.setattr(upkeep, "_verdict", sound)
+    monkeypatch.setattr(maintenance, "_verdict", sound)
     opened = await Database.open(tmp_path / NAME)
     assert await damage(opened, LATER) is None
     assert looked == []
-    monkeypatch.setattr(upkeep, "AT_ONCE", 0)
+    monkeypatch.setattr(maintenance, "AT_ONCE", 0)
     for moment in (LATER, LATER + 10, LATER + WEEK, LATER + 10):
         assert await damage(opened, moment) is None
     assert len(looked) == 3
@@ -191,7 +191,7 @@ async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:
     over, live = await one_over_one_live(harness)
 
     def cut(connection: sqlite3.Connection) -> None:
-        let_go(connection, over)
+        delete(connection, over)
         raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):

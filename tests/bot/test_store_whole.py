@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.catalog import GameCatalog, load_from
-from bot.play.examining import broken_matches
+from bot.cli.examining import broken_matches
+from bot.core.catalog import GameCatalog, load_from
 from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.errors import Foreign, Incomplete, StoreError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.front.ids import Press
+from bot.discord.ids import Press
 from bot.local.seen import pick_menu
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn, revisions

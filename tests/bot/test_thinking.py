@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.local.people import wait_for
-from bot.play.bots.thinker import Pointless, Thinker, Thought, come_to
+from bot.players.thinker import Pointless, Thinker, Thought, come_to
 from tests.bot.thoughts import thought_of
 from tests.timeouts import GENEROUS
 
@@ -47,7 +47,7 @@ async def test_killed_in_mid_thought_it_thinks_again_and_comes_to_the_same(think
 
 ORPHAN = """
 import asyncio, os, sys
-from bot.play.bots.thinker import Thinker
+from bot.players.thinker import Thinker
 from tests.bot.thoughts import thought_of
 
 async def main():

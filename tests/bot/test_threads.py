@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.local.people import DM
-from bot.store import still
+from bot.store import standstill
 from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
 from tests.end_to_end.sentences import says
@@ -47,7 +47,7 @@ def person_of(here: RunningBot, user: int) -> Person:
 
 async def reason(here: RunningBot, match: str) -> str | None:
     """Why a match stands still."""
-    found = await here.app.database.read(lambda connection: still.of(connection, match))
+    found = await here.app.database.read(lambda connection: standstill.load(connection, match))
     return None if found is None else found.reason
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.posts import demand_lines
-from bot.front.times import missed_lines, since_lines
+from bot.discord.screens.times import missed_lines, since_lines
+from bot.outbox.posts import demand_lines
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, Harness, kinds

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import panels
-from bot.front.ids import Press
-from bot.front.message import Text
-from bot.front.panels import back_button, question_message
-from bot.front.story import turn_brought, turn_so_far
-from bot.front.turns import back_points
+from bot.discord.ids import Press
+from bot.discord.message import Text
+from bot.discord.screens import panels
+from bot.discord.screens.panels import back_button, question_message
+from bot.discord.screens.story import turn_brought, turn_so_far
+from bot.topics.turn.screens import back_points
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -20,7 +20,7 @@ from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from render.core.people import Lang
 
 WORDS = Words.of("en")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front.answers import refusal
-from bot.front.lookup import all_topics, topic_message, topics_with
-from bot.front.message import Text
-from bot.front.moves import labelled, legal_moves, nearest, not_done
-from bot.front.typing_ahead import offered
+from bot.discord.message import Text
+from bot.discord.screens.answers import refusal
+from bot.topics.help.lookup import all_topics, topic_message, topics_with
+from bot.topics.turn.completion import offered
+from bot.topics.turn.typed import labelled, legal_moves, nearest, not_done
 from render.core.words import Words
 from rules.core.labels import say
 from rules.core.reasons import Reason
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from render.core.people import Lang
 
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.front.story import lines_of, lines_undone
+from bot.discord.screens.story import lines_of, lines_undone
 from render.core.words import Words
 from rules.core.log import Undo
 from rules.core.rng import Rng

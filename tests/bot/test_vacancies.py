@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core.outcomes import Voted
+from bot.core.paces import DAY
 from bot.local.world import Overwrite
-from bot.play.outcomes import Voted
-from bot.play.pulse.paces import DAY
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MINT, PINK, STRANGER, Harness, done, why
 from tests.bot.running_bot import RunningBot, running_bot
 from tests.end_to_end.sentences import says

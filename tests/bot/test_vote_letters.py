@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import clock
-from bot.front.message import Text
-from bot.front.nudging import nudge_message
+from bot.core import clock
+from bot.discord.message import Text
 from bot.local.people import DM
+from bot.outbox.reminders import nudge_message
 from bot.store import aways, votes
 from bot.store.aways import Away
 from bot.store.persons import REMIND
@@ -22,7 +22,7 @@ from tests.bot.test_votes import silent_one, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.play.outcomes import Voted
+    from bot.core.outcomes import Voted
 
 HOUR = 3600
 DAY = 24 * HOUR

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.play.outcomes import Voted
+from bot.core.outcomes import Voted
 from rules.core.log import Undo
 from rules.core.rng import Rng
 from tests.bot.harness import (
@@ -21,7 +21,7 @@ from tests.bot.harness import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from bot.play.outcomes import Outcome
+    from bot.core.outcomes import Outcome
     from bot.store.outbox import Row
 
 DAY = 24 * 3600

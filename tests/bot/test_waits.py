@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.play.pulse.paces import PACES
-from bot.store import seats, waits
+from bot.core.paces import PACES
+from bot.store import pending_turns, seats
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done, info_of, past_the_orders
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.store.waits import Wait
+    from bot.store.pending_turns import PendingTurn
 
 HOUR = 3600
 
 
-async def lasting(harness: Harness, match: str) -> dict[int, Wait]:
+async def lasting(harness: Harness, match: str) -> dict[int, PendingTurn]:
     """The waits that last, by seat."""
-    found = await harness.database.read(lambda connection: waits.of(connection, match))
+    found = await harness.database.read(lambda connection: pending_turns.load(connection, match))
     return {seat: wait for seat, wait in found.items() if wait.ended is None}
 
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot import run
-from bot.front import warming
-from bot.front.renderer import Renderer
-from bot.front.warming import warm, warm_up
+from bot.cli import run
+from bot.core.tables import load_tables
+from bot.discord import warming
+from bot.discord.renderer import Renderer
+from bot.discord.warming import warm, warm_up
 from bot.local.people import wait_for
-from bot.tables import load_tables
 from render.core import lettering
 from render.core.face import RenderContext
 from render.core.people import Person, at_table
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.front.client import Hatoba
+    from bot.discord.client import Hatoba
 
 
 OTHERS = 6

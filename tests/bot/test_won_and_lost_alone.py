@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.front import ids, posts
-from bot.local.aiming import plan
+from bot.core.outcomes import Caller, LoadedMatch
+from bot.core.tables import load_tables
+from bot.discord import ids
 from bot.local.autoplay import by_verb
-from bot.play.outcomes import Caller, LoadedMatch
-from bot.play.turns import MOST_TYPED
-from bot.tables import load_tables
+from bot.local.panel_search import plan
+from bot.outbox import posts
+from bot.topics.turn.operations import MOST_TYPED
 from render.core.people import LANGUAGES
 from render.core.words import Words
 from rules.core.game import Setup

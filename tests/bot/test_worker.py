@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import clock
-from bot.play.outcomes import Caller
+from bot.core import clock
+from bot.core.outcomes import Caller
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.play.bots.thinker import Thought
-from bot.selfplay import setup_of
-from bot.tables import canonical, load_tables
+from bot.cli.selfplay import setup_of
+from bot.core.tables import canonical, load_tables
+from bot.players.thinker import Thought
 from rules.core.player import task_in
 from rules.core.seats import Seat
 from rules.games import GAMES

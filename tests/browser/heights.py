@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.front.message import Image
-from bot.front.view import layout
-from bot.play.outcomes import LoadedMatch
+from bot.core.outcomes import LoadedMatch
+from bot.discord.components import layout
+from bot.discord.message import Image
 from bot.store.records import Made, MatchInfo
 from render.core.people import Person
 from render.faces import FACES
@@ -17,7 +17,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.front.message import Message
+    from bot.discord.message import Message
     from render.core.people import Lang
     from rules.core.match import Match
     from rules.core.seats import Seat

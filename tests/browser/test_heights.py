@@ -9,11 +9,11 @@ import pytest
 import pytest_asyncio
 
 from bot.bench.dealing import dealt
-from bot.front.message import Image, Message
-from bot.front.panels import question_message
-from bot.front.posts import table_message
+from bot.discord.message import Image, Message
+from bot.discord.screens.panels import question_message
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
+from bot.outbox.posts import table_message
 from render.core.people import LANGUAGES
 from render.core.picture import Picture
 from render.core.words import Words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from bot.front import ids
+from bot.discord import ids
 from bot.local.people import wait_for
 from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE

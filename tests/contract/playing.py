@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.selfplay import any_part
-from bot.tables import load_tables
+from bot.cli.selfplay import any_part
+from bot.core.tables import load_tables
 from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng

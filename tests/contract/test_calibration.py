@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from typing_extensions import override
 
-from bot import calibration
-from bot.calibration import Calibration, Count, calibrate, note
-from bot.calibration_lines import lines_of
-from bot.tables import load_tables
+from bot.cli import calibrate as calibration
+from bot.cli.calibrate import Calibration, Count, calibrate, note
+from bot.cli.calibration_lines import lines_of
+from bot.core.tables import load_tables
 from render.core.sources import REST
 from render.faces import FACES
 from rules.core.match import Match

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables import load_tables
-from bot.tournament import Tally, lines_of, tournament, wilson
+from bot.cli.tournament import Tally, lines_of, tournament, wilson
+from bot.core.tables import load_tables
 from rules.core.player import LEVELS, Level, Player, Seated, answers_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat

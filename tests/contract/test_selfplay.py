@@ -5,8 +5,8 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from bot.selfplay import Report, any_part, offered, selfplay
-from bot.tables import load_tables
+from bot.cli.selfplay import Report, any_part, offered, selfplay
+from bot.core.tables import load_tables
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from tests.contract.playing import HOUSE, TABLES

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.front.moves import LONGEST_LINE
-from bot.front.reader import render_context
-from bot.local.aiming import plan, take, way
+from bot.discord.screens.reader import render_context
 from bot.local.autoplay import offered
+from bot.local.panel_search import plan, take, way
 from bot.local.people import NotPossible
-from bot.play.turns import MOST_TYPED
+from bot.topics.turn.operations import MOST_TYPED
+from bot.topics.turn.typed import LONGEST_LINE
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -20,9 +20,9 @@ from tests.end_to_end.matches import Player, Table
 if TYPE_CHECKING:
     from random import Random
 
+    from bot.core.outcomes import LoadedMatch
     from bot.local.people import Person
     from bot.local.seen import Reply
-    from bot.play.outcomes import LoadedMatch
     from render.core.panel import Panel
     from rules.core.answers import Answer
     from rules.core.decisions import Question

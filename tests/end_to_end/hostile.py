@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.front import ids
+from bot.discord import ids
 from bot.local.people import NotPossible
 from bot.local.seen import reply_from
 from tests.end_to_end.deployment import Deployment

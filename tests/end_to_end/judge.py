@@ -6,9 +6,9 @@ import sqlite3
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from bot.core.catalog import GameCatalog, load_from
+from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.autoplay import by_verb
-from bot.play.catalog import GameCatalog, load_from
-from bot.play.unit_of_work import Limits, UnitOfWork
 from bot.store.outbox import nonce
 from render.faces import FACES
 from rules.games import GAMES
@@ -17,7 +17,7 @@ from tests.end_to_end.sentences import class_of, says
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from tests.end_to_end.deployment import Deployment
     from tests.end_to_end.matches import Table
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.front import ids
+from bot.discord import ids
 from bot.local.autoplay import by_verb, offered
 from bot.local.playing import with_everything
 from bot.local.seen import Seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.front import ids
+from bot.discord import ids
 from tests.end_to_end.deployment import deployed, with_the_toy
 from tests.end_to_end.hostile import NONSENSE, Shot, Volley, chosen, mutated, pressed, sent_form, typed
 from tests.end_to_end.judge import faults_of

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.front.ids import Press
-from bot.local.aiming import Touch, Way, take
+from bot.discord.ids import Press
 from bot.local.limits.components import Kind
+from bot.local.panel_search import Touch, Way, take
 from bot.local.seen import Reply
 from render.core.words import Words
 from tests.end_to_end.matches import Player, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.front.ids import Press
+from bot.discord.ids import Press
 from bot.local.autoplay import offered, verb
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
 from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, several, too_little
@@ -13,7 +13,7 @@ from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, s
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.front import ids
+    from bot.discord import ids
     from bot.local.seen import Seen
     from tests.end_to_end.matches import Table
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
-from bot import clock
-from bot.front import cities
-from bot.play import erasing, unit_of_work
-from bot.play.bots import adding
+from bot.core import clock, unit_of_work
 from bot.store.database import Database
+from bot.topics.lobby import adding
+from bot.topics.preferences import cities
+from bot.topics.privacy import erasing
 from tests.undrawn import undrawn
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.front import ids
+from bot.discord import ids
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from tests.hostile.fakes import Shot
 
 ANSWERS = frozenset({"answer", "menu", "filled", "sure", "plan"})

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.front import ids
-from bot.front.call import Backend
-from bot.front.renderer import Renderer
-from bot.front.router import Pace, Router
-from bot.play.outcomes import LoadedMatch
+from bot.core.outcomes import LoadedMatch
+from bot.discord import ids
+from bot.discord.call import Backend
+from bot.discord.renderer import Renderer
+from bot.discord.router import Pace, Router
 from bot.store.records import MatchInfo
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, open_harness

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.front import ids
+from bot.discord import ids
 
 if TYPE_CHECKING:
     from random import Random

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.play.outcomes import LoadedMatch
+from bot.core.outcomes import LoadedMatch
 from render.core.face import RenderContext
 from render.core.words import Words
 from tests.bot.harness import Harness

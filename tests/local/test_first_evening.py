@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.settings import Settings
 from bot.local import first_evening, playing
 from bot.local.autoplay import by_verb
 from bot.local.fake_discord import FakeDiscord
 from bot.local.page import site
 from bot.local.page.site import open_page
-from bot.settings import Settings
-from bot.store import matches
+from bot.store import entries, matches
 from rules.games import GAMES
 from tests.bot.running_bot import running_bot
 
@@ -37,7 +37,7 @@ async def running(here: RunningBot) -> list[tuple[str, dict[str, str], int]]:
     def work(connection: object) -> list[tuple[str, dict[str, str], int]]:
         stored = [matches.find(connection, name) for name in matches.all_ids(connection)]  # type: ignore[arg-type]
         return [
-            (each.game, dict(each.options), matches.revision(connection, each.id))  # type: ignore[arg-type]
+            (each.game, dict(each.options), entries.revision(connection, each.id))  # type: ignore[arg-type]
             for each in stored
             if each is not None and each.phase == "running"
         ]

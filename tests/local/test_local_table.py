@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.settings import Settings
 from bot.local import table
 from bot.local.control.dispatch import VERBS
 from bot.local.page.verbs import OFFERED
-from bot.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

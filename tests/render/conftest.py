@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.run import give_back
+from bot.cli.run import give_back
 from tests.undrawn import undrawn
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_part
-from bot.tables import load_tables
+from bot.cli.selfplay import any_part
+from bot.core.tables import load_tables
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.faces import FACES

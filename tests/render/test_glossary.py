@@ -201,7 +201,7 @@ def test_terms_are_those_of_the_glossary(key: str) -> None:
 
 def labels() -> Iterator[str]:
     """Keys of the messages that the house writes on buttons."""
-    for path in (Path(__file__).parents[2] / "bot" / "front").rglob("*.py"):
+    for path in (Path(__file__).parents[2] / "bot").rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case python.Call(

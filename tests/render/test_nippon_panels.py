@@ -9,7 +9,7 @@ import pytest
 
 from bot.bench.dealing import dealt
 from bot.bench.turns import presses_of_turns
-from bot.local.aiming import plan, way
+from bot.local.panel_search import plan, way
 from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.frame import framed

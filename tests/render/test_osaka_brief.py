@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_part
+from bot.cli.selfplay import any_part
 from render.core.people import LANGUAGES, Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE

@@ -186,7 +186,7 @@ def calls(path: Path) -> Iterator[tuple[str, set[str]]]:
                 pass
 
 
-@pytest.mark.parametrize("folder", ["rules", "render", "bot/front", "bot/play", "tests/toy"])
+@pytest.mark.parametrize("folder", ["rules", "render", "bot", "tests/toy"])
 def test_every_message_gets_the_arguments_it_names(folder: str) -> None:
     wanted = {key: arguments(message) for texts, name in FILES for key, message in messages(texts, "en", name).items()}
     for path in (Path(__file__).parents[2] / folder).rglob("*.py"):
@@ -200,7 +200,7 @@ def test_every_message_that_the_code_names_is_there() -> None:
     root = Path(__file__).parents[2]
     named = re.compile(r'"((?:house|nippon|osaka|yokohama)-[a-z0-9-]*[a-z0-9])"')
     there = Words.of("en").keys
-    for folder in ("rules", "render", "bot/front", "bot/play"):
+    for folder in ("rules", "render", "bot"):
         for path in (root / folder).rglob("*.py"):
             found = set(named.findall(path.read_text(encoding="utf-8")))
             assert found <= there, (path.name, found - there)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_part
-from bot.tables import load_tables
+from bot.cli.selfplay import any_part
+from bot.core.tables import load_tables
 from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.panel import AnswerButton, Form, Menu, Preset

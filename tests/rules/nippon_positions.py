@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.tables import load_tables
+from bot.core.tables import load_tables
 from rules.core.seats import Seat
 from rules.nippon.model.automa import Automa
 from rules.nippon.model.facts import facts_of

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.selfplay import Policy, Report, selfplay
+from bot.cli.selfplay import Policy, Report, selfplay
 from rules.core.game import Setup
 from rules.nippon.game import NIPPON
 from rules.nippon.model.terms import GOALS

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.selfplay import any_part
+from bot.cli.selfplay import any_part
 from rules.core.cloning import clone
 from rules.core.decisions import Choice, Pick
 from rules.core.playouts import any_of

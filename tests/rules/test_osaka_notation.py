@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.selfplay import any_answer
+from bot.cli.selfplay import any_answer
 from rules.core.answers import Answer, Redacted
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng

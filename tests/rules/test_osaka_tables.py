@@ -6,7 +6,7 @@ from shutil import copytree
 
 import pytest
 
-from bot.tables import LARGEST, BadTables, canonical, fingerprint, load_tables
+from bot.core.tables import LARGEST, BadTables, canonical, fingerprint, load_tables
 from rules.osaka.game import OSAKA
 from tests.rules.osaka_table import FOLDER, TABLES
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.selfplay import Policy, Report, selfplay
+from bot.cli.selfplay import Policy, Report, selfplay
 from rules.core.game import Setup
 from rules.playouts.yokohama.aims import AIMS
 from rules.yokohama.game import YOKOHAMA

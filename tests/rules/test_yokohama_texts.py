@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.selfplay import any_part
+from bot.cli.selfplay import any_part
 from render.core.people import LANGUAGES, Person
 from render.core.words import TEXTS, Words
 from rules.core.game import Setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import load_tables
+from bot.core.tables import load_tables
 from rules.core.game import Setup
 from rules.yokohama.game import YOKOHAMA
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.selfplay import any_part
+from bot.cli.selfplay import any_part
 from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from bot.play.outcomes import Voted
+from bot.core.outcomes import Voted
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, Harness, done, open_harness

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from bot.front.log import whole_log
-from bot.play.housekeeping import Recovered
-from bot.selfplay import LONGEST
+from bot.background.housekeeping import Recovered
+from bot.cli.selfplay import LONGEST
+from bot.topics.looking.log import whole_log
 from render.core.face import RenderContext
 from render.core.people import LANGUAGES
 from render.core.words import Words
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.play.outcomes import LoadedMatch
+    from bot.core.outcomes import LoadedMatch
     from rules.core.match import Match
 
 PRESENT = {game.key: present(game) for game in released()}

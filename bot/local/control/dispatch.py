@@ -10,11 +10,11 @@ from bot.local import acts
 from bot.local.control.asked import Malformed, read
 from bot.local.fake_discord import FakeDiscord
 from bot.local.keys import opens
+from bot.local.normalising import text_of
 from bot.local.problems import Json, Refusal
 from bot.local.record import Line
 from bot.local.rest.endpoint import FAKE
 from bot.local.serializers import message_json
-from bot.local.settling import text_of
 from bot.local.world import Channel, Guild, Interaction, Message, Persona
 
 Verb: TypeAlias = Callable[[FakeDiscord, Json], Awaitable[Json]]

@@ -14,11 +14,11 @@ from bot.local.acts import Impossible
 from bot.local.control.dispatch import file_of, perform, persona_of
 from bot.local.fake_discord import FakeDiscord
 from bot.local.keys import opens
+from bot.local.normalising import measure
 from bot.local.page.scene import called_first
 from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
 from bot.local.rest.endpoint import FAKE
-from bot.local.settling import measure
 from bot.local.world import Persona
 
 _STATIC = Path(__file__).parent / "static"

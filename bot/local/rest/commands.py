@@ -3,10 +3,10 @@
 from bot.local.faults import Answer
 from bot.local.limits.commands import check_commands
 from bot.local.limits.form import Complaints
+from bot.local.normalising import without_nulls
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
 from bot.local.serializers import command_json
-from bot.local.settling import without_nulls
 from bot.local.world import Command
 
 _EVERYWHERE = "/applications/{application_id}/commands"

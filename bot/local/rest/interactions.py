@@ -7,11 +7,11 @@ from bot.local.faults import Answer
 from bot.local.limits.form import Complaints
 from bot.local.limits.messages import EPHEMERAL, LOADING, Endpoint
 from bot.local.limits.modals import check_choices, check_modal
+from bot.local.normalising import without_nulls
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import FirstResponse
 from bot.local.rest.call import Call, serves
 from bot.local.serializers import message_json
-from bot.local.settling import without_nulls
 from bot.local.world import Interaction, Message
 
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables import load_tables
+from bot.core.tables import load_tables
 from rules.nippon.model.facts import facts_of
 from rules.nippon.model.tables import TABLES as SHAPE
 from rules.nippon.model.tables import Tables

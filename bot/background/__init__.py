@@ -1,0 +1,1 @@
+"""What happens without a press: the sweep and what it looks after."""

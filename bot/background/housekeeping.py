@@ -1,0 +1,116 @@
+"""Housekeeping: what time and updates bring about without anyone's press."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import structlog
+
+from bot.core.match.changes import changed, keep
+from bot.core.match.queue import notify, write_anew
+from bot.store import ledger, lobbies, matches, outbox
+from bot.topics.lobby.operations import expire, release
+from rules.core.reasons import IllegalAction
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+    from rules.core.match import Match
+
+_log = structlog.get_logger()
+
+DAY = 24 * 3600
+LEDGER_DAYS = 30
+OUTBOX_DAYS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What became of a running match that other rules had played before.
+
+    Attributes:
+        match: Its id.
+        result: ``same`` position; ``checkpoint`` set, because these rules lead elsewhere; or ``unreadable`` for
+            these rules, and left as it is.
+    """
+
+    match: str
+    result: Literal["same", "checkpoint", "unreadable"]
+
+
+def tidy(unit: UnitOfWork) -> None:
+    """Close lobbies no one started, release kept seats, forget what was kept long enough."""
+    for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
+        expire(unit, name)
+    for name in lobbies.release_due(unit.connection, unit.now):
+        release(unit, name)
+    ledger.forget(unit.connection, unit.now, unit.now - LEDGER_DAYS * DAY)
+    outbox.forget(unit.connection, unit.now - OUTBOX_DAYS * DAY)
+
+
+def played_by_others(unit: UnitOfWork) -> list[str]:
+    """Ids of running matches that other rules have played before; none of them is read."""
+    return [
+        name
+        for tables, version in matches.rules_of_running(unit.connection)
+        if (names := matches.running_by(unit.connection, tables, version)) and _version(unit, names[0]) != version
+        for name in names
+    ]
+
+
+def _version(unit: UnitOfWork, match: str) -> int | None:
+    """The version of the rules that would play a match now, or None if there are none for it any more."""
+    try:
+        return unit.catalog.book(unit.connection, unit.stored(match)).version
+    except (ValueError, LookupError):
+        return None
+
+
+def is_broken(unit: UnitOfWork, match: str) -> bool:
+    """Whether a match cannot be read."""
+    try:
+        unit.load(unit.stored(match), None).match.questions()
+    except (ValueError, LookupError, AssertionError):
+        return True
+    return False
+
+
+def recover(unit: UnitOfWork, match: str) -> Recovered | None:
+    """Take up a match after an update of its rules.
+
+    It is played again from its seed: if that leads to the same position it goes on; otherwise the stored position
+    becomes the point from which going back starts, and the table is told.
+
+    Returns:
+        What became of it, or None if the same rules have played it before.
+    """
+    stored = unit.stored(match)
+    try:
+        loaded = unit.load(stored, None)
+        running = loaded.match
+        running.questions()
+    except (ValueError, LookupError, AssertionError) as error:
+        _log.error("match cannot be read", match=match, error=type(error).__name__)
+        return Recovered(match, "unreadable")
+    if running.version == stored.version:
+        return None
+    if _leads_here(running):
+        matches.note_version(unit.connection, match, running.version)
+        return Recovered(match, "same")
+    again = running.copy()
+    again.checkpoint()
+    keep(unit, (None, None), changed(loaded, again))
+    notify(unit, loaded.info, "house-updated-rules")
+    write_anew(unit, loaded.info)
+    return Recovered(match, "checkpoint")
+
+
+def _leads_here(match: Match) -> bool:
+    """Whether these rules lead from the seed to the stored position."""
+    try:
+        again = json.loads(match.replayed().dump())
+    except (IllegalAction, LookupError, AssertionError):
+        return False
+    stored = json.loads(match.dump())
+    return bool(again["state"] == stored["state"] and again["counter"] == stored["counter"])

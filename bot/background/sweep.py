@@ -1,0 +1,61 @@
+"""The sweep: what is due by itself, looked for every half minute in one transaction.
+
+Killed before it is kept, the next one finds the same; killed after it, the outbox sends what it wrote exactly once. It
+loads no match but to carry out a vote.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import structlog
+
+from bot.background import lost_channels, sleeping, vote_time_out
+from bot.background.missing import tell_missed
+from bot.core.clock_catch_up import beat
+from bot.core.match import reminding, standstill
+from bot.store.database import part
+from bot.topics.absence import operations as absence
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+
+_log = structlog.get_logger()
+
+Chore: TypeAlias = Callable[["UnitOfWork"], None]
+
+CHORES: Final[tuple[Chore, ...]] = (
+    vote_time_out.close_due,
+    standstill.end_due,
+    absence.end_due,
+    absence.cover_all,
+    reminding.look_after,
+    sleeping.look_after,
+    lost_channels.close_due,
+    tell_missed,
+)
+"""What is looked after, in this order."""
+
+
+def sweep(unit: UnitOfWork) -> None:
+    """Look after all that is due by now.
+
+    Args:
+        unit: The open transaction, at whose head what was missed has been made up for.
+    """
+    beat(unit.connection, unit.now)
+    for chore in CHORES:
+        _do(unit, chore)
+
+
+def _do(unit: UnitOfWork, chore: Chore) -> None:
+    """Do one chore; what goes wrong in it is undone, and keeps no other from being done."""
+    try:
+        with part(unit.connection):
+            chore(unit)
+    except sqlite3.Error:
+        raise
+    except Exception:  # noqa: BLE001 - whatever one match or person brings about, the others are looked after
+        _log.exception("chore left undone", chore=chore.__module__)

@@ -1,0 +1,162 @@
+"""What the numbers of a game lead to, in matches of automatic players: ends, points by source, wins, uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.cli.selfplay import setup_of
+from bot.cli.tournament import play_out, wilson
+from render.core.sources import REST
+from rules.core.player import Level, Seated
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from render.core.face import Face
+    from rules.core.game import Game
+    from rules.core.match import Match
+    from rules.core.table import Event, EventRecord
+
+
+@dataclass(slots=True)
+class Count:
+    """How often or how many, among all seats and among winners alone."""
+
+    all: int = 0
+    winners: int = 0
+
+    def add(self, count: int, *, won: bool) -> None:
+        """Count what a seat did or received."""
+        self.all += count
+        self.winners += count if won else 0
+
+
+@dataclass(slots=True)
+class Begun:
+    """How those fared who began, or came so many places behind.
+
+    Attributes:
+        wins: First places; those that share one share the win.
+        low: Lower end of Wilson's interval of the share of wins.
+        high: Its upper end.
+    """
+
+    wins: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+
+
+@dataclass(slots=True)
+class Calibration:
+    """What came of the matches; all but ``games`` counts only those that were finished.
+
+    Attributes:
+        game: Key of the game.
+        players: Seats.
+        level: Of the automatic players.
+        games: Matches begun.
+        finished: Matches that a condition of the rulebook ended.
+        winners: Seats that won; several may share a first place.
+        rounds: Rounds of each match.
+        ends: How often each condition ended a match.
+        winning: Points of each seat that won.
+        points: Points of all seats and of winners, by source.
+        order: How the start player fared, then each behind him in turn order.
+        uses: By kind and name, how often something was used; what never was stands there too.
+    """
+
+    game: str
+    players: int
+    level: Level
+    games: int
+    finished: int = 0
+    winners: int = 0
+    rounds: list[int] = field(default_factory=list[int])
+    ends: dict[str, int] = field(default_factory=dict[str, int])
+    winning: list[int] = field(default_factory=list[int])
+    points: dict[str, Count] = field(default_factory=dict[str, Count])
+    order: list[Begun] = field(default_factory=list[Begun])
+    uses: dict[str, dict[str, Count]] = field(default_factory=dict[str, dict[str, Count]])
+
+    @property
+    def total(self) -> Count:
+        """Points from all sources."""
+        return Count(sum(one.all for one in self.points.values()), sum(one.winners for one in self.points.values()))
+
+
+def calibrate(
+    game: Game,
+    face: Face,
+    tables: object,
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    level: Level,
+    options: Mapping[str, str],
+) -> Calibration:
+    """Play matches and look at what they were like.
+
+    Args:
+        game: What is played.
+        face: The same game's, which knows where points come from.
+        tables: Its validated component tables.
+        players: Seats.
+        games: Matches in all.
+        seed: What the dice and the players' thoughts come from.
+        level: Of all players.
+        options: Options that are not left at their default.
+    """
+    book, player = game.with_tables(tables), game.players(tables)[level]
+    report = Calibration(game.key, players, level, games, order=[Begun() for _ in range(players)])
+    usable = game.usable(tables, setup_of(game, players, b"", options))
+    report.uses = {kind: {name: Count() for name in names} for kind, names in usable.items()}
+    for number in range(games):
+        chance = f"{seed}/{number}/{players}"
+        match = book.deal(setup_of(game, players, f"calibrate/{chance}".encode(), options))
+        seated = [Seated(player, Seat(seat), f"{chance}/{seat}".encode()) for seat in range(players)]
+        play_out(match, seated, lambda _seat, _seconds: None)
+        if match.results() is not None:
+            note(report, game, face, match)
+    for begun in report.order if report.finished else ():
+        begun.low, begun.high = wilson(begun.wins, report.finished)
+    report.ends = dict(sorted(report.ends.items(), key=lambda one: -one[1]))
+    return report
+
+
+def note(report: Calibration, game: Game, face: Face, match: Match) -> None:
+    """Note what a match that is over was like."""
+    winners, results = match.winners(), match.results() or ()
+    report.finished += 1
+    report.winners += len(winners)
+    report.rounds.append(game.rounds(match))
+    reason = match.end_reason()
+    assert reason is not None, "it is over"
+    report.ends[reason] = report.ends.get(reason, 0) + 1
+    report.winning += [line.points for line in results if line.seat in winners]
+    begun = face.first(match.view(None))
+    for winner in winners:
+        report.order[(winner - begun) % match.setup.seats].wins += 1 / len(winners)
+    for source, seat, points in _points(face, match):
+        report.points.setdefault(source, Count()).add(points, won=seat in winners)
+    for use in game.uses(record.event for record in _told(match)):
+        report.uses.setdefault(use.kind, {}).setdefault(use.name, Count()).add(1, won=use.seat in winners)
+
+
+def _points(face: Face, match: Match) -> Iterator[tuple[str, Seat, int]]:
+    """All points of a match; what the face does not explain of a result is the rest."""
+    known = face.points(match.view(None), [record.event for record in _told(match) if record.only is None])
+    yield from ((source, Seat(seat), count) for source, points in known for seat, count in enumerate(points))
+    for line in match.results() or ():
+        rest = line.points - sum(points[line.seat] for _, points in known)
+        if rest:
+            yield REST, line.seat, rest
+
+
+def _told(match: Match) -> Iterator[EventRecord[Event]]:
+    """All that was told of a match, to whomever."""
+    yield from match.opening()
+    for move in match.standing_moves:
+        yield from move.told

@@ -1,0 +1,119 @@
+"""Running the bot at Discord, from its start until it leaves in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ctypes
+import gc
+import signal
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import structlog
+
+from bot.core.app import open_app
+from bot.core.clock import CLOCK
+from bot.core.logs import set_up
+from bot.core.settings import NOT_NOW, stop
+from bot.discord.client import Hatoba
+from bot.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from bot.core.settings import Settings
+
+_log = structlog.get_logger()
+
+SELDOM = (10_000, 20, 50)
+"""When what is left over is collected; a walk through everything then comes once in many thousand presses."""
+
+MINUTE = 60.0
+
+WARM = "warmed up"
+"""What the log says once all is drawn and what that took is given back."""
+
+
+async def run_bot(settings: Settings) -> None:
+    """Run the bot until SIGTERM or SIGINT, then leave in good order.
+
+    Raises:
+        StoreError: The database cannot be used.
+        discord.LoginFailure: Discord does not know the token.
+    """
+    assert settings.token is not None
+    CLOCK.file = settings.clock_file
+    async with open_app(settings) as app:
+        client = Hatoba(app, settings, _connector(settings))
+        stopping = asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+        running = asyncio.create_task(client.start(settings.token.get_secret_value()))
+        waiting = asyncio.create_task(stopping.wait())
+        chores = [asyncio.create_task(_settle(client)), asyncio.create_task(_give_back_at_times(client))]
+        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        await client.drain()
+        waiting.cancel()
+        for chore in chores:
+            chore.cancel()
+        if running.done():
+            running.result()
+        else:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+
+
+def _connector(settings: Settings) -> aiohttp.BaseConnector | None:
+    """The way to the Discord of our own, where the settings name one."""
+    if settings.loopback is None or settings.loopback_ca is None:
+        return None
+    # At Discord nothing of the local table is needed, nor loaded.
+    from bot.local.connector import loopback_connector  # noqa: PLC0415
+
+    return loopback_connector(settings.loopback, settings.loopback_ca)
+
+
+async def _settle(client: Hatoba) -> None:
+    """Once all is drawn, let no collection walk through what stays for good: it would stop everyone's presses."""
+    await client.warm.wait()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    give_back()
+    _log.info(WARM)
+
+
+async def _give_back_at_times(client: Hatoba) -> None:
+    """Once all is drawn, give back what the canvases of a minute have left lying about."""
+    await client.warm.wait()
+    while True:
+        await asyncio.sleep(MINUTE)
+        give_back()
+
+
+def give_back() -> None:
+    """Give back to the system what freed canvases have left lying about; a C library that cannot keeps it."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+
+
+def at_discord(settings: Settings) -> None:
+    """Run the bot at Discord; what is wrong with it is said in one sentence."""
+    try:
+        set_up(settings)
+    except OSError as error:
+        stop(f"HATOBA_LOG_FILE: {settings.log_file} cannot be written ({error.strerror}).")
+    try:
+        asyncio.run(run_bot(settings))
+    except StoreError as error:
+        stop(str(error))
+    except discord.LoginFailure:
+        stop("DISCORD_TOKEN is not known to Discord; copy it again from Discord's developer portal.")
+    except discord.PrivilegedIntentsRequired:
+        stop("Discord wants privileged intents for this bot; it needs none, so switch them off in the portal.")
+    except (aiohttp.ClientError, TimeoutError) as error:
+        stop(f"Discord cannot be reached ({error}); look to the network, then start the bot again.", NOT_NOW)
+    except (discord.HTTPException, discord.GatewayNotFound) as error:
+        stop(f"Discord does not let the bot in now ({error}); start it again later.", NOT_NOW)

@@ -1,0 +1,1 @@
+"""What every topic stands on: acts, transactions, outcomes, access, settings, the clock. No Discord in here."""

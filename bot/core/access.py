@@ -1,0 +1,109 @@
+"""Access: who may see which match from where. What is not here and what does not exist is told alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.outcomes import Objected
+from bot.core.unit_of_work import Covered
+from bot.store import lobbies, matches, seats
+from bot.store.records import StoredMatch
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import Caller, LoadedMatch, Objection
+    from bot.core.unit_of_work import UnitOfWork
+
+
+def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
+    """Find the match that a person means.
+
+    In a channel that is a match of this channel; in a DM one's own.
+
+    Args:
+        unit: The open transaction.
+        caller: The person, and where.
+        match: Its id in any case, or None: the channel's match; in a DM the one that waits longest for the person.
+    """
+    if match is None:
+        return _unnamed(unit, caller)
+    name = match.strip().upper()
+    stored = unit.find(name)
+    if stored is None or not _is_here(unit, caller, stored):
+        return Objected("no-table")
+    return stored
+
+
+def _unnamed(unit: UnitOfWork, caller: Caller) -> StoredMatch | Objected:
+    if caller.guild is None:
+        own = matches.of_person(unit.connection, caller.user)
+        return unit.stored(own[0]) if own else Objected("no-table")
+    name = matches.live_in(unit.connection, caller.channel)
+    stored = None if name is None else unit.stored(name)
+    if stored is None or stored.guild != caller.guild:
+        return Objected("no-table")
+    return stored
+
+
+def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
+    if caller.guild is not None:
+        return (caller.guild, caller.channel) == (stored.guild, stored.channel)
+    if stored.seed is None:
+        return any(guest.user == caller.user for guest in lobbies.guests(unit.connection, stored.id))
+    return any(seat_row.user == caller.user for seat_row in seats.rows(unit.connection, stored.id))
+
+
+def find_in_server(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
+    """Find a match to be managed: from any channel of its server, since its own may be gone.
+
+    For everyone else it is not there unless it is here.
+    """
+    here = find_match(unit, caller, match)
+    if isinstance(here, StoredMatch) or match is None or caller.guild is None:
+        return here
+    stored = unit.find(match.strip().upper())
+    if stored is None or stored.guild != caller.guild:
+        return here
+    opener = stored.phase == "lobby" and unit.info(stored.id).opener == caller.user
+    return stored if caller.manager or opener else here
+
+
+def find_lobby(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
+    """Find a lobby that a person means."""
+    stored = find_match(unit, caller, match)
+    if isinstance(stored, Objected) or stored.phase == "lobby":
+        return stored
+    why: Objection = "not-lobby" if stored.phase == "running" else "over"
+    return Objected(why, info=matches.info(unit.connection, stored))
+
+
+def find_running(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    """Find a running match that a person means."""
+    stored = find_match(unit, caller, match)
+    return stored if isinstance(stored, Objected) else running(unit, caller, stored)
+
+
+def running(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatch | Objected:
+    """A match as a person finds it, if it is being played."""
+    match stored.phase:
+        case "lobby":
+            return Objected("not-running", info=matches.info(unit.connection, stored))
+        case "closed" if stored.seed is None:
+            return Objected("over", info=matches.info(unit.connection, stored))
+        case "over" | "closed":
+            return Objected("over", unit.load(stored, caller.user))
+        case "running":
+            return unit.load(stored, caller.user)
+
+
+def find_seated(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    """Find a running match in which the person has a seat, to act there.
+
+    Raises:
+        Covered: A bot plays that seat for the time being.
+    """
+    loaded = find_running(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    if loaded.covered:
+        raise Covered(loaded.info.id, loaded.own)
+    return loaded if loaded.seat is not None else Objected("stranger", loaded)

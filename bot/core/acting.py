@@ -1,0 +1,225 @@
+"""Acts: found by reading, worked out while no one waits for it, kept in one transaction, each interaction once."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar, get_args
+
+from bot.core import clock
+from bot.core.clock_catch_up import catch_up
+from bot.core.match import closing, voting
+from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
+from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
+from bot.players import covering
+from bot.store import ledger, matches, persons
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.catalog import GameCatalog
+    from bot.core.outcomes import Caller
+    from bot.store.database import Database
+    from bot.store.ledger import Applied
+    from bot.store.outbox_store import OutboxStore
+
+T = TypeVar("T")
+K = TypeVar("K")
+F = TypeVar("F")
+P = TypeVar("P")
+
+TRIES = 20
+"""How often an act is worked out again because someone else's came first."""
+
+
+class Acting:
+    """How acts come into the database.
+
+    Attributes:
+        catalog: The games.
+        written: Set whenever something may have been written; whoever waits for it clears it first, then looks.
+    """
+
+    def __init__(self, database: Database, outbox: OutboxStore, catalog: GameCatalog, limits: Limits) -> None:
+        """Act in a database.
+
+        Args:
+            database: Where everything is kept.
+            outbox: Told when there is something to send.
+            catalog: The games.
+            limits: How much the service takes on.
+        """
+        self.catalog = catalog
+        self._database = database
+        self._outbox = outbox
+        self._limits = limits
+        self.written = asyncio.Event()
+
+    def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
+        return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
+
+    async def read(self, work: Callable[[UnitOfWork], T]) -> T:
+        """Read what belongs together from one moment."""
+        return await self._database.read(lambda connection: work(self._unit(connection)))
+
+    async def write(self, work: Callable[[UnitOfWork], T], now: float | None = None) -> T:
+        """Do something in one transaction that no interaction asked for.
+
+        Args:
+            work: What is done.
+            now: The moment in seconds since 1970, if not the present one.
+        """
+
+        def whole(connection: sqlite3.Connection) -> T:
+            unit = self._unit(connection, now)
+            # Nothing that is done after a downtime is timed before that is made up for.
+            catch_up(connection, unit.now)
+            return work(unit)
+
+        written = await self._database.transact(whole)
+        self._outbox.news.set()
+        self.written.set()
+        return written
+
+    async def act(self, caller: Caller, work: Callable[[UnitOfWork], Outcome]) -> Outcome:
+        """Do what an interaction asks for in one transaction, once; asked again, say again what it did."""
+
+        def whole(unit: UnitOfWork) -> Outcome:
+            before = _said_before(unit, caller)
+            if before is not None:
+                return before
+            outcome = work(unit)
+            done = summary(outcome)
+            if done is not None:
+                ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now)
+                if caller.guild is None:
+                    persons.note_dm(unit.connection, caller.user, works=True)
+            return outcome
+
+        return await self.write(whole)
+
+    async def act_on(
+        self,
+        caller: Caller,
+        what: K,
+        find: Callable[[UnitOfWork, Caller, K], F | Outcome],
+        keep: Callable[[UnitOfWork, Caller, F], Outcome],
+    ) -> Outcome:
+        """Do what an interaction asks for at a dealt match, where nothing has to be worked out. See `play`."""
+        return await self._tried(caller, what, find, _as_found, keep)
+
+    async def play(
+        self,
+        caller: Caller,
+        what: K,
+        find: Callable[[UnitOfWork, Caller, K], F | Outcome],
+        work_out: Callable[[F], P | Outcome],
+        keep: Callable[[UnitOfWork, Caller, P], Outcome],
+    ) -> Outcome:
+        """Do what an interaction asks for at a dealt match, once; asked again, say again what it did.
+
+        Args:
+            caller: Who asks.
+            what: Which match or proposal is meant.
+            find: Reads all that is needed for it, or why it is not done.
+            work_out: What comes of it; runs in a thread of its own, without the database.
+            keep: Keeps that, in a transaction that holds nothing else; `Overtaken` lets it be worked out again.
+        """
+        return await self._tried(caller, what, find, lambda found: asyncio.to_thread(work_out, found), keep)
+
+    async def act_unnoted(
+        self,
+        caller: Caller,
+        find: Callable[[UnitOfWork, Caller], F],
+        work_out: Callable[[F], P],
+        keep: Callable[[UnitOfWork, Caller, P], None],
+    ) -> None:
+        """Do what can be done twice as well as once, and leave no note of who did it. See `play`."""
+        for _ in range(TRIES):
+            found = await self.read(lambda unit: find(unit, caller))
+            planned = await asyncio.to_thread(work_out, found)
+            try:
+                await self.write(partial(_done_for, keep, caller, planned))
+            except Overtaken:
+                continue
+            return
+        raise AssertionError("others were always faster")
+
+    async def _tried(
+        self,
+        caller: Caller,
+        what: K,
+        find: Callable[[UnitOfWork, Caller, K], F | Outcome],
+        work_out: Callable[[F], Awaitable[P | Outcome]],
+        keep: Callable[[UnitOfWork, Caller, P], Outcome],
+    ) -> Outcome:
+        for _ in range(TRIES):
+            try:
+                found = await self.read(lambda unit: _said_before(unit, caller) or find(unit, caller, what))
+            except Covered as covered:
+                await self.write(partial(covering.end, match=covered.match, seat=covered.seat))
+                continue
+            if isinstance(found, Outcome):
+                return found
+            planned = await work_out(found)
+            if isinstance(planned, Outcome):
+                return planned
+            try:
+                return await self.act(caller, partial(_kept, keep, caller, planned))
+            except Overtaken:
+                continue
+        raise AssertionError("others were always faster")
+
+
+async def _as_found(found: F) -> F:
+    """Where nothing has to be worked out."""
+    return found
+
+
+def _kept(keep: Callable[[UnitOfWork, Caller, P], Outcome], caller: Caller, planned: P, unit: UnitOfWork) -> Outcome:
+    return keep(unit, caller, planned)
+
+
+def _done_for(keep: Callable[[UnitOfWork, Caller, P], None], caller: Caller, planned: P, unit: UnitOfWork) -> None:
+    keep(unit, caller, planned)
+
+
+def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:
+    """What an interaction has done already, if it has."""
+    before = ledger.applied(unit.connection, caller.interaction)
+    return None if before is None else repeated(unit, caller, before)
+
+
+def summary(outcome: Outcome) -> Applied | None:
+    """What an outcome changed, as the ledger keeps it; None if nothing."""
+    match outcome:
+        case Done(loaded=loaded):
+            return {"kind": "done", "match": loaded.info.id}
+        case LobbyChanged(info=info, what=what):
+            return {"kind": "lobby", "match": info.id, "what": what}
+        case Closed(info=info):
+            return {"kind": "closed", "match": info.id}
+        case Moved(info=info):
+            return {"kind": "moved", "match": info.id}
+        case Voted(loaded=loaded, vote=vote):
+            return {"kind": "voted", "match": loaded.info.id, "vote": vote}
+        case Refused() | Stale() | Objected():
+            return None
+
+
+def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
+    """Say again what an interaction did; nothing is done twice."""
+    stored = unit.stored(str(done["match"]))
+    match done["kind"]:
+        case "lobby":
+            what = next(what for what in get_args(WhatChanged) if what == done["what"])
+            return LobbyChanged(matches.info(unit.connection, stored), what)
+        case "moved":
+            return Moved(matches.info(unit.connection, stored))
+        case "closed":
+            return closing.closed(unit, stored.id)
+        case "voted":
+            return voting.counted(unit, caller, int(done["vote"]))
+        case _:
+            return Done(unit.load(stored, caller.user))

@@ -1,0 +1,84 @@
+"""The application: the service with its database, from opening to closing."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.background.retention import Retention, let_finished_go
+from bot.core import clock
+from bot.core.catalog import GameCatalog, load_from
+from bot.core.do_not_disturb import resting
+from bot.core.match_service import MatchService
+from bot.core.unit_of_work import Limits
+from bot.store.database import Database
+from bot.store.ledger import Ledger
+from bot.store.maintenance import damage, shrink
+from bot.store.outbox_store import OutboxStore
+from render.faces import FACES
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.core.settings import Settings
+
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """All that the Discord side works with.
+
+    Attributes:
+        database: Where everything is kept.
+        ledger: Every interaction at its arrival.
+        outbox: What must still be said.
+        service: What people may do.
+        retention: How long finished matches are kept.
+    """
+
+    database: Database
+    ledger: Ledger
+    outbox: OutboxStore
+    service: MatchService
+    retention: Retention
+
+    async def look_over(self) -> None:
+        """Name the matches that cannot be read to the operator, without their content; once, after the start."""
+        for match in await self.service.unreadable():
+            _log.error("match cannot be read: restore a backup, or close it", match=match)
+
+    async def tidy(self) -> None:
+        """What is done about once an hour: close and forget what is old, let the file shrink, look it over."""
+        now = int(clock.now())
+        await self.service.tidy(now)
+        gone = await let_finished_go(self.database, self.retention, now)
+        if gone:
+            _log.info("finished matches let go", number=gone)
+        await shrink(self.database)
+        wrong = await damage(self.database, now)
+        if wrong is not None:
+            _log.error("database damaged: stop the bot and restore a backup", found=wrong)
+
+
+@asynccontextmanager
+async def open_app(settings: Settings) -> AsyncIterator[App]:
+    """Open the database and the service; matches whose rules were updated are taken up before anyone comes in.
+
+    Raises:
+        StoreError: The database cannot be used; the message is a sentence for the operator.
+    """
+    database = await Database.open(settings.database)
+    try:
+        outbox = OutboxStore(database, resting)
+        limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
+        service = MatchService(database, outbox, GameCatalog(GAMES, FACES, load_from(settings.packs)), limits)
+        await service.recover()
+        retention = Retention(settings.finished_days, settings.archive)
+        yield App(database, Ledger(database), outbox, service, retention)
+    finally:
+        await database.close()

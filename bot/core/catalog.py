@@ -1,0 +1,184 @@
+"""The games of the bot with their faces and their component tables."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.core.tables import BadTables, canonical, load_tables
+from bot.store import matches
+from rules.core.game import Setup
+
+if TYPE_CHECKING:
+    import sqlite3
+    from pathlib import Path
+
+    from bot.store.records import StoredMatch
+    from render.core.face import Face
+    from rules.core.game import Book, Game
+    from rules.core.match import Match
+
+Load: TypeAlias = Callable[["Game", str], str]
+"""Gives the component tables of a game, or those of the pack of a name, as JSON text; a ValueError if there are none.
+
+It is always the same text for the same tables.
+"""
+
+PACK = "pack"
+"""The option, besides those of the game, that names a component pack."""
+
+PLANS = "plans"
+"""The option, besides those of the game, that says whether whoever asks is shown plans; see `bot.core.options`."""
+
+OF_THE_HOUSE = (PACK, PLANS)
+"""The options that are none of the game's."""
+
+
+_PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
+
+
+class Unreadable(ValueError):  # noqa: N818
+    """A stored match cannot be taken up; the message names it, and nothing that is hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Component tables as they are kept.
+
+    Attributes:
+        hash: SHA-256 of their text, in hexadecimal.
+        content: Their text.
+        reconstructed: Number of rows whose printed values could not be found.
+    """
+
+    hash: str
+    content: str
+    reconstructed: int
+
+
+class GameCatalog:
+    """Finds games, and takes matches up again with the tables that they were dealt from.
+
+    Attributes:
+        games: Games by key.
+        faces: Their faces by key.
+    """
+
+    def __init__(self, games: Mapping[str, Game], faces: Mapping[str, Face], load: Load) -> None:
+        self.games = games
+        self.faces = faces
+        self._load = load
+        # Tables never change under their hash, nor the service's own while it runs: what was read once stays true.
+        self._books: dict[str, Book] = {}
+        self._own: dict[str, Tables] = {}
+
+    def tables(self, game: Game, pack: str) -> Tables:
+        """The component tables that a new match of a game is dealt from.
+
+        Args:
+            game: The game.
+            pack: Name of a component pack, or empty for the service's own tables.
+
+        Raises:
+            ValueError: There is no such pack, or it cannot be used.
+        """
+        if not pack and game.key in self._own:
+            return self._own[game.key]
+        content = self._load(game, pack)
+        reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
+        tables = Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
+        if not pack:
+            self._own[game.key] = tables
+        return tables
+
+    def standing(self, game: str) -> frozenset[str]:
+        """Keys of the answers that may be given once and for all in a game."""
+        return frozenset(key for key, _ in self.games[game].standing())
+
+    def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
+        """A game with the tables of one match."""
+        if stored.tables not in self._books:
+            game = self.games[stored.game]
+            content = matches.tables(connection, stored.tables)
+            self._books[stored.tables] = game.with_tables(game.tables.validate_json(content))
+        return self._books[stored.tables]
+
+    def resume(self, connection: sqlite3.Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
+        """Take up a dealt match.
+
+        Args:
+            connection: Inside a transaction.
+            stored: Its row.
+            seats: Number of its seats.
+            log: Its entries as they are stored.
+
+        Raises:
+            Unreadable: It cannot be taken up.
+        """
+        setup = setup_of(stored, seats, stored.seed or b"")
+        try:
+            return self.book(connection, stored).resume(setup, log, stored.snapshot or "")
+        except (ValueError, LookupError, TypeError, AssertionError) as error:
+            # Never the error itself: it quotes what was written, hands among it.
+            raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
+
+
+def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:
+    """All that makes a match what it is."""
+    options = sorted((key, value) for key, value in stored.options.items() if key not in OF_THE_HOUSE)
+    return Setup(stored.game, seats, tuple(options), seed)
+
+
+@cache
+def own_tables(game: Game) -> object:
+    """The component tables that a game brings itself, read once."""
+    return load_tables(game.key, game.data, game.tables)
+
+
+def load_from(packs: Path) -> Load:
+    """Read tables from a game's own folder, packs from the operator's.
+
+    Args:
+        packs: Holds a folder for each pack, and in it one for each game.
+    """
+
+    def load(game: Game, pack: str) -> str:
+        if pack and not _PACK_NAME.fullmatch(pack):
+            raise BadTables(f"{game.key}: {pack!r} is no name of a pack")
+        folder = packs / pack / game.key if pack else game.data
+        if pack and any(path.is_symlink() for path in (folder, folder.parent)):
+            raise BadTables(f"{game.key}: the pack {pack} is a link")
+        return canonical(load_tables(game.key, folder, game.tables), game.tables)
+
+    return load
+
+
+def reconstructed_rows(text: str) -> dict[str, tuple[int, int]]:
+    """Tables by their name in which rows are reconstructed: how many of them, and of how many rows.
+
+    Args:
+        text: Component tables as they are kept.
+    """
+    sources = {name: list(_sources(table)) for name, table in json.loads(text).items()}
+    counted = {name: (rows.count("reconstructed"), len(rows)) for name, rows in sources.items()}
+    return {name: counts for name, counts in counted.items() if counts[0]}
+
+
+def _sources(content: object) -> Iterator[str]:
+    """Where each row's values come from."""
+    match content:
+        case dict():
+            if isinstance(source := content.get("source"), str):
+                yield source
+            for value in content.values():
+                yield from _sources(value)
+        case list():
+            for value in content:
+                yield from _sources(value)
+        case _:
+            return

@@ -1,0 +1,180 @@
+"""Changes: what answers, or taking some back, make of a match; worked out without the database, then kept in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.match import ending
+from bot.core.outcomes import LoadedMatch
+from bot.store import entries, matches
+from bot.store.records import Made
+from rules.core.log import Move
+from rules.core.match import Match
+from rules.core.seats import Seat
+from rules.core.table import Event
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.records import Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """As much of a position as is needed to know whom a change concerns.
+
+    Attributes:
+        waited: Seats that the match waits for.
+        together: Seats that are asked at once with others.
+        turn: Turns ended.
+        published: Standing answers that the table may know.
+        over: Whether a condition of the rulebook has ended the match.
+    """
+
+    waited: frozenset[Seat]
+    together: frozenset[Seat]
+    turn: int
+    published: int
+    over: bool
+
+
+def position(match: Match) -> Position:
+    """The present position of a match."""
+    questions = match.questions()
+    return Position(
+        waited=waited(match),
+        together=frozenset(question.seat for question in questions if question.together),
+        turn=match.turn,
+        published=match.published,
+        over=match.results() is not None,
+    )
+
+
+def waited(match: Match) -> frozenset[Seat]:
+    """The seats that a match waits for."""
+    return frozenset(question.seat for question in match.questions() if question.answered is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a seat holds after a change in which its hand may have become another one.
+
+    Attributes:
+        held: Whether it holds anything.
+        another: Whether that is not what it held before.
+    """
+
+    held: bool
+    another: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has become of a match, ready to be stored.
+
+    Attributes:
+        loaded: The match as it was found by the one who changes it; it stays as it was.
+        match: The match now.
+        was: Its position before.
+        now: Its position now.
+        hands: The seats whose hand may have become another one.
+        entries: What is new in its log, as it is stored.
+        snapshot: Its position now, as it is stored.
+        moves: Answers that were carried out.
+        rest: Typed answers that were not read.
+    """
+
+    loaded: LoadedMatch
+    match: Match
+    was: Position
+    now: Position
+    hands: Mapping[Seat, Hand]
+    entries: tuple[str, ...]
+    snapshot: str
+    moves: tuple[Move[Event], ...] = ()
+    rest: tuple[str, ...] = ()
+
+
+def changed(
+    loaded: LoadedMatch, match: Match, moves: tuple[Move[Event], ...] = (), rest: tuple[str, ...] = ()
+) -> Change:
+    """What has become of a match.
+
+    Args:
+        loaded: The match as it was found.
+        match: A copy of it that went on.
+        moves: Answers that were carried out.
+        rest: Typed answers that were not read.
+    """
+    return Change(
+        loaded,
+        match,
+        was=position(loaded.match),
+        now=position(match),
+        hands={seat: _hand(loaded, match, seat) for seat in _concerned(loaded, match)},
+        entries=tuple(match.dump_entry(number) for number in range(loaded.match.revision, match.revision)),
+        snapshot=match.dump(),
+        moves=moves,
+        rest=rest,
+    )
+
+
+def _concerned(loaded: LoadedMatch, match: Match) -> list[Seat]:
+    """Seats whose hand may be another one: while a turn is in the making only that of its maker."""
+    if not GAMES[loaded.info.game].hands:
+        return []
+    return [
+        Seat(seat)
+        for seat in range(len(loaded.people))
+        if seat == loaded.seat or match.published == len(match.standing_moves)
+    ]
+
+
+def _hand(loaded: LoadedMatch, match: Match, seat: Seat) -> Hand:
+    """What a seat holds now, and whether it held that before.
+
+    Both positions are looked at as they are: of a turn in the making nothing but the answer leaves this comparison, and
+    what the others were shown before it would have to be played again from the deal.
+    """
+    before, after = (
+        loaded.face.holding(each.view_after(seat, len(each.standing_moves))) for each in (loaded.match, match)
+    )
+    return Hand(held=after is not None, another=before != after)
+
+
+def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
+    """Store what has become of a match; its end too.
+
+    Args:
+        unit: The open transaction.
+        mark: The interaction that did it, and whose it was.
+        change: What has become of it.
+
+    Returns:
+        The match as the one who changed it finds it now.
+    """
+    loaded, match, connection = change.loaded, change.match, unit.connection
+    name, first = loaded.info.id, loaded.match.revision
+    marks = [_mark(loaded, mark, entry) for entry in match.entries[first:]]
+    for number, (content, whose) in enumerate(zip(change.entries, marks, strict=True), start=first):
+        entries.append(connection, name, number, content, whose, unit.now)
+    matches.keep(connection, name, change.snapshot, match.version, match.published)
+    if change.now.over:
+        ending.end(unit, name, match)
+    return replace(
+        loaded,
+        info=unit.info(name) if change.now.over else loaded.info,
+        match=match,
+        turns_shown=min(loaded.turns_shown, match.published),
+        turns_before=min(loaded.turns_before, match.published),
+        makers=(*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks)),
+    )
+
+
+def _mark(loaded: LoadedMatch, mark: Mark, entry: object) -> Mark:
+    """Whose an entry is: an answer given once and for all was made by no interaction."""
+    if isinstance(entry, Move) and entry.seat != loaded.seat:
+        return None, loaded.people[entry.seat].mention
+    return mark

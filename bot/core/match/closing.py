@@ -1,0 +1,113 @@
+"""Tables that are closed without a result: by whoever manages the server, or a lobby by its opener."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.access import find_in_server
+from bot.core.catalog import Unreadable
+from bot.core.match.direct_messages import tell_owners
+from bot.core.match.queue import notify, tell_closed
+from bot.core.match.voting import close_all
+from bot.core.outcomes import Closed, LoadedMatch, Objected
+from bot.core.texts import clean
+from bot.core.unit_of_work import Overtaken, people_of
+from bot.store import entries, matches, refusals, seats, standstill, votes
+from bot.store.records import MatchInfo
+from bot.topics.lobby.operations import close_lobby
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import Caller, Outcome
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.records import StoredMatch
+
+DEAD = frozenset({"gone", "out", "barred"})
+"""Why a match stands still whose channel can be told of nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closable:
+    """What can be closed.
+
+    Attributes:
+        info: What is known of it.
+        loaded: The running match as it was found; None for a lobby, and for a match that cannot be read.
+        last: When the last answer was given, or the lobby opened, in seconds since 1970.
+    """
+
+    info: MatchInfo
+    loaded: LoadedMatch | None
+    last: int
+
+
+def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closable | Objected:
+    """Find the running match or the lobby that a person wants to close, from any channel of its server."""
+    if caller.guild is None:
+        return Objected("dm-only-mine")
+    stored = find_in_server(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    info = unit.info(stored.id)
+    match stored.phase:
+        case "lobby":
+            may = caller.manager or caller.user == info.opener
+            return Closable(info, None, stored.created) if may else Objected("not-opener", info=info)
+        case "over" | "closed":
+            return Objected("over", info=info)
+        case "running" if not caller.manager:
+            return Objected("not-manager", info=info)
+        case "running":
+            _, makers = entries.load(unit.connection, stored.id)
+            return Closable(info, _readable(unit, caller, stored), makers[-1].at if makers else stored.created)
+
+
+def _readable(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatch | None:
+    """A match as a person finds it, if it can be read."""
+    try:
+        return unit.load(stored, caller.user)
+    except Unreadable:
+        return None
+
+
+def close(unit: UnitOfWork, caller: Caller, found: Closable) -> Outcome:
+    """Close a match without a result (manager), or a lobby (opener or manager)."""
+    info = found.info
+    if matches.phase(unit.connection, info.id) != info.phase:
+        raise Overtaken(info.id)
+    if info.phase == "lobby":
+        close_lobby(unit, info, clean(caller.name))
+        return closed(unit, info.id)
+    if found.loaded is not None:
+        unit.expect(found.loaded)
+    people = people_of(seats.rows(unit.connection, info.id))
+    notify(unit, info, "house-manage-closed", who=clean(caller.name))
+    end(unit, info, found.loaded)
+    if caller.channel != info.channel:
+        # The channel may be gone: who plays hears of it all the same.
+        tell_owners(unit, info, people, "house-manage-closed", who=clean(caller.name))
+    return closed(unit, info.id)
+
+
+def end(unit: UnitOfWork, info: MatchInfo, loaded: LoadedMatch | None) -> None:
+    """End a running match without a result, and clear away what waits for an answer.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        loaded: The match, if it can be read.
+    """
+    matches.end(unit.connection, info.id, "closed", unit.now)
+    if loaded is not None:
+        tell_closed(unit, info, loaded.people)
+        close_all(unit, loaded)
+        return
+    for proposal in votes.open_in(unit.connection, info.id):
+        votes.close(unit.connection, proposal.id, "lapsed", unit.now)
+
+
+def closed(unit: UnitOfWork, match: str) -> Closed:
+    """What someone closed, and whether its table could be told."""
+    found, info = standstill.load(unit.connection, match), unit.info(match)
+    dead = (found is not None and found.reason in DEAD) or refusals.channel_is_gone(unit.connection, match)
+    return Closed(info, len(info.guests) if dead else None)

@@ -1,0 +1,79 @@
+"""Seats changing hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.match.changes import waited
+from bot.core.match.direct_messages import send_hands, tell, tell_new_owner
+from bot.core.match.queue import notify, settle_free, write_anew
+from bot.core.paces import PACES
+from bot.store import entries, messages, outbox, pending_turns, persons, seat_history, seats, votes
+from bot.store.outbox import Draft
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import LoadedMatch
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.seat_history import Went
+    from bot.store.votes import Proposal
+
+
+def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> int | None:
+    """Free a seat: its owner's standing answers and open DMs go too.
+
+    Returns:
+        The row by which the last of these DMs goes; None if there was none.
+    """
+    name, owner = loaded.info.id, loaded.people[seat].owner
+    if owner is None:
+        return None
+    seats.free(unit.connection, name, seat)
+    seat_history.left(unit.connection, name, seat, entries.revision(unit.connection, name), went)
+    return clear_dms(unit, name, seat, owner)
+
+
+def clear_dms(unit: UnitOfWork, name: str, seat: int, owner: int) -> int | None:
+    """Have the DMs about a seat deleted that its owner has, and send none that is still to come.
+
+    Returns:
+        The row by which the last of them goes; None if there was none.
+    """
+    outbox.drop(unit.connection, name, owner, seat, unit.now)
+    rows = [unit.clear(name, post, owner, seat) for post in (messages.ANSWERED, "asked", "hand")]
+    return next((row for row in reversed(rows) if row is not None), None)
+
+
+def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
+    """Give a seat to the one who shall have it; hand and private history are that person's from now on.
+
+    One comes behind the other: the old hand goes, the table is told, the new owner gets the hand and how it stands.
+    """
+    seat, user = proposal.seat, proposal.candidate
+    if seat is None or user is None or any(person.owner == user for person in loaded.people):
+        return
+    former, info = loaded.people[seat], loaded.info
+    gone = stand_up(unit, loaded, seat, "replaced")
+    since = entries.revision(unit.connection, loaded.info.id)
+    # What the former owner agreed to is not the next one's word.
+    votes.forget_seat(unit.connection, info.id, seat)
+    seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
+    seat_history.took_over(unit.connection, loaded.info.id, seat, user, since)
+    pending_turns.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)
+    ping = (user,) if seat in waited(loaded.match) else ()
+    write_anew(unit, loaded.info)
+    settle_free(unit, loaded.info, loaded.people)
+    names = {"who": proposal.candidate_name, "of": former.name}
+    told = notify(unit, info, "house-replace-accept", seat, ping, behind=gone, **names)
+    people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
+    send_hands(unit, info, people, [Seat(seat)], behind=told)
+    tell_new_owner(unit, info, user, seat, told)
+    if former.mention is not None:
+        tell(
+            unit, info, [former.mention], "dead-seat-given", who=proposal.candidate_name, game=info.game, match=info.id
+        )
+    together = any(question.together for question in loaded.match.questions())
+    preference = "asked" if together else persons.TURN_DM
+    if ping and persons.load(unit.connection, [user])[user].takes(preference):
+        unit.enqueue(loaded.info, Draft("asked", user=user, seat=seat))

@@ -1,0 +1,147 @@
+"""Proposals: what one player may ask all others to agree to, and until when they can answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.match.changes import Change, changed
+from bot.core.match.direct_messages import users
+from bot.core.match.turn_time_out import chosen
+from bot.core.match.voting import close_moved_past, find_proposal, put, waiting
+from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.paces import DAY, PACES
+from bot.store import aways, votes
+from rules.core.match import CannotGoBack
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from bot.core.outcomes import Caller, Outcome
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.votes import About, Proposal
+
+AGAIN = DAY
+"""Seconds after which what was refused can be proposed again, and those that who was away has to answer."""
+
+RESTS = (3, 7, 14, 28)
+"""Days that a table can rest; longer ones are forgotten, and can be agreed to again."""
+
+LONGEST = 7 * DAY
+"""The longest that a vote waits for people who are away."""
+
+
+def undone(loaded: LoadedMatch, to: int) -> Change | Outcome:
+    """What a match becomes that goes back to where ``to`` answers stand."""
+    match = loaded.match.copy()
+    try:
+        match.go_back(loaded.own, to)
+    except CannotGoBack:
+        return Objected("nothing-to-take-back", loaded)
+    return changed(loaded, match)
+
+
+def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Outcome:
+    """Ask the table to go back to where ``to`` answers stand."""
+    loaded = undo.loaded
+    unit.expect(loaded)
+    vote = open_vote(unit, caller, loaded, "undo", back_to=to)
+    return put(unit, caller, loaded, vote, undo)
+
+
+def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
+    """Ask the table to end without a winner; what was refused can be asked again after a day."""
+    unit.expect(loaded)
+    refused = votes.refused_since(unit.connection, loaded.info.id, "end", loaded.own, unit.now - AGAIN)
+    if refused is not None:
+        return Objected("asked-lately", loaded, proposal=refused)
+    chosen(unit, loaded.info, "late-end", who=loaded.people[loaded.own].name)
+    return put(unit, caller, loaded, open_vote(unit, caller, loaded, "end"))
+
+
+def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: int) -> Outcome:
+    """Ask the table to rest for so many days from the moment at which all have agreed."""
+    unit.expect(loaded)
+    if days not in RESTS:
+        return Objected("bad-option", loaded, detail="until")
+    chosen(unit, loaded.info, "late-rest", who=loaded.people[loaded.own].name)
+    vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
+    return put(unit, caller, loaded, vote)
+
+
+def open_vote(
+    unit: UnitOfWork,
+    caller: Caller,
+    loaded: LoadedMatch,
+    about: About,
+    *,
+    until: int | None = None,
+    back_to: int | None = None,
+    seat: int | None = None,
+    candidate: tuple[int, str] | None = None,
+    accepted: bool = False,
+) -> int:
+    """Store a proposal with the deadline that its table's pace gives it; it takes the place of one about the same.
+
+    Args:
+        unit: The open transaction.
+        caller: Who proposes.
+        loaded: The match.
+        about: What is proposed.
+        until: When a rest shall end if it begins at once.
+        back_to: Number of standing answers to go back to.
+        seat: The seat that shall change hands.
+        candidate: Who shall have it, and that person's name.
+        accepted: Whether the candidate is willing.
+
+    Returns:
+        Its number.
+    """
+    info = loaded.info
+    open_now = votes.open_in(unit.connection, info.id)
+    close_moved_past(unit, loaded, [p for p in open_now if (p.about, p.seat) == (about, seat)])
+    user, name = (None, "") if candidate is None else candidate
+    vote = votes.insert(
+        unit.connection,
+        info.id,
+        about,
+        caller.user,
+        loaded.seat,
+        unit.now,
+        PACES[info.pace].lapse,
+        until=until,
+        back_to=back_to,
+        seat=seat,
+        candidate=user,
+        candidate_name=name,
+        accepted=accepted,
+    )
+    later = away_until(unit, loaded, find_proposal(unit, vote))
+    if later is not None:
+        votes.put_off(unit.connection, vote, later)
+    return vote
+
+
+def away_until(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int | None:
+    """The later deadline of a proposal that waits for people who are away, so that they have a day once they are back.
+
+    Returns:
+        Seconds since 1970, at most a week after the opening; None if the deadline that it has will do.
+    """
+    if proposal.closes is None:
+        return None
+    later = latest(unit, users(loaded.people, waiting(loaded, proposal)), proposal.opened, proposal.closes)
+    return later if later > proposal.closes else None
+
+
+def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int) -> int:
+    """When a proposal closes at the latest that waits for some people, of whom some may be away.
+
+    Args:
+        unit: The open transaction.
+        people: Whom it waits for.
+        opened: When it is opened, in seconds since 1970.
+        closes: When it closes if all of them are there.
+    """
+    away = aways.load(unit.connection, people, unit.now)
+    back = max((each.until for each in away.values()), default=None)
+    return closes if back is None else max(closes, min(back + AGAIN, opened + LONGEST))

@@ -1,0 +1,202 @@
+"""What must be said after a change: the rows of the outbox that one act makes necessary."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Literal
+
+from bot.core.do_not_disturb import resting
+from bot.core.match import pending_turns as waiting
+from bot.core.match.direct_messages import (
+    call_by_dm,
+    close_letters,
+    line_of,
+    send_hands,
+    tell_asked,
+    tell_called_back,
+    tell_hands,
+    users,
+)
+from bot.store import messages, outbox, pending_turns, standstill
+from bot.store.outbox import Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from bot.core.match.changes import Change, Position
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.records import MatchInfo
+    from render.core.people import People
+    from rules.core.seats import Seat
+
+
+def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Literal["table", "retable"] | None:
+    """How the table hears of moves: by a new post, by an edit of the newest one, or not yet.
+
+    Args:
+        before: The position before.
+        after: The position after.
+        called: Seats that the match waits for now and did not wait for before.
+    """
+    if after.published == before.published:
+        return None
+    if called or after.turn > before.turn or (before.together and not after.together):
+        return "table"
+    # Cards drawn in the middle of a turn move what the others see, but the turn is told when it is ended.
+    return "retable" if after.together else None
+
+
+def tell_moves(unit: UnitOfWork, change: Change) -> None:
+    """Tell what someone's answers changed.
+
+    Args:
+        unit: The open transaction.
+        change: What they made of the match; the one who found it gave them.
+    """
+    info, people, before, after = change.loaded.info, change.loaded.people, change.was, change.now
+    actor = frozenset(() if change.loaded.seat is None else (change.loaded.seat,))
+    called = after.waited - before.waited - actor
+    if after.over:
+        # The end concerns those too for whom a bot has played it.
+        owners = tuple(owner for person in people if (owner := person.owner) is not None)
+        unit.enqueue(info, Draft("over", ping=owners))
+        settle_free(unit, info, people)
+        close_letters(unit, info, people)
+    else:
+        kind, post = table_kind(before, after, called), None
+        called = _to_call(unit, info, called)
+        if kind is not None:
+            ping = users(people, called) if kind == "table" else ()
+            post = unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
+        # Who is called while no turn and no round of questions has ended is asked out of turn.
+        in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
+        tell_asked(unit, change, called, out_of_turn=not in_turn, behind=post)
+        tell_hands(unit, change, behind=post)
+    waiting.answers(unit, change)
+
+
+def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position, hands: Collection[Seat]) -> None:
+    """Tell that a match has been dealt, and who holds cards since."""
+    post = unit.enqueue(info, Draft("dealt", ping=users(people, now.waited)))
+    call_by_dm(unit, info, people, now.waited, out_of_turn=bool(now.together), behind=post)
+    # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
+    send_hands(unit, info, people, frozenset(hands) - now.together, behind=post)
+    waiting.dealt(unit, info, people, now)
+
+
+def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
+    """Tell that a seat took answers back by itself.
+
+    Args:
+        unit: The open transaction.
+        change: What that made of the match.
+        shown: Whether the table had been shown what was taken back.
+    """
+    info = change.loaded.info
+    if shown:
+        outbox.unping(unit.connection, info.id)
+        # A post that is still to come tells the turn as it stands then.
+        told = not outbox.waits(unit.connection, info.id, "table")
+        unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
+    tell_called_back(unit, change)
+    tell_hands(unit, change)
+    waiting.taken_back(unit, change)
+
+
+def tell_went_back(unit: UnitOfWork, change: Change) -> None:
+    """Tell that the table agreed to go back: a new post, and a call for whom the match waits now."""
+    info, people, now = change.loaded.info, change.loaded.people, change.now
+    called = _to_call(unit, info, now.waited - change.was.waited)
+    outbox.unping(unit.connection, info.id)
+    post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
+    tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
+    tell_hands(unit, change, behind=post)
+    waiting.went_back(unit, change)
+
+
+def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of some seats who are called: no one while the table rests."""
+    found = standstill.load(unit.connection, info.id)
+    return frozenset() if found is not None and found.reason == "agreed" else called
+
+
+def call_again(
+    unit: UnitOfWork, info: MatchInfo, people: People, waited: frozenset[Seat], key: str, *, together: bool, **args: str
+) -> None:
+    """Say that a table goes on, and call those whom it waits for.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat.
+        waited: Seats that it waits for.
+        key: Message of the text tables that says so.
+        together: Whether they are asked at once with others.
+        args: Its arguments.
+    """
+    line = Draft("told", ping=users(people, waited), text=line_of(key, args), silent=not waited)
+    post = unit.enqueue(info, line)
+    call_by_dm(unit, info, people, waited, out_of_turn=together, behind=post)
+    pending_turns.hold_back(unit.connection, info.id, resting(unit.connection, users(people, waited), unit.now))
+    write_anew(unit, info)
+
+
+def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+    """Show that a match was closed without a result: no post asks for anything any more."""
+    write_anew(unit, info)
+    settle_free(unit, info, people)
+    if messages.find(unit.connection, info.id, "late") is not None:
+        unit.enqueue(info, Draft("late", silent=True))
+    close_letters(unit, info, people)
+
+
+def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:
+    """Write the newest table post anew, in silence: as the match stands, and with those who own the seats now."""
+    unit.enqueue(info, Draft("retable", silent=True))
+
+
+def notify(
+    unit: UnitOfWork,
+    info: MatchInfo,
+    key: str,
+    seat: int | None = None,
+    ping: tuple[int, ...] = (),
+    behind: int | None = None,
+    **args: str | int,
+) -> int:
+    """Write one line about someone's act.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        key: Message of the text tables.
+        seat: The seat it is about; a free seat can then be taken at the line.
+        ping: Who is mentioned.
+        behind: The row to come before it.
+        args: Its arguments; names are raw, ``game`` is the key of a game.
+
+    Returns:
+        The number of its row.
+    """
+    line = Draft("told", seat=seat, ping=ping, text=line_of(key, args), silent=not ping, behind=behind)
+    return unit.enqueue(info, line)
+
+
+def tell_free(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[int]) -> None:
+    """Say of seats that they were given up, or anew once they are taken or the match has ended.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        people: Owners by seat, or those who were it last.
+        of: The seats.
+    """
+    for seat in of:
+        text = json.dumps({"key": "house-resign-free", "args": {"who": people[seat].name}}, sort_keys=True)
+        unit.enqueue(info, Draft("free", seat=seat, text=text, silent=True))
+
+
+def settle_free(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+    """Write all posts anew that offer seats."""
+    offered = outbox.seats_of(unit.connection, info.id, "free") | messages.numbers_of(unit.connection, info.id, "free")
+    tell_free(unit, info, people, sorted(offered))

@@ -1,0 +1,86 @@
+"""The options of a lobby, as a game allows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.catalog import OF_THE_HOUSE, PLANS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.store.records import MatchInfo
+    from rules.core.game import Game, Option
+    from rules.core.labels import Label
+
+
+ON, OFF = "on", "off"
+"""What `PLANS` may be."""
+
+
+def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
+    """Whether whoever asks at a table is shown plans: by its options, else where its result would not count anyway.
+
+    Args:
+        options: The table's options.
+        counts: Whether the result counts as far as who plays is concerned: at least two people, and people alone.
+    """
+    return options.get(PLANS, OFF if counts else ON) == ON
+
+
+@dataclass(frozen=True, slots=True)
+class BadOption:
+    """An option that the game does not have, or a value that it does not allow.
+
+    Attributes:
+        key: The option, as it was asked for.
+    """
+
+    key: str
+
+
+def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]) -> dict[str, str] | BadOption:
+    """All options of a game after some were chosen.
+
+    Args:
+        game: The game.
+        before: What stood; where nothing stood, the default does.
+        preferences: What is to be changed; besides the game's options those of the house: the name of a component
+            pack, empty for none, and whether plans are shown.
+    """
+    known = {option.key: option for option in game.options}
+    for key, value in preferences.items():
+        option = known.get(key)
+        known_value = value in (ON, OFF) if key == PLANS else option is None or _allowed(option, value)
+        if not known_value or (option is None and key not in OF_THE_HOUSE):
+            return BadOption(key[:32])
+    stands = {
+        key: _tidy(option, preferences.get(key, before.get(key, option.default))) for key, option in known.items()
+    }
+    house = {key: preferences.get(key, before.get(key, "")) for key in OF_THE_HOUSE}
+    return {**stands, **{key: value for key, value in house.items() if value}}
+
+
+def refused_setup(game: Game, info: MatchInfo) -> Label | None:
+    """Why those who are in a lobby, or the fewest who can play, cannot play with its options; None if they can."""
+    return game.refuse_setup(max(info.taken, game.seats[0]), standing_options(game, info))
+
+
+def standing_options(game: Game, info: MatchInfo) -> dict[str, str]:
+    """The options of a lobby; the default of one that it does not know."""
+    return {option.key: info.options.get(option.key, option.default) for option in game.options}
+
+
+def _allowed(option: Option, value: str) -> bool:
+    if not option.many:
+        return value in option.values
+    return all(one in option.values for one in value.split(",") if one)
+
+
+def _tidy(option: Option, value: str) -> str:
+    """Several values stand in the game's order, each once."""
+    if not option.many:
+        return value
+    picked = value.split(",")
+    return ",".join(one for one in option.values if one in picked)

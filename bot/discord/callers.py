@@ -1,0 +1,55 @@
+"""Who stands behind an interaction, and in which language that person reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.outcomes import Caller
+from bot.store.persons import LANG
+from render.core.people import LANGUAGES
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.core.match_service import MatchService
+    from bot.store.persons import Preferences
+    from render.core.people import Lang
+
+
+def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
+    """The person behind an interaction, as the service knows people."""
+    return Caller(
+        interaction=interaction.id,
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        lang=lang,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+        manager=interaction.guild_id is not None and interaction.permissions.manage_guild,
+    )
+
+
+def spoken(locale: str) -> Lang:
+    """The service's language nearest to one of Discord's locales."""
+    lang = locale.split("-", maxsplit=1)[0]
+    return lang if lang in LANGUAGES else "en"
+
+
+def shown_words(interaction: discord.Interaction) -> Words:
+    """The words of the language that Discord shows the person."""
+    return Words.of(spoken(str(interaction.locale)))
+
+
+async def reader_of(service: MatchService, interaction: discord.Interaction) -> tuple[Words, Preferences]:
+    """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
+
+    What Discord shows is remembered, for the DMs that come later.
+    """
+    shown = spoken(str(interaction.locale))
+    preferences = await service.preferences(interaction.user.id)
+    if preferences.language in LANGUAGES:
+        return Words.of(preferences.language), preferences
+    if preferences.lang != shown:
+        await service.note(interaction.user.id, {LANG: shown})
+    return Words.of(shown), preferences

@@ -1,0 +1,36 @@
+"""Presses that a former run of the bot took and could not answer any more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.core import clock
+from bot.discord.components import layout
+from bot.discord.message import note
+from bot.discord.reply import LASTING, taken
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.core.match_service import MatchService
+    from bot.store.ledger import Ledger, Unanswered
+
+
+async def answer_late(client: discord.Client, service: MatchService, ledger: Ledger) -> None:
+    """Tell everyone whose press was not answered that what was done stays done."""
+    waiting = await ledger.unanswered(clock.now())
+    await asyncio.gather(*(_answer(client, service, ledger, press) for press in waiting))
+
+
+async def _answer(client: discord.Client, service: MatchService, ledger: Ledger, press: Unanswered) -> None:
+    words = Words.of((await service.preferences(press.user)).lang or "en")
+    message = layout(note(words.text("bot-late-done" if press.applied else "bot-late")))
+    webhook = discord.Webhook.partial(press.application, press.token, client=client)
+
+    async def send() -> None:
+        await webhook.edit_message("@original", view=message, attachments=[])  # type: ignore[call-overload]
+
+    arrived = await taken("answered late", send, LASTING)
+    await (ledger.answered if arrived else ledger.given_up)(press.interaction)

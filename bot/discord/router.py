@@ -1,0 +1,351 @@
+"""Every press finds its way here by its custom_id alone: nothing that it needs is remembered between two presses."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import dataclass, field, replace
+from functools import partial
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.core import clock
+from bot.discord import ids
+from bot.discord.call import Call, Later
+from bot.discord.callers import caller_of, reader_of, shown_words
+from bot.discord.message import Form, Message, Text, note
+from bot.discord.newest_panels import NewestPanels
+from bot.discord.renderer import Busy
+from bot.discord.reply import acknowledge, answer_form, answer_now, in_place, show
+from bot.discord.server import Server
+from bot.outbox import reminders
+from bot.store.errors import DiskFull, Unready
+from bot.store.persons import DM, DM_TOLD
+from bot.topics.help import how
+from bot.topics.lobby import bots
+from bot.topics.lobby import presses as lobbying
+from bot.topics.looking import logbook
+from bot.topics.looking import screens as looking
+from bot.topics.plans import screens as plans
+from bot.topics.preferences import screens as preferences
+from bot.topics.privacy import screens as privacy
+from bot.topics.seats import vacancies
+from bot.topics.tables import closing, health, information, moving
+from bot.topics.turn import screens as turns
+from bot.topics.votes import screens as voting
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.outcomes import Caller
+    from bot.discord.call import Backend, Reply, Route, Way
+    from bot.store.ledger import Ledger
+    from bot.store.outbox_store import OutboxStore
+    from bot.store.persons import Preferences
+    from render.core.words import Words
+
+_log = structlog.get_logger()
+
+Ready: TypeAlias = Message | Form
+"""A reply about which no one has to think any more."""
+
+Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
+"""An act that waits for nothing but the words and preferences of the person."""
+
+ROUTES: dict[ids.Verb, Route] = {
+    **turns.ROUTES,
+    **plans.ROUTES,
+    **lobbying.ROUTES,
+    **bots.ROUTES,
+    **looking.ROUTES,
+    **logbook.ROUTES,
+    **voting.ROUTES,
+    **closing.ROUTES,
+    **moving.ROUTES,
+    **vacancies.ROUTES,
+    **health.ROUTES,
+    **preferences.ROUTES,
+    **privacy.ROUTES,
+    **information.ROUTES,
+    **how.ROUTES,
+    **reminders.ROUTES,
+}
+
+MOST_PRESSES = 5
+WITHIN = 5.0
+"""Seconds."""
+
+PROMPTLY = 1.0
+"""Seconds within which a press is written down, or a form opened, before it is acknowledged all the same."""
+
+MOST_PEOPLE = 10_000
+"""People of whom it is remembered when they pressed, before those who rest are forgotten."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """How fast each person presses.
+
+    Attributes:
+        most: Presses of one person within five seconds.
+        presses: When and what each person pressed last.
+    """
+
+    most: int = MOST_PRESSES
+    presses: dict[int, deque[tuple[float, int]]] = field(default_factory=dict)
+
+    def too_fast(self, user: int, interaction: int, now: float) -> bool:
+        """Whether this press is one too many; it then does not count. Delivered twice it counts once."""
+        recent = self.presses.setdefault(user, deque())
+        while recent and now - recent[0][0] > WITHIN:
+            recent.popleft()
+        if any(known == interaction for _, known in recent):
+            return False
+        if len(recent) >= self.most:
+            return True
+        recent.append((now, interaction))
+        if len(self.presses) > MOST_PEOPLE:
+            self.presses = {who: times for who, times in self.presses.items() if now - times[-1][0] <= WITHIN}
+        return False
+
+
+class RoutedClient(discord.AutoShardedClient):
+    """A client with a router: as much as commands need to know of the one that was told of them.
+
+    It divides its servers into as many shards as Discord wishes, which is one up to 2,500 servers: a bot in more is
+    refused without. Direct messages come by the first shard, whatever match they belong to.
+
+    Attributes:
+        router: The way of its presses.
+    """
+
+    router: Router
+
+
+class Router:
+    """The way of a press through the service, and back to the person."""
+
+    def __init__(self, backend: Backend, ledger: Ledger, outbox: OutboxStore, pace: Pace) -> None:
+        self.backend = backend
+        self._ledger = ledger
+        self._outbox = outbox
+        self.pace = pace
+        self._panels = NewestPanels()
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+
+    async def press(self, interaction: discord.Interaction) -> None:
+        """Answer a press on a component, or a form that was sent."""
+        data: dict[str, Any] = {**(interaction.data or {})}
+        press = ids.read(str(data.get("custom_id", "")))
+        if press is None:
+            await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
+            return
+        route = ROUTES[press.verb]
+        if route.way == "form" and interaction.type is discord.InteractionType.modal_submit:
+            # No form of ours opens another: Discord does not take that for an answer.
+            await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
+            return
+
+        def work(words: Words, preferences: Preferences) -> Awaitable[Reply]:
+            return route.act(
+                Call(
+                    self.backend,
+                    caller_of(interaction, words.lang),
+                    press,
+                    words,
+                    preferences,
+                    values=tuple(data.get("values", ())),
+                    fields=_fields(data),
+                    message=interaction.message.id if interaction.message else None,
+                    server=Server(interaction.guild),
+                )
+            )
+
+        await self.run(interaction, route.way, press.match, work)
+
+    async def run(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+        """Carry out an act for a person and show what came of it; whatever happens, something is said.
+
+        Args:
+            interaction: What Discord delivered.
+            way: Where the reply goes.
+            match: Id of the match it names, or empty.
+            work: The act, given the words of the person.
+        """
+        if self.stopping:
+            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-stopping")))
+            return
+        if self.pace.too_fast(interaction.user.id, interaction.id, time.monotonic()):
+            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
+            return
+        task = asyncio.create_task(self._answered(interaction, way, match, work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await task
+
+    async def _answered(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+        noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        working = asyncio.create_task(self._reply(interaction, match, work, noted))
+        # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
+        # waits three seconds only, and the database may be held by someone else for longer.
+        arrived = True
+        first: set[asyncio.Future[Any]] = {working} if way == "form" else {working, noted}
+        await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
+        if working.done() and (way == "form" or not noted.done()):
+            await _at_once(interaction, working.result())
+        elif await acknowledge(interaction, "apart" if way == "form" else way):
+            arrived = await self._follow_up(interaction, way, await working)
+        if await working is not None:
+            await self._note(interaction.id, arrived=arrived)
+
+    async def _note(self, interaction: int, *, arrived: bool) -> None:
+        """Write down whether the answer arrived; if that cannot be, the next press is told that it did not."""
+        try:
+            await (self._ledger.answered if arrived else self._ledger.given_up)(interaction)
+        except Unready as error:
+            _log.warning("not noted", error=str(error))
+
+    async def _reply(
+        self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]
+    ) -> Ready | None:
+        """What is said to an interaction once it is written down; None to one that was delivered before."""
+        try:
+            if not await self._is_new(interaction, match):
+                return None
+            noted.set_result(None)
+            return await self._worked(interaction, match, work)
+        except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
+            return trouble(error, shown_words(interaction))
+
+    async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Ready | None) -> bool:
+        """Show what was promised by an acknowledgement; whether no one waits for it any more."""
+        words = shown_words(interaction)
+        instead = partial(trouble, words=words)
+        match reply:
+            case None:
+                return True
+            case Form():
+                # Discord takes a form only in the place of an acknowledgement.
+                return await show(interaction, note(words.text("house-trouble-busy")), instead)
+            case Message():
+                arrived = await show(interaction, reply, instead)
+                if arrived and reply.panel:
+                    await self._panels.came(interaction, anew=not in_place(interaction, way))
+                return arrived
+
+    async def _is_new(self, interaction: discord.Interaction, match: str) -> bool:
+        """Write an interaction down; False for one that was delivered before."""
+        kind = "form" if interaction.type is discord.InteractionType.modal_submit else "press"
+        arrival = await self._ledger.arrive(
+            interaction.id, interaction.token, interaction.application_id, interaction.user.id, match or None, kind
+        )
+        return arrival == "new"
+
+    async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Ready:
+        """The reply; of each person one act at a time, whatever has still to be thought about."""
+        queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
+        try:
+            async with queue:
+                words, preferences = await reader_of(self.backend.service, interaction)
+                if preferences.apart:
+                    await self.backend.service.meet(interaction.user.id)
+                    preferences = preferences.but({DM: ""})
+                reply = await work(words, preferences)
+                if not isinstance(reply, Later):
+                    return await self._with_news(interaction, match, words, preferences, reply)
+            return await self._with_news(interaction, match, words, preferences, await reply.message())
+        finally:
+            self._outbox.news.set()
+
+    async def _with_news(
+        self, interaction: discord.Interaction, match: str, words: Words, preferences: Preferences, reply: Ready
+    ) -> Ready:
+        """The reply, with all that the person must be told besides."""
+        if preferences.dms_closed and not preferences.knows_of_dms:
+            reply = await self._with_news_of_dms(interaction.user.id, words, reply)
+        reply = await self._with_what_was_missed(interaction.user.id, words, reply)
+        return await self._with_what_was_refused(caller_of(interaction, words.lang), match, words, reply)
+
+    async def _with_news_of_dms(self, user: int, words: Words, reply: Ready) -> Ready:
+        """The reply, with the line that DMs are closed for one who has not been told yet."""
+        if not (await self.backend.service.preferences(user)).dms_closed:
+            # The person was forgotten just now.
+            return reply
+        await self.backend.service.note(user, {DM_TOLD: "yes"})
+        line = Text(words.text("house-trouble-dm-closed"))
+        if not isinstance(reply, Message) or line in reply.parts:
+            return reply
+        return _begun_by(line, reply)
+
+    async def _with_what_was_missed(self, user: int, words: Words, reply: Ready) -> Ready:
+        """The reply, with the line that an earlier one never arrived, if that is so."""
+        if not isinstance(reply, Message):
+            return reply
+        missed = await self._ledger.missed(user, clock.now())
+        if missed is None:
+            return reply
+        return _begun_by(Text(words.text("bot-missed-done" if missed == "changed" else "bot-missed")), reply)
+
+    async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Ready) -> Ready:
+        """The reply, with the line that Discord refused something of the match that is made up for now."""
+        made_up = await self.backend.service.make_up(caller, match or None)
+        if made_up is None or not isinstance(reply, Message):
+            return reply
+        return _begun_by(Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone")), reply)
+
+    async def drain(self, seconds: float) -> None:
+        """Take no new presses; let the running ones finish, at most so long."""
+        self.stopping = True
+        running = {task for task in self._running if not task.done()}
+        if running:
+            await asyncio.wait(running, timeout=seconds)
+
+
+async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> None:
+    """Answer without an acknowledgement before."""
+    match reply:
+        case None:
+            pass
+        case Form():
+            await answer_form(interaction, reply)
+        case Message():
+            await answer_now(interaction, reply)
+
+
+def _begun_by(line: Text, reply: Message) -> Message:
+    """The reply with a line before all that it says."""
+    return replace(reply, parts=(line, *reply.parts))
+
+
+def trouble(error: Exception, words: Words) -> Message:
+    """The one sentence about something that went wrong; the number finds it in the log."""
+    match error:
+        case DiskFull():
+            _log.error("disk full", error=str(error))
+            return note(words.text("house-trouble-disk"))
+        case Busy() | Unready():
+            _log.warning("busy", error=str(error))
+            return note(words.text("house-trouble-busy"))
+        case _:
+            number = token_hex(3)
+            _log.error("trouble", number=number, exc_info=error)
+            return note(words.text("bot-trouble", number=number))
+
+
+def _fields(data: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    """What was chosen or typed in each field of a form; each stands in a label of its own."""
+    fields: dict[str, tuple[str, ...]] = {}
+    for part in data.get("components", ()):
+        inner = part.get("component") or {}
+        if "values" in inner:
+            fields[inner["custom_id"]] = tuple(inner["values"])
+        elif inner.get("value"):
+            fields[inner["custom_id"]] = (str(inner["value"]),)
+    return fields

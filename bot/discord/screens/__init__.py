@@ -1,0 +1,1 @@
+"""What several topics show: panels, answers, objections, the board, the story."""

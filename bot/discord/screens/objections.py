@@ -1,0 +1,182 @@
+"""What is said, privately, when something is not done: one sentence, and what may be done instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from bot.core.match.proposing import AGAIN
+from bot.discord.ids import Press
+from bot.discord.message import Button, Message, Text, note, row
+from bot.discord.numbers import number_in
+from bot.discord.screens.lobby import refused_lines
+from bot.discord.screens.reader import hand_button, named, stamp, table_link, waited_for
+from bot.discord.screens.times import since_lines
+from render.core.words_names import marked_name
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import LoadedMatch, Objected
+    from bot.discord.message import Buttons
+    from bot.store.records import MatchInfo
+    from bot.store.votes import Proposal
+    from render.core.words import Words
+
+
+def objection_message(objected: Objected, words: Words) -> Message:
+    """The private answer to something the service does not do."""
+    loaded = objected.loaded
+    text = objection_text(objected, words)
+    if loaded is None:
+        return note(text)
+    match objected.why:
+        case "not-asked" | "stranger":
+            return Message((Text(text), looking(loaded, words)))
+        case "over":
+            press = Press("sheet", loaded.info.id)
+            return Message((Text(text), row(Button(words.text("house-score-sheet"), press, "primary"))))
+        case _:
+            return note(text)
+
+
+def looking(loaded: LoadedMatch, words: Words) -> Buttons:
+    """What one may look at without being asked."""
+    match = loaded.info.id
+    closer = Button(words.text("house-closer"), Press("closer", match))
+    if loaded.seat is None:
+        return row(closer, Button(words.text("house-log"), Press("log", match)))
+    hand = hand_button(loaded.info, Press("hand", match), words)
+    return row(*hand, closer, Button(words.text("house-since"), Press("since", match)))
+
+
+def no_seat(loaded: LoadedMatch, words: Words) -> str:
+    """What someone reads who has no seat: who plays, or to whom the own seat was given."""
+    if loaded.given is not None:
+        gone = {"who": marked_name(loaded.given.to), "when": stamp(loaded.given.at, "R")}
+        return words.text("dead-seat-gone", **gone)
+    seats = named(words, loaded.people, loaded.owned)
+    return words.text("house-wrong-stranger", who=seats) if seats else words.text("house-lobby-not-in")
+
+
+def objection_text(objected: Objected, words: Words) -> str:
+    """The sentence of an objection."""
+    loaded = objected.loaded
+    info = loaded.info if loaded is not None else objected.info
+    match objected.why:
+        case "no-table":
+            return words.text("house-wrong-table")
+        case "not-asked":
+            return not_asked(loaded, words)
+        case "stranger":
+            return words.text("house-lobby-not-in") if loaded is None else no_seat(loaded, words)
+        case "over":
+            return words.text("house-wrong-over")
+        case "occupied":
+            lobby = info is not None and info.phase == "lobby"
+            key = "house-lobby-occupied-lobby" if lobby else "house-lobby-occupied"
+            return words.text(key, link=table_link(info) if info else objected.detail)
+        case "full":
+            return words.text("house-lobby-full")
+        case "reserved":
+            return words.text("house-lobby-kept", who=_kept(info, words))
+        case "seated":
+            return words.text("house-lobby-already" if _in_lobby(info) else "house-replace-already")
+        case "not-seated":
+            return words.text("house-lobby-not-in" if _in_lobby(info) else "house-not-seated")
+        case "taken-colour":
+            return words.text("bot-colour-taken", who=marked_name(objected.detail))
+        case "taken-seat":
+            return words.text("bot-seat-taken", who=marked_name(objected.detail))
+        case "too-few":
+            return words.text("house-lobby-needs", n=_number(objected))
+        case "other-guests":
+            return words.text("house-lobby-other-guests")
+        case "refused-setup":
+            return "\n".join(refused_lines(info, words)) if info else ""
+        case "unconfirmed":
+            return words.text("house-lobby-confirm-first", who=_unconfirmed(info, words))
+        case "not-opener":
+            opener = f"<@{info.opener}>" if info else ""
+            return words.text("house-lobby-opener-only", who=opener)
+        case "not-manager":
+            return words.text("house-manage-needs")
+        case "not-lobby":
+            return words.text("house-lobby-started")
+        case "not-running":
+            return words.text("house-wrong-not-started")
+        case "nothing-to-take-back":
+            return words.text("bot-take-back-nothing")
+        case "floor":
+            alone = loaded is not None and len(loaded.owned) == 1
+            return words.text("house-take-back-alone" if alone else "house-take-back-nothing")
+        case "vote-over":
+            return _vote_over(objected.proposal, words)
+        case "asked-lately":
+            again = 0 if objected.proposal is None else (objected.proposal.ended or 0) + AGAIN
+            return words.text("vote-asked-lately", when=stamp(again, "R"))
+        case "here-before":
+            return words.text("vote-here-before")
+        case "not-late":
+            return words.text("late-nobody")
+        case "late-self":
+            return words.text("late-self")
+        case "covered":
+            return words.text("bots-cover-seat", who=marked_name(objected.detail))
+        case "not-resting":
+            return words.text("vote-not-resting")
+        case "faster":
+            return words.text("vote-faster")
+        case "many-lobbies":
+            return words.text("house-lobby-too-many", n=_number(objected))
+        case "many-matches":
+            return words.text("house-lobby-server-full", n=_number(objected))
+        case "here-still":
+            return words.text("bot-here-still")
+        case "bad-option":
+            return words.text("bot-bad-option")
+        case "unknown-game":
+            return words.text("bot-unknown-game")
+        case "not-invited":
+            return words.text("bot-not-invited")
+        case "dm-only-mine":
+            return words.text("house-trouble-server-only")
+        case "no-post":
+            return words.text("bot-no-post")
+        case "not-silent":
+            return words.text("house-replace-silent")
+        case "too-long":
+            return words.text("house-typed-long")
+        case _:
+            assert_never(objected.why)
+
+
+def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
+    """Whose turn it is instead."""
+    seats = waited_for(loaded) if loaded else []
+    if loaded is None or not seats:
+        return words.text("house-done", n=0, who="")
+    key = "house-wrong-turn" if len(seats) == 1 else "house-wrong-turns"
+    return "\n".join([words.text(key, who=named(words, loaded.people, seats)), *since_lines(loaded, words)])
+
+
+def _vote_over(proposal: Proposal | None, words: Words) -> str:
+    """That a vote is over: when, and how it ended."""
+    if proposal is None or proposal.ended is None:
+        return words.text("bot-vote-over")
+    key = "vote-ended-agreed" if proposal.result == "agreed" else "vote-ended-refused"
+    return words.text(key, when=stamp(proposal.ended, "R"))
+
+
+def _number(objected: Objected) -> int:
+    return number_in(objected.detail) or 0
+
+
+def _in_lobby(info: MatchInfo | None) -> bool:
+    return info is not None and info.phase == "lobby"
+
+
+def _unconfirmed(info: MatchInfo | None, words: Words) -> str:
+    guests = [] if info is None else [guest for guest in info.guests if not guest.confirmed]
+    return words.listed([f"<@{guest.user}>" for guest in guests])
+
+
+def _kept(info: MatchInfo | None, words: Words) -> str:
+    return words.listed([f"<@{one.user}>" for one in info.reserved]) if info else ""

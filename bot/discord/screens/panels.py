@@ -1,0 +1,311 @@
+"""The private panel of a question, in the frame that is the same in every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from bot.discord.ids import Press, short
+from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
+from bot.discord.screens.reader import render_context
+from bot.discord.screens.story import known_of, last_seen, since_last_turn, told_of, turn_so_far
+from render.core.face import nothing
+from render.core.frame import framed
+from render.core.layout_answers import first_in
+from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
+from render.core.words_cut import BESIDE, cut
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.core.outcomes import LoadedMatch
+    from render.core.panel import Control, Entry
+    from render.core.words import Words
+    from rules.core.decisions import Question
+    from rules.core.log import Move
+    from rules.core.table import Event, View
+
+MOST_CARRY = 40
+
+GUIDED_TURNS = 3
+"""Turns of a person's first match of a game that carry a sentence of why."""
+
+MOST_SO_FAR = 600
+"""Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
+
+
+def panel_of(
+    loaded: LoadedMatch, question: Question, words: Words, carry: str, before: Callable[[], View | None] = nothing
+) -> Panel:
+    """The panel as the game lays it out, for the seat's own eyes.
+
+    Args:
+        loaded: The match as its owner finds it.
+        question: What is asked.
+        words: The reader's language.
+        carry: Presets chosen so far.
+        before: Finds what the reader saw last, if the picture is to mark what is new.
+    """
+    view, reader = loaded.match.view(question.seat), render_context(loaded, words)
+    return loaded.face.panel(question, view, carry[:MOST_CARRY], replace(reader, before=before))
+
+
+def question_message(
+    loaded: LoadedMatch,
+    question: Question,
+    words: Words,
+    *,
+    carry: str = "",
+    head: str = "",
+    kept: Sequence[str] = (),
+    guided: bool = False,
+    given: Sequence[Move[Event]] = (),
+    ready: Button | None = None,
+) -> Message:
+    """The message of a panel.
+
+    Args:
+        loaded: The match as its owner finds it.
+        question: What is asked.
+        words: The reader's language.
+        carry: Presets chosen so far.
+        head: What was done, or why something was not. It stands where the eye is after a press, between picture and
+            menus.
+        kept: Hashes of picks to be shown as chosen, after a refusal.
+        guided: Whether the reader wants a sentence of why while the game is new.
+        given: Answers that the reader gave just now; what came of them stands above the head, unless the panel tells it
+            anyway: in what the turn holds, or in the news of a new one.
+        ready: An answer that stands ready beneath the head.
+    """
+    so_far = _so_far(loaded, question, words)
+    # Whoever set a preset, or has answered already, has read the story and seen what is new.
+    opens = not (so_far or carry or question.given is not None)
+    panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
+    at = loaded.match.asked_since(question.seat)
+    where = Press("answer", loaded.info.id, at, "", carry)
+    news = news_of(loaded, question, words) if opens else ()
+    ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
+    if given and not (so_far or (news and ended)):
+        head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
+    frame = framed(panel, so_far, news)
+    why = _why(loaded, question, words) if guided else ()
+    parts: list[Part] = [Text("\n".join((*frame.above, *why)))]
+    if panel.picture is not None:
+        parts.append(Image(panel.picture()))
+    if head:
+        parts.append(Text(head))
+    parts += [] if ready is None else [row(ready)]
+    parts += _controls(panel.controls, where, kept)
+    if frame.beneath:
+        parts.append(Text("\n".join(frame.beneath)))
+    parts.append(_navigation(loaded, question, panel, words, where))
+    if why:
+        plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
+        parts.append(row(*plans, Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))))
+    return Message(tuple(parts), panel=True)
+
+
+def plans_button(loaded: LoadedMatch, question: Question, words: Words) -> Button:
+    """The way to whole turns that the reader might take."""
+    at = loaded.match.asked_since(question.seat)
+    return Button(words.text("plans-show"), Press("plans", loaded.info.id, at))
+
+
+def _why(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """One sentence of why in the first turns of the reader's first match of a game."""
+    match, seat = loaded.match, question.seat
+    ended = {move.turn for move in match.standing_moves if move.seat == seat and move.open == move.notation}
+    if not loaded.first or len(ended - {match.turn}) >= GUIDED_TURNS:
+        return ()
+    why = loaded.face.guide(question, match.view(seat))
+    return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
+
+
+def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """What this turn already holds, in one line; nothing where several answer at once."""
+    lines = [] if question.together else turn_so_far(loaded, words)
+    return (words.text("house-so-far", what=latest(lines)),) if lines else ()
+
+
+def latest(lines: Sequence[str]) -> str:
+    """Lines in one; of more than a panel has room for, the last ones."""
+    ways = ["; ".join(lines), *["… " + "; ".join(lines[left_out:]) for left_out in range(1, len(lines))]]
+    return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
+
+
+def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """What happened since the reader's last turn, for the first panel of the next.
+
+    Within another's turn a phone has room for what that brought the reader, in one line.
+    """
+    if loaded.seat is None:
+        return ()
+    moves = loaded.match.standing_moves[since_last_turn(loaded) : loaded.match.published]
+    if question.together:
+        moves = [move for move in moves if move.turn == loaded.match.turn]
+    told = loaded.face.news(known_of(loaded, moves, loaded.seat), loaded.seat)
+    return tuple([words.say(label, loaded.everyone) for label in (told[:1] if question.together else told)])
+
+
+def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """Lines of a panel that are read behind *More*."""
+    return framed(panel_of(loaded, question, words, ""), (), ()).more
+
+
+def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:
+    """Menus one below the other; buttons next to each other share a row."""
+    parts: list[Part] = []
+    for control in controls:
+        match control:
+            case Menu():
+                press = replace(where, verb="menu", slot=control.slot)
+                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, kept))
+            case Preset():
+                press = replace(where, verb="preset", slot=control.slot)
+                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
+            case Toggle():
+                _beside(parts, Button(control.label, replace(where, verb="toggle", slot=control.slot)))
+            case AnswerButton(standing=str() as standing):
+                _beside(parts, Button(control.label, Press("stand", where.match, slot=standing), control.style))
+            case AnswerButton():
+                press = replace(where, slot=short(control.answer))
+                _beside(parts, Button(control.label, press, control.style))
+            case Form():
+                _beside(parts, Button(control.label, replace(where, verb="form", slot=control.slot)))
+            case _:
+                assert_never(control)
+    return parts
+
+
+def _beside(parts: list[Part], button: Button) -> None:
+    """Put a button into the row of the one before; a long one has a row of its own, as it has on a phone anyway."""
+    last = parts[-1] if parts else None
+    short_ones = isinstance(last, Buttons) and max(len(one.label) for one in (*last.buttons, button)) <= BESIDE
+    if isinstance(last, Buttons) and short_ones and len(last.buttons) < 5:
+        parts[-1] = Buttons((*last.buttons, button))
+    else:
+        parts.append(Buttons((button,)))
+
+
+def _select(
+    hint: str, press: Press, entries: tuple[Entry, ...], at_least: int, at_most: int, kept: Sequence[str]
+) -> Select:
+    return Select(hint, press, picks(entries, kept), at_least, at_most)
+
+
+def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, ...]:
+    """Entries of a menu as Discord sends them back: by the hash of their word."""
+    return tuple(
+        Pick(short(entry.word), entry.label, entry.detail, chosen=entry.chosen or short(entry.word) in kept)
+        for entry in entries
+    )
+
+
+def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
+    buttons = [
+        back_button(loaded, question, words, where),
+        Button(words.text("house-rules"), replace(where, verb="rule", slot="", carry="")),
+        Button(words.text("house-closer"), Press("closer", where.match)),
+        Button(words.text("house-more"), replace(where, verb="more", slot="")),
+    ]
+    go_on = question.go_on
+    buttons_there = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
+    # A button may go on from there, such as to the end of the turn.
+    offered = set(map(first_in, buttons_there))
+    if go_on is not None and go_on not in offered:
+        nothing_left = all(isinstance(control, AnswerButton) for control in panel.controls)
+        style: Style = "success" if nothing_left else "primary"
+        buttons.append(Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style))
+    return Buttons(tuple(buttons))
+
+
+def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> Button:
+    """*Back*, naming what it takes back, or greyed with the reason."""
+    match = loaded.match
+    moves = match.standing_moves
+    press = replace(where, verb="back", slot="", carry="")
+    last = moves[-1] if moves else None
+    if loaded.back_to < len(moves):
+        what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
+        return Button(cut(words.text("house-back-of", what=what), BESIDE), press)
+    drawn = last is not None and last.seat == question.seat and last.drew
+    return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
+
+
+def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:
+    """One's own answer in a few words, or in notation where the game has no words for it."""
+    brief = loaded.face.brief(loaded.match.answer_of(move, loaded.seat))
+    return move.notation if brief is None else words.plain(brief, loaded.everyone)
+
+
+def answer_of(
+    loaded: LoadedMatch, words: Words, press: Press, values: Sequence[str], fields: dict[str, tuple[str, ...]]
+) -> str | None:
+    """The answer, in notation, that a press in a panel stood for; None if its label cannot be found any more.
+
+    Args:
+        loaded: The match as it stands.
+        words: The language the panel was drawn in; labels do not matter, words do.
+        press: What was pressed.
+        values: Hashes chosen in a menu.
+        fields: Hashes chosen, or text typed, in each field of a form.
+    """
+    question = loaded.question
+    if question is None:
+        return None
+    if press.verb == "sure":
+        return press.carry
+    panel = panel_of(loaded, question, words, press.carry)
+    if press.verb == "answer":
+        answers = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
+        answers += [question.go_on] if question.go_on is not None else []
+        return next((answer for answer in answers if short(answer) == press.slot), None)
+    for control in panel.controls:
+        match control:
+            case Menu(slot=press.slot) if press.verb == "menu":
+                words_chosen = chosen(control, values)
+                return None if words_chosen is None else control.compose(words_chosen)
+            case Form(slot=press.slot) if press.verb == "filled":
+                return _composed(control, fields)
+            case _:
+                pass
+    return None
+
+
+def _composed(form: Form, fields: dict[str, tuple[str, ...]]) -> str | None:
+    filled: dict[str, tuple[str, ...]] = {}
+    for asked in form.fields:
+        sent = fields.get(asked.slot, ())
+        found = chosen(asked, sent) if asked.entries else sent
+        if found is None:
+            return None
+        filled[asked.slot] = found
+    return form.compose(filled)
+
+
+def chosen(menu: Menu | Preset | Field, values: Sequence[str]) -> tuple[str, ...] | None:
+    """Words of the entries with these hashes, in the order of the list; None for what no client lets one choose."""
+    words = {short(entry.word): entry.word for entry in menu.entries}
+    if not set(values) <= words.keys() or not menu.at_least <= len(set(values)) <= menu.at_most:
+        return None
+    return tuple(word for value, word in words.items() if value in values)
+
+
+def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
+    """Presets of the panel to be drawn after a preset or a toggle was pressed; unreadable choices change nothing."""
+    for control in panel.controls:
+        match control:
+            case Toggle(slot=press.slot):
+                return control.carry
+            case Preset(slot=press.slot) if (words_chosen := chosen(control, values)) is not None:
+                return control.carry(words_chosen)
+            case _:
+                pass
+    return press.carry
+
+
+def form_of(panel: Panel, press: Press) -> Form | None:
+    """The form that a button of the panel opens."""
+    forms = (control for control in panel.controls if isinstance(control, Form))
+    return next((form for form in forms if form.slot == press.slot), None)

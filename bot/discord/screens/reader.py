@@ -1,0 +1,98 @@
+"""For whom a message is written, and how people, games and places are named to that reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from bot.discord.message import Button
+from bot.store.records import DIRECT, MatchInfo
+from render.core.face import RenderContext
+from render.core.words import Words
+from rules.core.labels import Who
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.ids import Press
+    from render.core.people import People
+    from rules.core.seats import Seat
+
+
+def table_words(found: LoadedMatch | MatchInfo) -> Words:
+    """The words of a table's public posts."""
+    return Words.of((found if isinstance(found, MatchInfo) else found.info).lang)
+
+
+def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
+    """Who sits at a table and in whose words it is drawn and told."""
+    return RenderContext(loaded.info.id, loaded.everyone, words)
+
+
+def game_name(words: Words, key: str) -> str:
+    """What a game is called."""
+    return words.text(f"{key}-name")
+
+
+def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
+    """Game and match, as titles name them."""
+    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+
+
+def named(words: Words, people: People, seats: Iterable[Seat]) -> str:
+    """Owners of seats as a list: "A, B and C"."""
+    return words.listed([words.name(people, Who(seat)) for seat in seats])
+
+
+def mention(words: Words, people: People, seat: Seat) -> str:
+    """The owner of a seat as a mention; whether it pings is for the message to decide."""
+    user = people[seat].mention
+    return words.name(people, Who(seat)) if user is None else f"<@{user}>"
+
+
+def hand_button(info: MatchInfo, press: Press, words: Words) -> tuple[Button, ...]:
+    """The button for one's own hand, in a game that has hands."""
+    return (Button(words.text("house-hand"), press),) if GAMES[info.game].hands else ()
+
+
+def away_until(info: MatchInfo, user: int | None, words: Words) -> str:
+    """That someone at a table is away, and until when; empty for who is there."""
+    until = None if user is None else info.away.get(user)
+    return "" if until is None else words.text("quiet-away-until", until=f"<t:{until}:D>")
+
+
+def unmarked(line: str) -> str:
+    """A line of a message as menus write it: without the signs that make letters bold."""
+    return line.replace("*", "").replace("\\", "")
+
+
+def table_link(info: MatchInfo) -> str:
+    """Where the match is played: its newest post, its lobby, or its channel."""
+    message = info.post or info.lobby_message
+    link = f"https://discord.com/channels/{'@me' if info.guild == DIRECT else info.guild}/{info.channel}"
+    return f"{link}/{message}" if message else link
+
+
+def waited_for(loaded: LoadedMatch) -> list[Seat]:
+    """The seats that the match waits for, as everyone may know."""
+    return [question.seat for question in loaded.match.questions() if question.answered is None]
+
+
+def turns_before(loaded: LoadedMatch) -> int | None:
+    """How many turns end before the reader's own, which all games play clockwise: none if it has begun.
+
+    None where no one can say: while several are asked, or one in the turn of another, or before the first turn.
+    """
+    match, questions = loaded.match, loaded.match.questions()
+    if len(questions) != 1 or questions[0].together:
+        return None
+    asked = questions[0].seat
+    if any(move.seat != asked for move in match.standing_moves if move.turn == match.turn):
+        return None
+    return (loaded.own - asked) % len(loaded.people)
+
+
+def stamp(at: int, style: Literal["f", "D", "R"]) -> str:
+    """A moment as Discord shows it in the reader's own time: in full, as a day, or how far away it is."""
+    return f"<t:{at}:{style}>"

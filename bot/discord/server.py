@@ -1,0 +1,36 @@
+"""The server on which someone presses: who may see its channels, and what the bot may do there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.discord.posting import lacking_permissions
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What the gateway has told of a server.
+
+    Attributes:
+        guild: The server as it was told; None in a DM, and where nothing was told.
+    """
+
+    guild: discord.Guild | None = None
+
+    def is_open(self, channel: int) -> bool:
+        """Whether everyone on the server may see a channel; of one that was not told of no one knows that."""
+        found = None if self.guild is None else self.guild.get_channel_or_thread(channel)
+        if self.guild is None or found is None:
+            return False
+        if isinstance(found, discord.Thread) and (found.is_private() or found.parent is None):
+            return False
+        return found.permissions_for(self.guild.default_role).view_channel
+
+    def lacking(self, channel: int) -> list[str]:
+        """Ids of the words for what a table needs and the bot may not do in a channel, as far as was told."""
+        found = None if self.guild is None else self.guild.get_channel_or_thread(channel)
+        if self.guild is None or found is None or (isinstance(found, discord.Thread) and found.parent is None):
+            return []
+        return lacking_permissions(found.permissions_for(self.guild.me), thread=isinstance(found, discord.Thread))

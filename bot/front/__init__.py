@@ -1,1 +1,0 @@
-"""The Discord side: posts, panels and commands. It knows no game and decides nothing."""

@@ -1,0 +1,1 @@
+"""The outbox: what is posted and sent, in order and once."""

@@ -1,0 +1,189 @@
+"""What a row of the outbox comes to: a new message, an edit, or a clearing away."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+
+from bot.core.match.direct_messages import CALLED_BACK, TAKEN_OVER
+from bot.discord.message import Message, note
+from bot.discord.screens.lobby import lobby_message
+from bot.discord.screens.reader import names_of
+from bot.outbox import direct_messages, posts, proposals
+from bot.outbox.taking_over import taken_over_message
+from bot.store.records import MatchInfo
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import LoadedMatch
+    from bot.store.outbox import Row
+    from bot.store.votes import Proposal
+    from render.core.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A new message.
+
+    Attributes:
+        content: What it says.
+        shown: Standing answers that a table post tells, else None.
+    """
+
+    content: Message
+    shown: int | None = None
+    kind: Literal["post"] = "post"
+
+
+@dataclass(frozen=True, slots=True)
+class EditOrPost:
+    """A message that is there already, written anew; posted afresh if it is gone."""
+
+    content: Message
+    shown: int | None = None
+    kind: Literal["edit-or-post"] = "edit-or-post"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A message written anew that may be written again; nothing is posted if it is not there."""
+
+    content: Message
+    kind: Literal["edit"] = "edit"
+
+
+@dataclass(frozen=True, slots=True)
+class LastEdit:
+    """A message that says for the last time how something ended; nothing is posted if it is not there."""
+
+    content: Message
+    kind: Literal["last-edit"] = "last-edit"
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question that asks no more, written anew for the last time; it goes when the next DM of its match comes."""
+
+    content: Message
+    kind: Literal["answered"] = "answered"
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """There is nothing left to be said."""
+
+    kind: Literal["skip"] = "skip"
+
+
+Delivery: TypeAlias = Post | EditOrPost | Edit | LastEdit | Answered | Skip
+
+
+def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, words: Words) -> Delivery:
+    """Draw what a row stands for, in its newest state."""
+    info = found if isinstance(found, MatchInfo) else found.info
+    match row.kind:
+        case "seal":
+            return Post(posts.seal_message(info, row.id, words))
+        case "lobby":
+            return EditOrPost(lobby_message(info, row.id, words, row.ping))
+        case "told" if json.loads(row.text)["key"] == TAKEN_OVER:
+            if isinstance(found, MatchInfo) or not _is_owner(row, found):
+                return Skip()
+            return Post(taken_over_message(found, words))
+        case "told":
+            return Post(proposals.notice_message(info, row, words))
+        case "strip" | "nudge":
+            return Skip()
+        case _ if isinstance(found, MatchInfo):
+            return Skip()
+        case "free" if row.seat is not None:
+            left = found.people[row.seat]
+            free = left.mention is None and not left.bot and info.phase == "running"
+            if not free:
+                return LastEdit(proposals.taken_message(row, words))
+            return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))
+        case "free":
+            return Skip()
+        case "late":
+            return _late(row, found, words)
+        case "dealt":
+            return Post(posts.dealt_message(found, row.id, row.ping, words), found.match.published)
+        case "table":
+            shown = found.turns_shown
+            return Post(posts.table_message(found, row.id, row.ping, shown, words), found.match.published)
+        case "retable" if _only_dealt(found):
+            return EditOrPost(posts.dealt_message(found, row.id, row.ping, words), 0)
+        case "reopened":
+            # What still stands of the turn is told when it ends again.
+            return EditOrPost(posts.reopened_message(found, row.id, words), found.turns_before)
+        case "retable":
+            content = posts.table_message(found, row.id, row.ping, found.turns_before, words)
+            return EditOrPost(content, found.match.published)
+        case "over":
+            return Post(posts.over_message(found, row.id, row.ping, found.turns_shown, words), found.match.published)
+        case "hand":
+            return Post(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+        case "rehand":
+            return LastEdit(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+        case "asked":
+            return _asked(row, found, words)
+        case "vote":
+            if proposal is None:
+                return Skip()
+            return EditOrPost(proposals.vote_message(found, proposal, row.id, row.ping, words))
+        case _:
+            assert_never(row.kind)
+
+
+def _only_dealt(loaded: LoadedMatch) -> bool:
+    """Whether the newest post is still that of the deal: no answer was told since, nor one taken back."""
+    return loaded.turns_shown == 0 and all(entry.kind == "move" for entry in loaded.match.entries)
+
+
+def _is_owner(row: Row, loaded: LoadedMatch) -> bool:
+    return loaded.seat is not None and loaded.seat == row.seat
+
+
+def _late(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
+    """Whom the match waits for too long, as long as it does; then how that was settled."""
+    if row.text:
+        return LastEdit(proposals.late_settled_message(row, words))
+    if loaded.info.phase != "running":
+        return LastEdit(note(words.text("house-over-none", **names_of(loaded, words))))
+    if not loaded.late or loaded.still is not None:
+        return Skip()
+    return EditOrPost(proposals.late_message(loaded, row, words))
+
+
+def _asked(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
+    if not _is_owner(row, loaded):
+        return Skip()
+    question = loaded.question
+    if row.text == CALLED_BACK:
+        return Answered(direct_messages.called_back_message(loaded, words)) if question is None else Skip()
+    if question is None or loaded.info.phase != "running":
+        return Answered(direct_messages.asked_closed_message(loaded, words))
+    if question.answered is not None:
+        return Edit(direct_messages.asked_closed_message(loaded, words))
+    return Post(direct_messages.asked_dm_message(loaded, row.id, words))
+
+
+def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery | None:
+    """What a row stands for in the fewest words, for when it cannot be drawn; None if there are no such words."""
+    if isinstance(found, MatchInfo):
+        return None
+    match row.kind:
+        case "dealt" | "table":
+            return Post(posts.plain_message(found, row.id, row.ping, words), found.match.published)
+        case "retable" | "reopened":
+            return EditOrPost(posts.plain_message(found, row.id, row.ping, words), found.match.published)
+        case "over":
+            return Post(posts.plain_message(found, row.id, row.ping, words))
+        case _:
+            return None
+
+
+def without_pictures(content: Message, why: str) -> Message:
+    """The same message in words alone, saying why there is no picture."""
+    parts = tuple(part for part in content.parts if part.kind not in ("image", "attachment"))
+    return Message((*parts, *note(why).parts), content.colour, content.pings, content.silent)

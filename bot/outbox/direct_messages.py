@@ -1,0 +1,90 @@
+"""What people are sent by DM: the hand of a seat, and questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord.ids import Press
+from bot.discord.message import Button, Image, Message, Part, Text, row
+from bot.discord.screens.panels import question_message
+from bot.discord.screens.reader import game_name, render_context, table_link
+from bot.discord.screens.story import before_last_turn
+from bot.outbox.posts import TURN
+from rules.core.labels import Who
+from rules.core.log import Undo
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import LoadedMatch
+    from render.core.words import Words
+
+
+def hand_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
+    """The hand of the reader's own seat, as picture and text: for its owner's eyes only."""
+    if loaded.seat is None:
+        return [Text(words.text("house-not-seated"))]
+    view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
+    before = before_last_turn(loaded)
+    picture = loaded.face.hand(view, reader, before)
+    lines = loaded.face.hand_told(view, before, reader)
+    parts: list[Part] = [Image(picture)] if picture is not None else []
+    if not parts and not lines:
+        return [Text(words.text("house-hand-none")), Image(loaded.face.table(view, None, reader))]
+    return [*parts, Text("\n".join(lines))] if lines else parts
+
+
+def hand_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
+    """The DM with a seat's hand."""
+    info = loaded.info
+    title = words.text("house-hand-dm", game=game_name(words, info.game), match=info.id, link=table_link(info))
+    play = Button(words.text("house-play"), Press("play", info.id, post), "primary")
+    again = Button(words.text("house-hand"), Press("hand", info.id, post))
+    buttons = row(play, again) if loaded.question else row(again)
+    return Message((Text(title), *hand_parts(loaded, words), *_of_its_day(loaded, words), buttons), TURN)
+
+
+def _of_its_day(loaded: LoadedMatch, words: Words) -> list[Part]:
+    """That what stands beside the cards was so when the DM came; nothing where it tells of cards alone."""
+    if loaded.seat is None:
+        return []
+    view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
+    if loaded.face.hand_told(view, None, reader) == loaded.face.hand_text(view, reader):
+        return []
+    return [Text(words.text("bot-hand-of-its-day"))]
+
+
+def asked_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
+    """The DM with a question: with its panel when it comes out of turn, else a call to the table."""
+    info, question = loaded.info, loaded.question
+    if question is None:
+        return asked_closed_message(loaded, words)
+    what = words.say(question.prompt, loaded.everyone)
+    game = game_name(words, info.game)
+    head = words.text("house-demand-dm", game=game, match=info.id, what=what, link=table_link(info))
+    if info.still in ("barred", "gone"):
+        head = f"{head}\n{words.text(f'dead-call-{info.still}')}"
+    tail = row(Button(words.text("house-play"), Press("play", info.id, post), "primary"))
+    if not question.together:
+        return Message((Text(head), tail), TURN)
+    panel = question_message(loaded, question, words)
+    return Message((Text(head), *panel.parts, tail), TURN)
+
+
+def asked_closed_message(loaded: LoadedMatch, words: Words) -> Message:
+    """The same DM once the question is answered."""
+    info, question = loaded.info, loaded.question
+    game = game_name(words, info.game)
+    text = words.text("bot-asked-no-more", game=game, match=info.id, link=table_link(info))
+    if question is None or question.given is None or info.phase != "running":
+        return Message((Text(text),))
+    # It is answered but does not count yet: until then the answer may be changed.
+    kept = words.say(question.explain(question.given).label, loaded.everyone)
+    play = Button(words.text("house-play"), Press("play", info.id))
+    return Message((Text(f"{text}\n{words.text('house-answer-kept', what=kept)}"), row(play)))
+
+
+def called_back_message(loaded: LoadedMatch, words: Words) -> Message:
+    """The same DM once the turn before was taken back."""
+    info = loaded.info
+    undo = next(entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo))
+    names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
+    return Message((Text(words.text("dead-called-back", **names, who=words.name(loaded.everyone, Who(undo.seat)))),))

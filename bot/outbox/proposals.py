@@ -1,0 +1,313 @@
+"""Proposals to the table and lines about what someone did, as they are posted."""
+
+from __future__ import annotations
+
+import json
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, assert_never
+
+from bot.core.match.turn_time_out import more
+from bot.core.match.voting import grace_until, waiting
+from bot.core.paces import DAY
+from bot.discord.ids import Press
+from bot.discord.message import Button, Message, Text, row
+from bot.discord.screens.reader import game_name, mention, named, stamp
+from bot.discord.screens.story import lines_of
+from render.core.words_names import marked_name
+from rules.core.labels import Who
+from rules.core.seats import Seat
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.ids import Verb
+    from bot.discord.message import Buttons, Part
+    from bot.store.outbox import Row
+    from bot.store.records import MatchInfo
+    from bot.store.votes import About, Proposal
+    from render.core.words import Words
+
+VOTE = 0xB7791F
+TOLD = 0x6B7280
+LETTERS = frozenset(
+    {"bots-cover-letter", "dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"}
+)
+"""Lines that come by DM and concern a table that has no log, or no place for it."""
+
+LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
+    {
+        "undo": ("house-agree", "house-keep"),
+        "end": ("house-end-agree", "house-end-refuse"),
+        "pause": ("vote-pause-agree", "house-end-refuse"),
+    }
+)
+"""What agreeing and declining are called where they are called after what is proposed."""
+
+NAMES = frozenset({"who", "of", "by"})
+"""Arguments of told lines that are names of people."""
+
+MOMENTS: Mapping[str, Literal["D", "f"]] = MappingProxyType({"until": "D", "since": "D", "at": "f"})
+"""Arguments of told lines that are moments, and how they are shown."""
+
+WAKING: Mapping[str, tuple[Verb, str]] = MappingProxyType(
+    {
+        "vote-rests": ("resume", "vote-resume"),
+        "sleep-begun": ("wake", "sleep-wake"),
+        "sleep-closes": ("wake", "sleep-wake"),
+        "bots-cover-begun": ("play", "bots-cover-end"),
+        "bots-cover-away": ("play", "bots-cover-end"),
+    }
+)
+"""The told lines of a table that rests or sleeps, or where a bot plays for someone: what ends that, and its button."""
+
+
+def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
+    """A proposal with the votes so far, and its buttons while it is open."""
+    lines = [_title(loaded, proposal, words)]
+    if proposal.result == "open":
+        lines.append(_state(loaded, proposal, words))
+        parts: list[Part] = [Text("\n".join(lines)), *_buttons(loaded, proposal, post, words)]
+    else:
+        lines.append(_ended(loaded, proposal, words))
+        parts = [Text(" ".join(lines))]
+    return Message(tuple(parts), VOTE, pings)
+
+
+def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    info, people, match = loaded.info, loaded.people, loaded.match
+    proposer = proposal.proposer_seat
+    who = f"<@{proposal.proposer}>" if proposer is None else words.name(people, Who(Seat(proposer)))
+    candidate = marked_name(proposal.candidate_name) or words.text("bot-somebody")
+    of = "" if proposal.seat is None else words.name(people, Who(Seat(proposal.seat)))
+    match proposal.about:
+        # What was asked for is gone once the match has moved on, and a seat bears the name of its new owner: that it
+        # has one is told by the line that calls that person.
+        case "undo" if proposal.result != "open":
+            return words.text("house-vote-asked", who=who)
+        case "take-over" | "replace" if proposal.for_bot and proposal.result == "agreed":
+            return words.text("bots-cover-asked", who=who)
+        case "take-over" if proposal.for_bot:
+            return words.text("bots-cover-vote-free", who=who, of=of)
+        case "replace" if proposal.for_bot:
+            silent = mention(words, people, Seat(proposal.seat or 0)) if proposal.result == "open" else of
+            return words.text("bots-cover-vote", who=who, of=silent)
+        case "take-over" | "replace" if proposal.result == "agreed":
+            return words.text("house-replace-asked", who=candidate)
+        case "undo":
+            to, moves = proposal.back_to or 0, match.standing_moves
+            undone = lines_of(loaded, moves[to : to + 1], words, None)
+            what = undone[0] if undone else "-"
+            lost = max(0, len(moves) - to)
+            lines = [words.text("house-vote-title", who=who, what=what.replace("**", ""), n=lost)]
+            if any(move.drew for move in moves[to:]):
+                lines.append(words.text("house-vote-drawn"))
+            return "\n".join(lines)
+        case "end":
+            return words.text("house-end-vote", who=who, game=game_name(words, info.game), match=info.id)
+        case "pause":
+            days = round(((proposal.until or proposal.opened) - proposal.opened) / DAY)
+            return words.text("vote-pause-title", who=who, days=days, game=game_name(words, info.game), match=info.id)
+        case "take-over":
+            return words.text("house-replace-vote", who=candidate, of=of)
+        case "replace" if proposal.result == "open" and proposal.seat is not None:
+            # Both can answer, so both are called: whoever is invited, and whoever may still be there.
+            invited = candidate if proposal.candidate is None else f"<@{proposal.candidate}>"
+            return words.text("house-replace-offer", who=invited, of=mention(words, people, Seat(proposal.seat)))
+        case "replace":
+            return words.text("house-replace-offer", who=candidate, of=of)
+        case _:
+            assert_never(proposal.about)
+
+
+def _state(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    """Who agreed, who is waited for and until when; once only a candidate or a silent owner is, since or until when."""
+    people = loaded.people
+    agreed = named(words, people, [Seat(seat) for seat in sorted(proposal.agreed)])
+    missing = [mention(words, people, Seat(seat)) for seat in sorted(waiting(loaded, proposal))]
+    if proposal.searches:
+        return words.text("vote-search", since=stamp(proposal.opened, "R"))
+    if proposal.candidate is not None and not proposal.accepted:
+        missing.append(f"<@{proposal.candidate}>")
+    if not missing and proposal.accepted and proposal.seat is not None:
+        of, at = words.name(people, Who(Seat(proposal.seat))), stamp(grace_until(proposal), "R")
+        return words.text("vote-grace", of=of, at=at)
+    state = words.text("house-vote-state", agreed=agreed, waiting=words.listed(missing))
+    silence = "vote-silence-keeps" if proposal.about == "undo" else "vote-silence"
+    return f"{state} · {deadline(proposal, words)}\n{words.text(silence)}"
+
+
+def deadline(proposal: Proposal, words: Words) -> str:
+    """Until when a proposal can be answered."""
+    at = proposal.closes or 0
+    return words.text("vote-deadline", **{"at": stamp(at, "f"), "in": stamp(at, "R")})
+
+
+def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) -> str:
+    """What someone who has not answered a proposal is reminded of.
+
+    Args:
+        info: The match.
+        proposal: The proposal.
+        of: Name of the owner of the seat that shall change hands; empty if none shall.
+        words: The reader's language.
+    """
+    named_so = {"game": game_name(words, info.game), "match": info.id, "until": deadline(proposal, words)}
+    match proposal.about:
+        case "undo" | "end" | "pause":
+            return words.text(f"vote-remind-{proposal.about}", **named_so)
+        case "take-over" | "replace" if proposal.for_bot:
+            return words.text("bots-cover-remind", **named_so, of=marked_name(of))
+        case "take-over" | "replace":
+            return words.text("vote-remind-seat", **named_so, of=marked_name(of))
+        case _:
+            assert_never(proposal.about)
+
+
+def _ended(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    people = loaded.people
+    match proposal.result:
+        case "agreed" if proposal.silent:
+            agreed = named(words, people, [Seat(seat) for seat in sorted(proposal.agreed)])
+            silent = named(words, people, [Seat(seat) for seat in sorted(proposal.silent)])
+            return words.text("vote-agreed-by", who=agreed, silent=silent, at=stamp(_closed(proposal), "f"))
+        case "agreed":
+            return words.text("bot-vote-agreed")
+        case "here" if proposal.seat is not None:
+            who = words.name(people, Who(Seat(proposal.seat)))
+            return words.text("house-replace-here", who=who, of=who)
+        case "refused" if proposal.against is not None:
+            return words.text("vote-refused-by", who=words.name(people, Who(Seat(proposal.against))))
+        case "lapsed":
+            return _lapsed(loaded, proposal, words)
+        case "withdrawn":
+            return words.text("vote-withdrawn", who=marked_name(proposal.candidate_name))
+        case _:
+            return words.text("bot-vote-refused")
+
+
+def _closed(proposal: Proposal) -> int:
+    """When a proposal ended by itself."""
+    return proposal.closes or proposal.ended or 0
+
+
+def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
+    """Why a proposal came to nothing without anyone's no."""
+    if proposal.closes is None:
+        return words.text("vote-nobody-came")
+    if (proposal.ended or 0) < proposal.closes:
+        return words.text("vote-moved-past")
+    missing = [Seat(seat) for seat in sorted(waiting(loaded, proposal))]
+    if missing and proposal.about != "undo":
+        return words.text("vote-played-on", who=named(words, loaded.people, missing), n=len(missing))
+    if missing or proposal.silent:
+        silent = named(words, loaded.people, missing or [Seat(seat) for seat in sorted(proposal.silent)])
+        return words.text("vote-unanswered", who=silent, at=stamp(proposal.closes, "f"))
+    return words.text("vote-invited-silent", who=marked_name(proposal.candidate_name))
+
+
+def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -> tuple[Buttons, ...]:
+    match, vote = loaded.info.id, str(proposal.id)
+    yes, no = LABELS.get(proposal.about, ("bot-vote-yes", "bot-vote-no"))
+    buttons = [
+        Button(words.text(yes), Press("agree", match, post, vote), "success"),
+        Button(words.text(no), Press("keep", match, post, vote), "danger"),
+    ]
+    if proposal.about == "undo":
+        would = Press("would", match, post, str(proposal.back_to or 0))
+        buttons.append(Button(words.text("house-show-undo"), would))
+    if proposal.about == "replace" and not proposal.accepted:
+        take = Press("seat", match, post, str(proposal.seat or 0))
+        buttons.append(Button(words.text("house-take-seat"), take, "primary"))
+    if proposal.accepted and not proposal.for_bot:
+        buttons.append(Button(words.text("vote-withdraw"), Press("withdraw", match, post, vote)))
+    if proposal.about == "replace":
+        buttons.append(Button(words.text("house-here"), Press("here", match, post), "primary"))
+    return (row(*buttons),)
+
+
+def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
+    """One line about someone's act; whoever is called can play."""
+    said = json.loads(notice.text)["key"]
+    if said in LETTERS:
+        return Message((Text(_line(notice, words)), *_after_loss(info, said, words)), TOLD, silent=notice.silent)
+    buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
+    waking = WAKING.get(json.loads(notice.text)["key"])
+    if waking is not None and info.phase == "running":
+        verb, label = waking
+        buttons = [Button(words.text(label), Press(verb, info.id, notice.id), "primary"), *buttons]
+    if info.phase == "running" and notice.ping:
+        buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
+    calls = " ".join(f"<@{user}>" for user in notice.ping)
+    text = f"{calls} {_line(notice, words)}".strip()
+    return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
+
+
+def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:
+    """Whom the match has waited for too long, and what the others can do; the late ones can play all the same."""
+    info, people = loaded.info, loaded.people
+    seats = [seat for seat, _ in loaded.late]
+    owned = [seat for seat in seats if people[seat].mention is not None]
+    others = words.listed([mention(words, people, seat) for seat in loaded.owned if seat not in seats])
+    names = {"game": game_name(words, info.game), "match": info.id, "others": others}
+    since = stamp(min(since for _, since in loaded.late), "f")
+    key = "late-post" if owned else "late-free"
+    text = words.text(key, **names, since=since, who=named(words, people, owned or seats))
+    days = "late-wait-day" if more(info.pace) == DAY else "late-wait-days"
+    wait = [Button(words.text(days), Press("grant", info.id, post.id))] if owned else []
+    cover = Button(words.text("bots-cover"), Press("cover", info.id, post.id))
+    buttons = row(
+        *wait,
+        Button(words.text("late-seek"), Press("seek", info.id, post.id), "primary"),
+        *([cover] if GAMES[info.game].automatic else []),
+        Button(words.text("late-rest-table"), Press("rest", info.id, post.id)),
+        Button(words.text("house-end-match"), Press("finish", info.id, post.id), "danger"),
+    )
+    return Message((Text(text), buttons), VOTE, post.ping)
+
+
+def late_settled_message(post: Row, words: Words) -> Message:
+    """How that was settled."""
+    return Message((Text(_line(post, words)),), TOLD)
+
+
+def _after_loss(info: MatchInfo, key: str, words: Words) -> tuple[Buttons, ...]:
+    """What a DM about a table without a channel offers while the match goes on."""
+    if key not in ("dead-gone", "dead-closes") or info.phase != "running":
+        return ()
+    stands = Button(words.text("dead-stands"), Press("stands", info.id))
+    return (row(stands, Button(words.text("dead-give-up"), Press("giveup", info.id))),)
+
+
+def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | None, words: Words) -> Message:
+    """A seat that was given up: it can be taken here, or the match ended unless the table is voting on that already."""
+    take = Button(words.text("house-take-seat"), Press("seat", info.id, notice.id, str(seat)), "primary")
+    cover = Button(words.text("bots-cover"), Press("cover", info.id, notice.id, str(seat)))
+    end = Button(words.text("house-end-match"), Press("finish", info.id, notice.id), "danger")
+    log = Button(words.text("house-log"), Press("log", info.id, notice.id))
+    first = [take, *([cover] if GAMES[info.game].automatic else [])]
+    buttons = row(*first, log) if ending is not None else row(*first, end, log)
+    return Message((Text(_line(notice, words)), buttons), TOLD, silent=notice.silent)
+
+
+def taken_message(notice: Row, words: Words) -> Message:
+    """The same once someone has taken the seat, or the match has ended: nothing is left to be pressed.
+
+    Who has taken it is told by the line that calls that person, and by nothing beside it.
+    """
+    who = _argument("who", json.loads(notice.text)["args"]["who"], words)
+    return Message((Text(words.text("house-resign-left", who=who)),), TOLD)
+
+
+def _line(notice: Row, words: Words) -> str:
+    said = json.loads(notice.text)
+    return words.text(said["key"], **{name: _argument(name, value, words) for name, value in said["args"].items()})
+
+
+def _argument(name: str, value: str | int, words: Words) -> str | int:
+    if name == "game":
+        return game_name(words, str(value))
+    if name in MOMENTS:
+        return stamp(int(value), MOMENTS[name])
+    return marked_name(str(value)) if name in NAMES else value

@@ -1,1 +1,0 @@
-"""Automatic players at the table: in the lobby, at their seats, and what they play there."""

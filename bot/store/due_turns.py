@@ -1,0 +1,182 @@
+"""Pending turns as the background looks at them: whom to remind, and whose time is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bot.store import pending_turns
+from bot.store.pending_turns import COLUMNS, PendingTurn, read
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection
+
+
+@dataclass(frozen=True, slots=True)
+class DueTurn:
+    """A wait that lasts.
+
+    Attributes:
+        wait: The wait.
+        user: The seat's owner; None for a free seat.
+        pace: What the lobby has chosen.
+        touched: When someone has played in the match last, in seconds since 1970.
+        others: How many others play.
+    """
+
+    wait: PendingTurn
+    user: int | None
+    pace: str
+    touched: int | None
+    others: int
+
+
+_TURNS: Final = (
+    f"SELECT {COLUMNS}, seats.user, matches.pace, matches.touched, (SELECT count(*) FROM seats AS other "  # noqa: S608
+    "WHERE other.match = waits.match AND other.user IS NOT NULL AND other.seat <> waits.seat) AS others FROM waits "
+    "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat JOIN matches ON matches.id = waits.match "
+)
+
+
+_REMINDED: Final = (
+    "waits.ended IS NULL AND waits.running IS NOT NULL "
+    "AND (waits.nudges > 0 OR waits.unended = 1 OR waits.called > waits.since)"
+)
+
+
+def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
+    """Waits that the agenda has to look at, the longest due first.
+
+    Args:
+        connection: To the database.
+        now: Seconds since 1970.
+        most: How many at most.
+    """
+    return _read(connection.execute(f"{_TURNS}WHERE waits.due <= ? ORDER BY waits.due LIMIT ?", (now, most)))
+
+
+def of_person(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
+    """All waits of a person that last, the longest first."""
+    return _read(
+        connection.execute(f"{_TURNS}WHERE seats.user = ? AND waits.ended IS NULL ORDER BY waits.since", (user,))
+    )
+
+
+def reminded_of(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
+    """Those of them that run and of which the person was reminded, or called in the morning."""
+    return _read(connection.execute(f"{_TURNS}WHERE seats.user = ? AND {_REMINDED} ORDER BY waits.since", (user,)))
+
+
+def at_seat(connection: sqlite3.Connection, match: str, seat: int) -> DueTurn | None:
+    """The wait of a seat if it runs."""
+    where = "WHERE waits.match = ? AND waits.seat = ? AND waits.ended IS NULL AND waits.running IS NOT NULL"
+    found = _read(connection.execute(f"{_TURNS}{where}", (match, seat)))
+    return found[0] if found else None
+
+
+def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
+    """People who have a reminder that lists no match any more; of votes it may still tell."""
+    rows = connection.execute(
+        "SELECT user FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
+        "JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat "
+        f"WHERE seats.user = letters.user AND {_REMINDED})"
+    )
+    return [row["user"] for row in rows]
+
+
+def _read(rows: sqlite3.Cursor) -> list[DueTurn]:
+    return [DueTurn(read(row), row["user"], row["pace"], row["touched"], row["others"]) for row in rows]
+
+
+def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int], ...]:
+    """The seats of a match whose time is over, each with the moment of its call."""
+    rows = connection.execute(
+        "SELECT seat, since FROM waits WHERE match = ? AND late IS NOT NULL AND ended IS NULL ORDER BY seat", (match,)
+    )
+    return tuple((row["seat"], row["since"]) for row in rows)
+
+
+def to_ask(connection: sqlite3.Connection) -> dict[str, list[int]]:
+    """The seats whose time is over and about which the others have not been asked yet, by the ids of their matches."""
+    rows = connection.execute(
+        "SELECT match, seat FROM waits JOIN matches ON matches.id = waits.match "
+        "WHERE late IS NOT NULL AND NOT asked AND waits.ended IS NULL AND still IS NULL AND phase = 'running'"
+    )
+    found: dict[str, list[int]] = {}
+    for row in rows:
+        found.setdefault(row["match"], []).append(row["seat"])
+    return found
+
+
+def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
+    """Note of those who are away, and called since before a moment, that the others are asked all the same."""
+    connection.execute(
+        "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("
+        "SELECT match, seat FROM seats JOIN aways ON aways.user = seats.user WHERE aways.until > ?2) "
+        "AND match IN (SELECT id FROM matches WHERE still IS NULL AND phase = 'running')",
+        (since, now),
+    )
+
+
+def note_asked(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+    """Note that the others have been asked about some seats."""
+    connection.executemany(
+        "UPDATE waits SET late = coalesce(late, ?), asked = 1 WHERE match = ? AND seat = ? AND ended IS NULL",
+        [(now, match, seat) for seat in seats],
+    )
+
+
+def note_chosen(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Note that the others have chosen how to go on: the table does not fall asleep before long."""
+    connection.execute("UPDATE waits SET late = ? WHERE match = ? AND late IS NOT NULL AND ended IS NULL", (now, match))
+
+
+def grant(connection: sqlite3.Connection, match: str, seat: int, seconds: int, now: int) -> None:
+    """Give a seat whose time is over some seconds more from now."""
+    connection.execute(
+        "UPDATE waits SET granted = ran + coalesce(?1 - running, 0) + ?2 - bank, late = NULL, asked = 0, due = 0 "
+        "WHERE match = ?3 AND seat = ?4 AND ended IS NULL",
+        (now, seconds, match, seat),
+    )
+
+
+def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> None:
+    """Call all seats anew that a match waits for: each has the time of its call, and so many seconds at the least."""
+    connection.execute(
+        "UPDATE waits SET since = ?1, called = ?1, bank = max(bank, ?2), granted = 0, ran = 0, "
+        "running = iif(running IS NULL, NULL, ?1), nudges = 0, nudged = NULL, pressed = NULL, unended = 0, muted = 0, "
+        "late = NULL, asked = 0, here = 0, due = iif(running IS NULL, NULL, 0) WHERE match = ?3 AND ended IS NULL",
+        (now, bank, match),
+    )
+    pending_turns.settle(connection, match, now)
+
+
+def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
+    """Matches that go and in which no one has chosen how to go on: id, pace, and since when; but those that vote."""
+    rows = connection.execute(
+        "SELECT matches.id, pace, min(late) AS since FROM waits JOIN matches ON matches.id = waits.match "
+        "WHERE late IS NOT NULL AND waits.ended IS NULL AND still IS NULL AND phase = 'running' AND NOT EXISTS ("
+        "SELECT 1 FROM votes WHERE votes.match = matches.id AND result = 'open' AND closes IS NOT NULL) "
+        "GROUP BY matches.id ORDER BY matches.number"
+    )
+    return [(row["id"], row["pace"], row["since"]) for row in rows]
+
+
+def untouched(connection: sqlite3.Connection, since: int) -> list[tuple[str, int, int | None]]:
+    """Running matches in which no one has played since a moment: id, since when, and when the table was told of it.
+
+    Those that rest have an end of their own, and whoever cannot be reached is treated elsewhere.
+    """
+    rows = connection.execute(
+        "SELECT id, coalesce(touched, started, created) AS last, warned FROM matches WHERE phase = 'running' "
+        "AND coalesce(touched, started, created) <= ? AND coalesce(still, '') NOT IN ('agreed', 'gone', 'out') "
+        "ORDER BY number",
+        (since,),
+    )
+    return [(row["id"], row["last"], row["warned"]) for row in rows]
+
+
+def warn(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Note when a table was told that it closes."""
+    connection.execute("UPDATE matches SET warned = ? WHERE id = ?", (now, match))

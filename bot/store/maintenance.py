@@ -1,0 +1,57 @@
+"""The upkeep of the file while the bot runs: a look over every page, and room given back, a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from bot.store.backup import read_only
+from bot.store.preparing import AT_ONCE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store.database import Database
+
+
+WEEK = 7 * 24 * 3600
+
+
+async def damage(database: Database, now: int) -> str | None:
+    """Look over a large database, once a week, without keeping anyone waiting.
+
+    Returns:
+        What is wrong with it; None if nothing is, or if it was looked over lately.
+    """
+    if database.path.stat().st_size <= AT_ONCE or not await database.read(lambda c: _is_due(c, now)):
+        return None
+    verdict = await asyncio.to_thread(_verdict, database.path)
+    if verdict != "ok":
+        return verdict
+    await database.transact(
+        lambda c: c.execute("INSERT OR REPLACE INTO house (key, value) VALUES ('checked', ?)", (str(now),))
+    )
+    return None
+
+
+def _is_due(connection: sqlite3.Connection, now: int) -> bool:
+    row = connection.execute("SELECT value FROM house WHERE key = 'checked'").fetchone()
+    # A time ahead of the clock says nothing.
+    return row is None or not 0 <= now - int(row[0]) < WEEK
+
+
+def _verdict(path: Path) -> str:
+    try:
+        with closing(read_only(path)) as connection:
+            return str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
+
+
+async def shrink(database: Database) -> None:
+    """Give back what was let go, until nothing is left to be given."""
+    more = True
+    while more:
+        more = await database.give_back()

@@ -1,0 +1,25 @@
+"""What the bot notes for itself, beside all matches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+
+
+Key: TypeAlias = Literal[
+    "beat",  # when the pulse last looked
+    "missed",  # the last long time that it did not see: its first and last second
+]
+
+
+def find(connection: sqlite3.Connection, key: Key) -> str | None:
+    """What is noted, if anything is."""
+    row = connection.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
+    return None if row is None else str(row["value"])
+
+
+def note(connection: sqlite3.Connection, key: Key, value: str) -> None:
+    """Note something in the place of what was noted before."""
+    connection.execute("INSERT OR REPLACE INTO house (key, value) VALUES (?, ?)", (key, value))

@@ -1,0 +1,238 @@
+"""Pending turns: whom a running match waits for, since when, and how long answers took."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection
+
+
+@dataclass(frozen=True, slots=True)
+class PendingTurn:
+    """That a match waits for a seat, or has waited for it the last time.
+
+    Attributes:
+        match: Id of the match.
+        seat: The seat.
+        since: The moment of the call, as it is shown: seconds since 1970.
+        bank: Seconds that the call allowed.
+        before: Seconds that the seat had saved before it.
+        granted: Seconds that the others have given since.
+        ran: Seconds counted until it last stood still.
+        running: Since when more are counted; None while it stands still, or once it has ended.
+        turn: Turns that had ended at the call; None if that is not known.
+        called: When the call went out; None if it is held back at night.
+        nudges: Reminders so far.
+        nudged: Counted seconds at the last of them.
+        pressed: Counted seconds at the owner's last press of a turn begun and not ended.
+        unended: Whether the owner was reminded of that turn.
+        muted: Whether the owner wants no more reminders of it.
+        late: When the others were asked how to go on.
+        ended: When it ended; None while it lasts.
+    """
+
+    match: str
+    seat: int
+    since: int
+    bank: int
+    before: int
+    granted: int = 0
+    ran: int = 0
+    running: int | None = None
+    turn: int | None = None
+    called: int | None = None
+    nudges: int = 0
+    nudged: int | None = None
+    pressed: int | None = None
+    unended: bool = False
+    muted: bool = False
+    late: int | None = None
+    ended: int | None = None
+
+    @property
+    def allowed(self) -> int:
+        """Seconds allowed so far."""
+        return self.bank + self.granted
+
+    def counted(self, now: int) -> int:
+        """Seconds counted until now."""
+        return self.ran + (0 if self.running is None else now - self.running)
+
+
+COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(PendingTurn))
+"""The columns that `read` reads."""
+
+
+def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
+    """The waits of a match by seat, each seat's last one; those that have ended too."""
+    rows = connection.execute(f"SELECT {COLUMNS} FROM waits WHERE match = ?", (match,))  # noqa: S608 - names of our own
+    return {row["seat"]: read(row) for row in rows}
+
+
+def lasting(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
+    """The waits of a match that last, by seat."""
+    return {seat: wait for seat, wait in load(connection, match).items() if wait.ended is None}
+
+
+def read(row: sqlite3.Row) -> PendingTurn:
+    """A wait as it is stored."""
+    found = {field.name: row[field.name] for field in fields(PendingTurn)}
+    return PendingTurn(**{**found, "unended": bool(row["unended"]), "muted": bool(row["muted"])})
+
+
+def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+    """Write a call down, in the place of the seat's last one; the agenda looks at it at once."""
+    names = [field.name for field in fields(PendingTurn)]
+    connection.execute(
+        f"INSERT OR REPLACE INTO waits ({', '.join(names)}, due) VALUES ({', '.join('?' for _ in names)}, 0)",  # noqa: S608
+        tuple(getattr(wait, name) for name in names),
+    )
+
+
+def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+    """Note that a match waits for some seats no longer."""
+    hold(connection, match, seats, now)
+    connection.executemany(
+        "UPDATE waits SET ended = ? WHERE match = ? AND seat = ? AND ended IS NULL",
+        [(now, match, seat) for seat in seats],
+    )
+
+
+def end_all(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Note that a match waits for no one any more."""
+    end(connection, match, list(load(connection, match)), now)
+
+
+def take_up(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Let a wait that has ended last on, with the time that was counted until then; it stands still for now."""
+    connection.execute("UPDATE waits SET ended = NULL WHERE match = ? AND seat = ?", (match, seat))
+
+
+def forget(connection: sqlite3.Connection, match: str, seat: int) -> None:
+    """Forget a wait whose call was taken back."""
+    connection.execute("DELETE FROM waits WHERE match = ? AND seat = ?", (match, seat))
+
+
+def note(connection: sqlite3.Connection, wait: PendingTurn, due: int | None) -> None:
+    """Note what was done about a wait, and when the agenda is to look at it again."""
+    connection.execute(
+        "UPDATE waits SET called = ?, nudges = ?, nudged = ?, unended = ?, late = ?, due = ? "
+        "WHERE match = ? AND seat = ?",
+        (wait.called, wait.nudges, wait.nudged, wait.unended, wait.late, due, wait.match, wait.seat),
+    )
+
+
+def mute(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+    """Note that a person wants no more reminders of a wait."""
+    connection.execute("UPDATE waits SET muted = 1, due = 0 WHERE match = ? AND seat = ?", (wait.match, wait.seat))
+
+
+def press(connection: sqlite3.Connection, match: str, seat: int, counted: int | None) -> None:
+    """Note the owner's last press of a turn begun and not ended; None if none is begun."""
+    connection.execute(
+        "UPDATE waits SET pressed = ?, due = 0 WHERE match = ? AND seat = ? AND ended IS NULL", (counted, match, seat)
+    )
+
+
+def hold(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+    """Let the waits of some seats stand still: from now on no time is counted."""
+    connection.executemany(
+        "UPDATE waits SET ran = ran + coalesce(? - running, 0), running = NULL, due = NULL "
+        "WHERE match = ? AND seat = ? AND ended IS NULL",
+        [(now, match, seat) for seat in seats],
+    )
+
+
+def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+    """Let the waits of some seats go on, and have the agenda look at them at once."""
+    connection.executemany(
+        "UPDATE waits SET running = coalesce(running, ?), due = 0 WHERE match = ? AND seat = ? AND ended IS NULL",
+        [(now, match, seat) for seat in seats],
+    )
+
+
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move all waits that run by a time that is not counted."""
+    connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
+    connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))
+
+
+def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
+    """Let each wait of a match run or stand still: it runs while the match goes and the seat's owner is not away."""
+    rows = connection.execute(
+        "SELECT waits.seat, waits.running IS NOT NULL AS runs, "
+        "matches.still IS NULL AND aways.user IS NULL AS may FROM waits "
+        "JOIN matches ON matches.id = waits.match "
+        "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat "
+        "LEFT JOIN aways ON aways.user = seats.user AND aways.since <= ?2 AND aways.until > ?2 "
+        "WHERE waits.match = ?1 AND waits.ended IS NULL",
+        (match, now),
+    ).fetchall()
+    hold(connection, match, [row["seat"] for row in rows if row["runs"] and not row["may"]], now)
+    go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
+
+
+def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
+    """Note that a seat's owner says to be there; that can be said once during a call.
+
+    Returns:
+        False if it was said during this call before.
+    """
+    row = connection.execute(
+        "SELECT here FROM waits WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat)
+    ).fetchone()
+    connection.execute("UPDATE waits SET here = 1 WHERE match = ? AND seat = ? AND ended IS NULL", (match, seat))
+    return row is None or not row["here"]
+
+
+def look_again(connection: sqlite3.Connection, user: int) -> None:
+    """Have the agenda look at once at all running waits of a person, whose wishes are others now."""
+    connection.execute(
+        "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
+        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
+        (user,),
+    )
+
+
+def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
+    """Note that the calls of some people did not go out: they rest, and are called when they have rested."""
+    connection.executemany(
+        "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
+        "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
+        [(match, user) for user in users],
+    )
+
+
+def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now: int) -> None:
+    """Let the wait for a seat begin anew, if it is waited for: it has a new owner, who has all the time of a call."""
+    connection.execute(
+        "UPDATE waits SET since = ?3, bank = ?4, before = ?4, granted = 0, ran = 0, called = ?3, nudges = 0, "
+        "muted = 0, late = NULL, here = 0, due = 0, running = iif(running IS NULL, NULL, ?3) "
+        "WHERE match = ?1 AND seat = ?2 AND ended IS NULL",
+        (match, seat, now, bank),
+    )
+    settle(connection, match, now)
+
+
+def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) -> None:
+    """Note that a call was answered.
+
+    Args:
+        connection: Inside a transaction.
+        wait: What it was answered by has ended it.
+        user: The seat's owner.
+    """
+    connection.execute(
+        "INSERT OR REPLACE INTO answered (match, seat, user, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?)",
+        (wait.match, wait.seat, user, wait.since, wait.ran, wait.allowed),
+    )
+
+
+def forget_answered(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+    """Forget that a call was answered: the answer was taken back."""
+    connection.execute(
+        "DELETE FROM answered WHERE match = ? AND seat = ? AND since = ?", (wait.match, wait.seat, wait.since)
+    )

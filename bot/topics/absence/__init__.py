@@ -1,0 +1,1 @@
+"""Being away until a day."""

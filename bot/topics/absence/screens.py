@@ -1,0 +1,127 @@
+"""Being away: the day is typed with the command, or chosen in the settings; one button says that one is back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from babel.dates import format_date
+
+from bot.core import clock
+from bot.discord.ids import Press
+from bot.discord.message import Button, Form, FormField, Message, Pick, Text, note, row
+from bot.topics.absence.operations import days, ends
+from render.core.people import LANGUAGES
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+    from bot.discord.call import Call
+    from bot.store.aways import Away
+    from bot.store.persons import Preferences
+
+UNTIL = "until"
+"""Field of the form."""
+
+AHEAD = (1, 3, 7, 14, 30)
+"""Days ahead that are offered first, each in words of its own."""
+
+COVER = "cover"
+"""Field of the form: what happens meanwhile."""
+
+MEANWHILE = ("wait", "bot")
+"""What may happen: the tables wait, or bots play."""
+
+BACK = "0"
+"""Of the form: the person is back."""
+
+
+def day_shown(until: int) -> str:
+    """The day until which someone is away, as Discord shows it to each reader."""
+    return f"<t:{until}:D>"
+
+
+def offers(preferences: Preferences, words: Words, now: int) -> list[tuple[str, str]]:
+    """The days until which someone may be away, with what is sent back for each: some spans first, then each day."""
+    possible = days(preferences, now)
+    spans = [(words.text(f"quiet-away-{ahead}"), possible[ahead - 1].isoformat()) for ahead in AHEAD]
+    return [*spans, *((_long(day, words.lang), day.isoformat()) for day in possible)]
+
+
+def day_of(text: str, preferences: Preferences, now: int) -> date | None:
+    """The day that someone has typed, in any of our languages, or None if it is none of those that may be."""
+    meant = " ".join(text.casefold().split())
+    possible = days(preferences, now)
+    spans = {Words.of(lang).text(f"quiet-away-{ahead}").casefold(): ahead for lang in LANGUAGES for ahead in AHEAD}
+    if meant in spans:
+        return possible[spans[meant] - 1]
+    return next((day for day in possible if meant in _names(day)), None)
+
+
+def _names(day: date) -> Iterator[str]:
+    """What people call a day, in small letters."""
+    yield day.isoformat()
+    yield from (f"{day.day}.{day.month}.", f"{day.day}.{day.month}", f"{day.day}.{day.month}.{day.year}")
+    yield from (f"{day.day}/{day.month}", f"{day.day}/{day.month}/{day.year}", f"{day.day:02}/{day.month:02}")
+    for lang in LANGUAGES:
+        yield from (_long(day, lang).casefold(), format_date(day, _PATTERNS[lang][1], locale=lang).casefold())
+
+
+_PATTERNS = {"en": ("EEEE d MMMM", "d MMMM"), "de": ("EEEE, d. MMMM", "d. MMMM"), "it": ("EEEE d MMMM", "d MMMM")}
+
+
+def _long(day: date, lang: str) -> str:
+    return format_date(day, _PATTERNS[lang][0], locale=lang)
+
+
+async def leave(call: Call, text: str, *, cover: bool) -> Message:
+    """Note that the caller is away until a day that was typed, and whether bots shall play meanwhile."""
+    words, now = call.words, int(clock.now())
+    day = day_of(text, call.preferences, now)
+    if day is None:
+        example = _long(days(call.preferences, now)[7], words.lang)
+        return note(words.text("quiet-away-which", day=example))
+    told = await _leave_until(call, ends(day, call.preferences), cover=cover)
+    return Message((Text(told), row(Button(words.text("quiet-back"), Press("returned")))))
+
+
+async def _leave_until(call: Call, until: int, *, cover: bool) -> str:
+    left = await call.backend.service.leave_for(call.caller.user, until, cover=cover)
+    told = call.words.text("quiet-away-told", until=day_shown(until), n=left.tables)
+    return f"{told}\n{call.words.text('bots-cover-told', n=left.covered)}" if cover else told
+
+
+async def come_back(call: Call) -> Message:
+    """Note that the caller is back."""
+    was_away = await call.backend.service.come_back(call.caller.user)
+    return note(call.words.text("quiet-back-told" if was_away else "quiet-back-never"))
+
+
+def away_form(words: Words, press: Press) -> Form:
+    """The form of an absence; see `set_away`."""
+    picks = tuple(Pick(str(ahead), words.text(f"quiet-away-{ahead}")) for ahead in AHEAD)
+    until = FormField(
+        UNTIL, words.text("quiet-away-until-when"), picks=(*picks, Pick(BACK, words.text("quiet-back"))), least=1
+    )
+    ways = tuple(Pick(way, words.text(f"bots-cover-{way}"), chosen=way == MEANWHILE[0]) for way in MEANWHILE)
+    cover = FormField(COVER, words.text("bots-cover-if"), picks=ways, least=1, look="radio")
+    return Form(words.text("quiet-away"), press, (until, cover))
+
+
+async def set_away(call: Call, now: int) -> str:
+    """Do what the form says; what is said about it."""
+    chosen = "".join(call.fields.get(UNTIL, ()))
+    if chosen == BACK:
+        await call.backend.service.come_back(call.caller.user)
+        return call.words.text("quiet-back-told")
+    ahead = next((each for each in AHEAD if str(each) == chosen), None)
+    if ahead is None:
+        return ""
+    cover = MEANWHILE[1] in call.fields.get(COVER, ())
+    return await _leave_until(call, ends(days(call.preferences, now)[ahead - 1], call.preferences), cover=cover)
+
+
+def away_line(away: Away | None, words: Words) -> str:
+    """Whether someone is away, as a line of the settings."""
+    return words.text("quiet-away-no") if away is None else words.text("quiet-away-yes", until=day_shown(away.until))

@@ -1,0 +1,1 @@
+"""The lobby: joining, options, automatic players, dealing."""

@@ -1,0 +1,229 @@
+"""The lobby: joining, wishing, changing options, sending off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.access import find_lobby
+from bot.core.catalog import PACK
+from bot.core.match.opening import kept_tables
+from bot.core.match.queue import notify
+from bot.core.match.seed import LONGEST_WORD
+from bot.core.options import BadOption, chosen
+from bot.core.outcomes import LobbyChanged, Objected
+from bot.core.paces import PACES
+from bot.core.texts import clean
+from bot.store import lobbies, matches
+from bot.store.outbox import Draft
+from render.core.people import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.outcomes import Caller, Outcome, WhatChanged
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.records import MatchInfo
+    from render.core.people import Lang
+
+
+def changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
+    """Show a lobby as it is now; automatic players make room for people."""
+    before = unit.info(match)
+    lobbies.leave_bots(unit.connection, match, before.seats - len(before.expected))
+    info = unit.info(match)
+    # Who is called by the post of a rematch that is not there yet is called by the one that comes instead.
+    unit.enqueue(info, Draft("lobby"), [kept.user for kept in info.reserved])
+    return LobbyChanged(info, what)
+
+
+def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | None) -> Outcome:
+    """Join a lobby."""
+    if caller.guild is None:
+        return Objected("dm-only-mine")
+    stored = find_lobby(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    info = unit.info(stored.id)
+    if any(guest.user == caller.user for guest in info.guests):
+        return Objected("seated", info=info)
+    if len(info.guests) >= info.seats:
+        return Objected("full", info=info)
+    kept = [one.user for one in info.reserved if one.until > unit.now]
+    if caller.user not in kept and len(info.guests) + len(kept) >= info.seats:
+        return Objected("reserved", info=info)
+    objection = _refuse_colour(unit, info, caller, colour)
+    if objection is not None:
+        return objection
+    lobbies.release(unit.connection, info.id, caller.user)
+    lobbies.add_guest(unit.connection, info.id, caller.user, clean(caller.name), colour)
+    return changed(unit, info.id, "joined")
+
+
+def _refuse_colour(unit: UnitOfWork, info: MatchInfo, caller: Caller, colour: str | None) -> Objected | None:
+    if colour is None:
+        return None
+    if colour not in unit.catalog.games[info.game].colours:
+        return Objected("bad-option", info=info, detail="colour")
+    holder = next((guest for guest in info.guests if guest.colour == colour and guest.user != caller.user), None)
+    return None if holder is None else Objected("taken-colour", info=info, detail=holder.name)
+
+
+def _refuse_seat(info: MatchInfo, caller: Caller, seat: int | None) -> Objected | None:
+    if seat is None:
+        return None
+    if not 0 <= seat < info.seats:
+        return Objected("bad-option", info=info, detail="seat")
+    holder = next((guest for guest in info.guests if guest.seat == seat and guest.user != caller.user), None)
+    return None if holder is None else Objected("taken-seat", info=info, detail=holder.name)
+
+
+def _mine(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
+    """The lobby in which the caller is a guest."""
+    stored = find_lobby(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    info = unit.info(stored.id)
+    return info if any(guest.user == caller.user for guest in info.guests) else Objected("not-seated", info=info)
+
+
+def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
+    """Leave a lobby, or give up the seat that it keeps for one; the last one to leave closes it."""
+    info = _mine(unit, caller, match)
+    if not isinstance(info, Objected):
+        return strike_off(unit, info, caller.user, "left")
+    if info.info is not None and lobbies.release(unit.connection, info.info.id, caller.user):
+        return changed(unit, info.info.id, "declined")
+    return info
+
+
+def strike_off(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
+    """Take someone out of a lobby; the last one to go closes it."""
+    lobbies.remove_guest(unit.connection, info.id, user)
+    left = lobbies.guests(unit.connection, info.id)
+    if not left:
+        matches.end(unit.connection, info.id, "closed", unit.now)
+        return changed(unit, info.id, "closed")
+    if user == info.opener:
+        matches.set_opener(unit.connection, info.id, left[0].user)
+    return changed(unit, info.id, what)
+
+
+def set_preference(
+    unit: UnitOfWork, caller: Caller, match: str, *, colour: str | None, seat: int | None, word: str | None
+) -> Outcome:
+    """Change one's colour, seat or word; ``word`` None leaves it as it is."""
+    info = _mine(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    objection = _refuse_colour(unit, info, caller, colour) or _refuse_seat(info, caller, seat)
+    if objection is not None:
+        return objection
+    added = None if word is None else clean(word, len(word))
+    if added is not None and len(added) > LONGEST_WORD:
+        return Objected("bad-option", info=info, detail="word")
+    lobbies.prefer(unit.connection, info.id, caller.user, colour, seat, added)
+    return changed(unit, info.id, "changed")
+
+
+def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
+    """Confirm changed options."""
+    info = _mine(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    lobbies.confirm(unit.connection, info.id, caller.user)
+    return changed(unit, info.id, "confirmed")
+
+
+def host(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
+    """The lobby that the caller may manage, as its opener or with Manage Server."""
+    stored = find_lobby(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    info = unit.info(stored.id)
+    if caller.user == info.opener or caller.manager:
+        return info
+    opener = next((guest.name for guest in info.guests if guest.user == info.opener), "")
+    return Objected("not-opener", info=info, detail=opener)
+
+
+def change(
+    unit: UnitOfWork,
+    caller: Caller,
+    match: str,
+    *,
+    options: Mapping[str, str],
+    seats: int | None,
+    lang: Lang | None,
+    pace: str | None,
+) -> Outcome:
+    """Change the lobby's options; who joined on other terms has to confirm."""
+    info = host(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    rules = unit.catalog.games[info.game]
+    wanted = chosen(rules, info.options, options)
+    if isinstance(wanted, BadOption):
+        return Objected("bad-option", info=info, detail=wanted.key)
+    most = info.seats if seats is None else seats
+    if not max(rules.seats[0], len(info.guests)) <= most <= rules.seats[1]:
+        return Objected("bad-option", info=info, detail="seats")
+    if (lang or info.lang) not in LANGUAGES or (pace or info.pace) not in PACES:
+        return Objected("bad-option", info=info, detail="lang" if (lang or info.lang) not in LANGUAGES else "pace")
+    tables = kept_tables(unit, rules, wanted)
+    if tables is None:
+        return Objected("bad-option", info=info, detail=PACK)
+    stands = replace(
+        unit.stored(info.id),
+        options=wanted,
+        seats=most,
+        lang=lang or info.lang,
+        pace=pace or info.pace,
+        tables=tables.hash,
+        reconstructed=tables.reconstructed,
+    )
+    matches.change(unit.connection, stands)
+    lobbies.drop_seats(unit.connection, info.id, most)
+    if dict(wanted) != dict(info.options) or most != info.seats:
+        lobbies.ask_to_confirm(unit.connection, info.id, caller.user)
+    return changed(unit, info.id, "changed")
+
+
+def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Outcome:
+    """Send someone off a lobby; the table is told."""
+    if caller.guild is None:
+        return Objected("dm-only-mine")
+    info = host(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    guest = next((guest for guest in info.expected if guest.user == person), None)
+    if guest is None:
+        return Objected("not-seated", info=info)
+    if caller.user == info.opener:
+        notify(unit, info, "house-lobby-sent-off", who=guest.name, by=clean(caller.name))
+    else:
+        notify(unit, info, "house-manage-kicked", who=clean(caller.name), of=guest.name)
+    if lobbies.release(unit.connection, info.id, person):
+        return changed(unit, info.id, "kicked")
+    return strike_off(unit, info, person, "kicked")
+
+
+def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
+    """Close a lobby; the table is told by whom."""
+    matches.end(unit.connection, info.id, "closed", unit.now)
+    notify(unit, info, "house-lobby-closed-by", who=who)
+    changed(unit, info.id, "closed")
+
+
+def release(unit: UnitOfWork, match: str) -> None:
+    """Tell that seats of a lobby are kept no longer."""
+    if unit.stored(match).phase == "lobby":
+        unit.enqueue(unit.info(match), Draft("lobby"))
+
+
+def expire(unit: UnitOfWork, match: str) -> None:
+    """Close a lobby that no one started; the table is told."""
+    info = unit.info(match)
+    matches.end(unit.connection, match, "closed", unit.now)
+    notify(unit, info, "house-lobby-expired", days=unit.limits.lobby_days)
+    unit.enqueue(replace(info, phase="closed"), Draft("lobby", silent=True))

@@ -1,0 +1,234 @@
+"""What can be pressed in a lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.catalog import PLANS
+from bot.core.match.seed import LONGEST_WORD
+from bot.core.options import refused_setup
+from bot.core.outcomes import LobbyChanged, Objected
+from bot.discord.call import Route
+from bot.discord.message import Message, note
+from bot.discord.numbers import number_in
+from bot.discord.screens.answers import outcome_message
+from bot.discord.screens.lobby import start_message
+from bot.discord.screens.objections import objection_message
+from bot.store.records import MatchInfo
+from bot.topics.lobby.screens import (
+    ANY,
+    options_message,
+    outsider_message,
+    preference_message,
+    send_off_message,
+    word_form,
+)
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import Outcome
+    from bot.discord.call import Call, Reply
+    from bot.discord.ids import Verb
+    from bot.store.records import Guest
+
+
+async def info_of(call: Call) -> MatchInfo | Message:
+    """The lobby that is meant, or the sentence why it is none."""
+    found = await call.backend.service.find(call.caller, call.match)
+    match found:
+        case MatchInfo(phase="lobby"):
+            return found
+        case MatchInfo():
+            return note(call.words.text("bot-lobby-gone"))
+        case None:
+            return note(call.words.text("house-wrong-table" if call.match else "house-no-table"))
+        case _:
+            return note(call.words.text("house-lobby-started"))
+
+
+async def guest_of(call: Call) -> tuple[MatchInfo, Guest] | Message:
+    """The lobby that is meant with the caller as its guest, or the sentence why he is none."""
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    guest = _guest_in(info, call)
+    return (info, guest) if guest is not None else objection_message(Objected("not-seated", info=info), call.words)
+
+
+async def hosted(call: Call) -> MatchInfo | Message:
+    """The lobby that is meant if the caller may manage it, as its opener or with Manage Server."""
+    info = await info_of(call)
+    if isinstance(info, Message) or call.caller.user == info.opener or call.caller.manager:
+        return info
+    return objection_message(Objected("not-opener", info=info), call.words)
+
+
+async def join(call: Call) -> Message:
+    """Join the lobby."""
+    return await outcome_message(call, await call.backend.service.join(call.caller, call.match, colour=None))
+
+
+async def leave(call: Call) -> Message:
+    """Leave the lobby."""
+    return await outcome_message(call, await call.backend.service.leave(call.caller, call.match))
+
+
+async def confirm(call: Call) -> Message:
+    """Confirm changed options."""
+    return await outcome_message(call, await call.backend.service.confirm(call.caller, call.press.match))
+
+
+async def set_preference(call: Call) -> Message:
+    """The panel for colour, seat and word."""
+    return await _preferences(call, "")
+
+
+async def _preferences(call: Call, head: str) -> Message:
+    found = await guest_of(call)
+    if isinstance(found, Message):
+        return found
+    return preference_message(*found, call.words, head)
+
+
+async def _saved(call: Call, outcome: Outcome) -> Message:
+    """The panel again after a wish."""
+    if isinstance(outcome, LobbyChanged):
+        return await _preferences(call, call.words.text("house-settings-saved"))
+    return await outcome_message(call, outcome)
+
+
+async def colour(call: Call) -> Message:
+    """Wish for a colour, or for any; the seat wished for stays."""
+    return await _set_preference(call, colour=call.values[0] if call.values else ANY)
+
+
+async def place(call: Call) -> Message:
+    """Wish for a seat, or for a random one; the colour stays."""
+    return await _set_preference(call, seat=call.values[0] if call.values else ANY)
+
+
+async def _set_preference(call: Call, *, colour: str | None = None, seat: str | None = None) -> Message:
+    found = await guest_of(call)
+    if isinstance(found, Message):
+        return found
+    info, guest = found
+    wanted = guest.colour if colour is None else (None if colour == ANY else colour)
+    place = guest.seat if seat is None else number_in(seat)
+    outcome = await call.backend.service.set_preference(call.caller, info.id, colour=wanted, seat=place, word=None)
+    return await _saved(call, outcome)
+
+
+async def word(call: Call) -> Reply:
+    """Open the form for a word."""
+    info = await info_of(call)
+    return info if isinstance(info, Message) else word_form(info, call.words)
+
+
+async def worded(call: Call) -> Message:
+    """Add a word to the seed."""
+    found = await guest_of(call)
+    if isinstance(found, Message):
+        return found
+    info, guest = found
+    typed = " ".join(call.fields.get("word", ())).strip()[:LONGEST_WORD]
+    outcome = await call.backend.service.set_preference(
+        call.caller, info.id, colour=guest.colour, seat=guest.seat, word=typed
+    )
+    return await _saved(call, outcome)
+
+
+async def options(call: Call) -> Message:
+    """What one may choose: the host and managers the table's options, a guest colour, seat and word."""
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    guest = _guest_in(info, call)
+    if call.caller.user == info.opener or call.caller.manager:
+        return options_message(info, call.words, seated=guest is not None)
+    if guest is None:
+        return outsider_message(info, call.caller.user, call.words)
+    return preference_message(info, guest, call.words)
+
+
+def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
+    return next((guest for guest in info.guests if guest.user == call.caller.user), None)
+
+
+async def option(call: Call) -> Message:
+    """Change one option; the slot names it, with a hyphen before those of every game."""
+    info = await info_of(call)
+    if isinstance(info, Message):
+        return info
+    slot, value = call.press.slot, ",".join(call.values)
+    known = {option.key for option in GAMES[info.game].options}
+    options = {slot: value} if slot in known else {PLANS: value} if slot == "-plans" else {}
+    outcome = await call.backend.service.change(
+        call.caller,
+        info.id,
+        options=options,
+        seats=number_in(value) if slot == "-seats" else None,
+        lang=value if slot == "-lang" else None,
+        pace=value if slot == "-pace" else None,
+    )
+    if isinstance(outcome, LobbyChanged):
+        everybody = all(guest.confirmed for guest in outcome.info.guests)
+        head = call.words.text("house-settings-saved" if everybody else "bot-lobby-changed")
+        return options_message(outcome.info, call.words, head, seated=_guest_in(outcome.info, call) is not None)
+    return await outcome_message(call, outcome)
+
+
+async def kick(call: Call) -> Message:
+    """Whom to send off; or, from that menu, send someone off."""
+    info = await hosted(call)
+    if isinstance(info, Message):
+        return info
+    guest = number_in(call.values[0]) if call.press.slot == "who" and call.values else None
+    if guest is None:
+        return send_off_message(info, call.words)
+    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, guest))
+
+
+async def start(call: Call) -> Message:
+    """The confirmation before the deal."""
+    info = await hosted(call)
+    if isinstance(info, Message):
+        return info
+    if not all(guest.confirmed for guest in info.guests):
+        return objection_message(Objected("unconfirmed", info=info), call.words)
+    if refused_setup(GAMES[info.game], info) is not None:
+        return objection_message(Objected("refused-setup", info=info), call.words)
+    return start_message(info, call.words)
+
+
+async def deal(call: Call) -> Message:
+    """Deal for as many as were named; if someone has joined or left since, ask again."""
+    guests = number_in(call.press.slot)
+    if guests is None:
+        return await start(call)
+    outcome = await call.backend.service.start(call.caller, call.match, guests)
+    if isinstance(outcome, Objected) and outcome.why == "other-guests":
+        return await start(call)
+    return await outcome_message(call, outcome)
+
+
+async def wait(call: Call) -> Message:
+    """That nothing was dealt."""
+    return note(call.words.text("bot-not-dealt"))
+
+
+ROUTES: dict[Verb, Route] = {
+    "join": Route(join, "apart"),
+    "leave": Route(leave, "here"),
+    "confirm": Route(confirm, "apart"),
+    "wish": Route(set_preference, "here"),
+    "colour": Route(colour, "here"),
+    "place": Route(place, "here"),
+    "word": Route(word, "form"),
+    "worded": Route(worded, "here"),
+    "options": Route(options, "apart"),
+    "option": Route(option, "here"),
+    "kick": Route(kick, "here"),
+    "start": Route(start, "apart"),
+    "deal": Route(deal, "here"),
+    "wait": Route(wait, "here"),
+}

@@ -1,0 +1,1 @@
+"""Looking without playing: board, hand, log."""

@@ -1,0 +1,133 @@
+"""Reading the log: its pages, one player's turns only, and the table as it was after a turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.discord.call import Route
+from bot.discord.ids import Press
+from bot.discord.message import Button, Image, Message, Pick, Select, Text, row
+from bot.discord.numbers import number_in
+from bot.discord.screens.reader import names_of, render_context, unmarked
+from bot.topics.looking.log import log_pages, looked_back_at, turns_told
+from bot.topics.looking.screens import seen
+from rules.core.labels import Who
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
+    from bot.discord.ids import Verb
+    from bot.discord.message import Part
+    from bot.topics.looking.log import LogPage
+    from render.core.words import Words
+
+MOST_MOMENTS = 25
+"""Entries of a menu."""
+
+
+async def log(call: Call) -> Message:
+    """The newest page of the log."""
+    return await seen(call, lambda loaded: log_message(loaded, 0, None, call.words))
+
+
+async def page(call: Call) -> Message:
+    """Another page of the log; ``at`` counts pages back from the newest."""
+    return await seen(
+        call, lambda loaded: log_message(loaded, call.press.at, _seat(loaded, call.press.slot[1:]), call.words)
+    )
+
+
+async def who(call: Call) -> Message:
+    """The log of one seat only."""
+    return await log_of(call, call.values[0] if call.values else "")
+
+
+async def log_of(call: Call, seat: str) -> Message:
+    """The newest page of one seat's turns by its number from 0, or of all."""
+    return await seen(call, lambda loaded: log_message(loaded, 0, _seat(loaded, seat), call.words))
+
+
+async def then(call: Call) -> Message:
+    """The table as it was after a turn of the log."""
+    number = number_in(call.values[0] if call.values else "") or 0
+    return await seen(call, lambda loaded: then_message(loaded, number, call.words))
+
+
+def _seat(loaded: LoadedMatch, text: str) -> Seat | None:
+    """A seat by its number; None for all, and for what is no seat of the table."""
+    number = number_in(text)
+    return Seat(number) if number is not None and number < len(loaded.people) else None
+
+
+def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words) -> Message:
+    """A page of the log.
+
+    Args:
+        loaded: The match as the reader finds it.
+        back: Pages back from the newest.
+        only: Only this seat's turns.
+        words: The reader's language.
+    """
+    told = [entry for entry in turns_told(loaded, words) if only is None or entry.seat == only]
+    pages = log_pages(told, words)
+    back = min(back, len(pages) - 1)
+    match, seat = loaded.info.id, "" if only is None else str(only)
+    leaf = row(
+        Button(words.text("house-earlier"), Press("page", match, back + 1, f"e{seat}"), off=back + 1 >= len(pages)),
+        Button(words.text("house-later"), Press("page", match, max(back - 1, 0), f"l{seat}"), off=back == 0),
+    )
+    title = Text(words.text("house-log-title", **names_of(loaded, words)))
+    text = Text("\n".join(pages[back].paragraphs) or words.text("house-log-empty"))
+    moments = _moments(loaded, pages[back], words)
+    return Message((title, text, *moments, *_log_of_one(loaded, only, words), leaf))
+
+
+def _moments(loaded: LoadedMatch, shown: LogPage, words: Words) -> list[Part]:
+    """The menu of turns after which the table can be shown as it was; the newest first."""
+    picks = tuple(
+        Pick(str(entry.number), unmarked(words.text("house-log-line", n=entry.number, what=entry.lines[0])))
+        for entry in reversed(looked_back_at(loaded, shown.told)[-MOST_MOMENTS:])
+    )
+    return [Select(words.text("house-log-then"), Press("then", loaded.info.id), picks)] if picks else []
+
+
+def then_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
+    """The table as it was after a turn, with what the turn changed marked.
+
+    Args:
+        loaded: The match as the reader finds it.
+        number: Number of the turn's last answer; the newest turn where it is no longer there.
+        words: The reader's language.
+    """
+    told = looked_back_at(loaded, turns_told(loaded, words))
+    found = next((entry for entry in told if entry.number == number), told[-1] if told else None)
+    if found is None:
+        return Message((Text(words.text("house-log-empty")),))
+    view, base = loaded.match.view_after(None, found.number), told[0].first - 1
+    before = loaded.match.view_after(None, max(found.first - 1, base))
+    reader = render_context(loaded, words)
+    picture = loaded.face.table(view, before, replace(reader, people=loaded.everyone_at(found.place)))
+    title = words.text("house-log-then-title", **names_of(loaded, words), n=found.number)
+    return Message((Text(title), Text("\n".join(log_pages([found], words)[-1].paragraphs)), Image(picture)))
+
+
+def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Part]:
+    """The menu of whose turns are told; none where one person plays."""
+    if len(loaded.people) == 1:
+        return []
+    everybody = Pick("all", words.text("house-log-everybody"), chosen=only is None)
+    seats = tuple(
+        Pick(str(number), words.plain_name(loaded.people, Who(Seat(number))), chosen=only == number)
+        for number in range(len(loaded.people))
+    )
+    return [Select(words.text("house-log-seat"), Press("who", loaded.info.id), (everybody, *seats))]
+
+
+ROUTES: dict[Verb, Route] = {
+    "log": Route(log, "apart"),
+    "page": Route(page, "here"),
+    "who": Route(who, "here"),
+    "then": Route(then, "apart"),
+}

@@ -1,0 +1,226 @@
+"""Looking without playing: hand, close-ups, text board, what is new, score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.discord.call import Route
+from bot.discord.ids import Press, short
+from bot.discord.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
+from bot.discord.screens.answers import match_of
+from bot.discord.screens.reader import names_of, render_context
+from bot.discord.screens.scores import score_parts, score_text
+from bot.discord.screens.story import last_seen, lines_of, since_last_turn
+from bot.outbox.direct_messages import hand_parts
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
+    from bot.discord.ids import Verb
+    from bot.discord.message import Part
+    from render.core.face import RenderContext
+    from render.core.picture import Picture
+    from render.core.words import Words
+
+BOARD = "board"
+HAND = "hand"
+PAGE = 3600
+
+
+async def seen(call: Call, draw: Callable[[LoadedMatch], Message]) -> Message:
+    """What is drawn of the match, or why there is nothing to see."""
+    loaded = await match_of(call)
+    return loaded if isinstance(loaded, Message) else await call.backend.renderer.draw(partial(draw, loaded))
+
+
+async def hand(call: Call) -> Message:
+    """The caller's own hand."""
+    head = [Text(call.words.text("house-trouble-dm-closed"))] if call.preferences.dms_closed else []
+
+    def draw(loaded: LoadedMatch) -> Message:
+        if loaded.seat is None:
+            return Message((Text(call.words.text("house-not-seated")),))
+        if not GAMES[loaded.info.game].hands:
+            return Message(tuple(hand_parts(loaded, call.words)))
+        title = call.words.text("house-hand-title", **names_of(loaded, call.words))
+        parts: list[Part] = [*head, Text(title), *hand_parts(loaded, call.words)]
+        if loaded.question is not None:
+            play = Button(call.words.text("house-play"), Press("play", loaded.info.id), "primary")
+            parts.append(row(play))
+        return Message(tuple(parts))
+
+    return await seen(call, draw)
+
+
+async def closer(call: Call) -> Message:
+    """What looking closer begins with, and what else can be looked at."""
+
+    def draw(loaded: LoadedMatch) -> Message:
+        first = loaded.face.closer_begins(loaded.match.view(loaded.seat))
+        return closer_message(loaded, BOARD if first is None else first, call.words)
+
+    return await seen(call, draw)
+
+
+async def look(call: Call) -> Message:
+    """One of the close-ups."""
+    return await look_at(call, call.values[0] if call.values else BOARD)
+
+
+async def look_at(call: Call, what: str) -> Message:
+    """A close-up by its id; the whole board if there is none of that id."""
+    return await seen(call, lambda loaded: closer_message(loaded, what, call.words))
+
+
+def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
+    """The panel for looking at one thing after the other."""
+    view, reader, match = loaded.match.view(loaded.seat), render_context(loaded, words), loaded.info.id
+    offered = loaded.face.close_ups(view, reader)
+    what = what if what in dict(offered) else BOARD
+    picture = shown(loaded, None if what == BOARD else what, reader)
+    known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
+    return Message(
+        (
+            Text(words.text("house-closer-title", **names_of(loaded, words))),
+            Image(picture),
+            *closer_menus(known, what, Press("look", match), loaded.face.key, words),
+            row(
+                Button(words.text("house-text"), Press("text", match)),
+                Button(words.text("house-since"), Press("since", match)),
+                Button(words.text("house-bigger"), Press("large", match, carry=short(what))),
+            ),
+        )
+    )
+
+
+def shown(loaded: LoadedMatch, what: str | None, reader: RenderContext) -> Picture:
+    """A close-up by its id, or the whole board, with what is new to the reader since he last played marked."""
+    view, before = loaded.match.view(loaded.seat), last_seen(loaded)
+    if what is None:
+        return loaded.face.table(view, before, reader)
+    return loaded.face.close_up(view, what, reader, before)
+
+
+def closer_menus(
+    known: Sequence[tuple[str, str]], what: str, press: Press, game: str, words: Words
+) -> tuple[Select, ...]:
+    """Menus of all that can be looked at, one for each kind of thing.
+
+    Args:
+        known: Ids and names; what stands before the colon of an id is its kind.
+        what: Id of what is shown.
+        press: What choosing stands for.
+        game: Key of the game, which names its own kinds.
+        words: The reader's language.
+    """
+    kinds: dict[str, list[Pick]] = {}
+    for key, name in known:
+        kind = key.partition(":")[0] if ":" in key else ""
+        kinds.setdefault(kind, []).append(Pick(key, name, chosen=key == what))
+    return tuple(
+        Select(
+            words.text(f"{game}-closer-{kind}" if kind else "house-closer-what"),
+            replace(press, slot=kind),
+            tuple(picks),
+        )
+        for kind, picks in kinds.items()
+    )
+
+
+async def large(call: Call) -> Message:
+    """A close-up as a file that opens in its full size."""
+
+    def draw(loaded: LoadedMatch) -> Message:
+        view, reader = loaded.match.view(loaded.seat), render_context(loaded, call.words)
+        known = {short(key): key for key, _ in loaded.face.close_ups(view, reader)}
+        picture = shown(loaded, known.get(call.press.carry), reader)
+        title = call.words.text("house-closer-title", **names_of(loaded, call.words))
+        return Message((Text(title), Attachment(picture.name, picture.png, picture.alt)))
+
+    return await seen(call, draw)
+
+
+async def text(call: Call) -> Message:
+    """Everything the pictures show, as pages of whole sections."""
+    return await seen(call, lambda loaded: text_message(loaded, call.press.at, call.words))
+
+
+def text_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
+    """One page of the text board."""
+    view = loaded.match.view(loaded.seat)
+    pages = paged(loaded.face.text_board(view, render_context(loaded, words)))
+    number = min(number, len(pages) - 1)
+    press = Press("text", loaded.info.id)
+    parts: list[Part] = [Text(pages[number])]
+    if len(pages) > 1:
+        last = number + 1 == len(pages)
+        parts.append(Text(words.text("house-page", n=number + 1, of=len(pages))))
+        parts.append(
+            row(
+                Button(words.text("bot-page-before"), replace(press, at=max(number - 1, 0), slot="e"), off=number == 0),
+                Button(words.text("bot-page-next"), replace(press, at=number + 1, slot="l"), off=last),
+            )
+        )
+    return Message(tuple(parts))
+
+
+def paged(sections: tuple[str, ...]) -> list[str]:
+    """Whole sections on pages that a message can hold."""
+    pages = [""]
+    for section in sections:
+        title, _, rest = section.partition("\n")
+        block = f"**{title}**\n{rest}".strip()
+        if pages[-1] and len(pages[-1]) + len(block) + 2 > PAGE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{block}" if pages[-1] else block
+    return pages
+
+
+async def since(call: Call) -> Message:
+    """What happened since the reader's last turn, with what changed marked in the picture."""
+    return await seen(call, lambda loaded: since_message(loaded, call.words))
+
+
+def since_message(loaded: LoadedMatch, words: Words) -> Message:
+    """News for one who was away."""
+    match, reader = loaded.match, render_context(loaded, words)
+    start = since_last_turn(loaded)
+    title = words.text("house-since-title", **names_of(loaded, words))
+    lines = lines_of(loaded, match.standing_moves[start : match.published], words, loaded.seat)
+    if not lines:
+        return Message((Text(f"{title}\n{words.text('house-since-nothing')}"),))
+    view, before = match.view(loaded.seat), last_seen(loaded)
+    told = "\n".join(words.text("house-post-line", what=line) for line in lines)
+    return Message((Text(title), Text(told), Divider(), Image(loaded.face.table(view, before, reader))))
+
+
+async def score(call: Call) -> Message:
+    """The score sheet once more."""
+
+    def draw(loaded: LoadedMatch) -> Message:
+        as_text = Button(call.words.text("house-score-text"), Press("points", loaded.info.id))
+        return Message((*score_parts(loaded, call.words), row(as_text)))
+
+    return await seen(call, draw)
+
+
+async def points(call: Call) -> Message:
+    """What the score sheet shows, in words."""
+    return await seen(call, lambda loaded: Message((Text(score_text(loaded, call.words)),)))
+
+
+ROUTES: dict[Verb, Route] = {
+    "hand": Route(hand, "apart"),
+    "closer": Route(closer, "apart"),
+    "look": Route(look, "here"),
+    "large": Route(large, "apart"),
+    "text": Route(text, "apart"),
+    "since": Route(since, "apart"),
+    "sheet": Route(score, "apart"),
+    "points": Route(points, "apart"),
+}

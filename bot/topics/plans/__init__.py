@@ -1,0 +1,1 @@
+"""Plans for a player who asks."""

@@ -1,0 +1,68 @@
+"""Plans for someone who asks: thought out like a turn of an automatic player, from what the seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.players.thinker import Wish
+from bot.store import matches
+from rules.core.player import task_in
+from rules.core.reasons import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.acting import Acting
+    from bot.core.outcomes import LoadedMatch
+    from bot.players.thinker import Thinker
+    from rules.core.advice import Advice
+    from rules.core.match import Match
+    from rules.core.seats import Seat
+
+PATIENCE = 20.0
+"""Seconds after which someone is told to ask again: others are thought about first."""
+
+
+async def advised(acting: Acting, thinker: Thinker, loaded: LoadedMatch) -> tuple[Advice, ...]:
+    """Turns that the one who sits there might take; the same as long as nothing was played.
+
+    The seed is no secret and nothing to do with the match's own: it decides what is imagined of what is hidden.
+
+    Args:
+        acting: Where the component tables are kept.
+        thinker: Who thinks.
+        loaded: The match as its owner finds it, who is asked.
+
+    Raises:
+        Pointless: It comes to none.
+        TimeoutError: Others are thought about for too long.
+    """
+    info = loaded.info
+    tables = await acting.read(lambda unit: matches.tables(unit.connection, unit.stored(info.id).tables))
+    task = await asyncio.to_thread(task_in, loaded.match, loaded.own, b"plans/" + info.id.encode())
+    async with asyncio.timeout(PATIENCE):
+        return await thinker.think(Wish(info.game, tables, task))
+
+
+def undoable(match: Match, seat: Seat, answers: Sequence[str]) -> int:
+    """How many answers of a plan a seat can take back alone once they are given; the others are up to the person.
+
+    Args:
+        match: As it stands; it stays so.
+        seat: Who is asked.
+        answers: In notation, one after the other.
+    """
+    trial = match.copy()
+    for number, text in enumerate(answers):
+        question = next((one for one in trial.questions() if one.seat == seat), None)
+        try:
+            if question is None or question.together or question.ends_turn or question.describe(text).final:
+                return number
+            trial.play(seat, text)
+        except IllegalAction:
+            return number
+        goes_on = any(one.seat == seat for one in trial.questions())
+        if not goes_on or trial.turn > match.turn or trial.floor(seat) == len(trial.standing_moves):
+            return number
+    return len(answers)

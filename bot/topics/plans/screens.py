@@ -1,0 +1,178 @@
+"""Plans for who asks: whole turns with what is true of them, of which one can be filled in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.core.outcomes import Done, LoadedMatch
+from bot.discord.call import Call, Later, Route
+from bot.discord.ids import Press, carries, short
+from bot.discord.message import Button, Message, Text, row
+from bot.discord.screens.answers import asked_of, fresh, outcome_message
+from bot.discord.screens.reader import render_context
+from bot.players.thinker import Pointless
+from bot.topics.plans.operations import undoable
+from render.core.layout_answers import THEN, final_mark
+from render.core.words_cut import BUTTON, cut
+from rules.core.advice import Advice
+
+if TYPE_CHECKING:
+    from bot.discord.call import Reply
+    from bot.discord.ids import Verb
+    from bot.discord.message import Part
+    from render.core.words import Words
+    from rules.core.decisions import Question
+    from rules.core.labels import Label
+
+Then: TypeAlias = Callable[[Call, LoadedMatch, Sequence[Advice]], Awaitable[Message]]
+"""What is made of plans for a caller."""
+
+
+async def show(call: Call) -> Reply:
+    """Plans for the turn of whoever asks."""
+    return await _thought_about(call, shown)
+
+
+async def fill(call: Call) -> Reply:
+    """Fill a plan in: give those of its answers that can be taken back, and offer the rest."""
+    return await _thought_about(call, filled)
+
+
+async def _thought_about(call: Call, then: Then) -> Reply:
+    """What comes of plans for the caller, once they are thought out; or at once why there are none."""
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    if not loaded.shows_plans:
+        return await fresh(call, loaded, call.words.text("plans-off"))
+    if loaded.match.asked_since(question.seat) != call.press.at:
+        return await fresh(call, loaded, call.words.text("plans-old"))
+    return Later(partial(_thought_out, call, loaded, then))
+
+
+async def _thought_out(call: Call, loaded: LoadedMatch, then: Then) -> Message:
+    try:
+        advice = await call.backend.service.advise(loaded)
+    except TimeoutError:
+        return await fresh(call, loaded, call.words.text("plans-busy"))
+    except Pointless:
+        return await fresh(call, loaded, call.words.text("plans-failed"))
+    return await then(call, loaded, advice)
+
+
+async def shown(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Message:
+    """The plans, unless something was played while they were thought out."""
+    now = await asked_of(call)
+    if isinstance(now, Message):
+        return now
+    if now[0].match.asked_since(now[1].seat) != call.press.at:
+        return await fresh(call, now[0], call.words.text("plans-old"))
+    return await asyncio.to_thread(plans_message, loaded, advice, call.words)
+
+
+def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -> Message:
+    """Up to three plans, each with what it is and what is true of it."""
+    at = loaded.match.asked_since(loaded.own)
+    parts: list[Part] = [Text("\n".join([words.text("plans-title", n=len(advice)), words.text("plans-note")]))]
+    for number, one in enumerate(advice, start=1):
+        what = " · ".join(told(loaded, one.answers, words))
+        parts.append(Text("\n".join([words.text("plans-plan", n=number, what=what), why(loaded, one, words)])))
+    buttons = [
+        Button(
+            words.text("plans-button", n=number),
+            Press("plan", loaded.info.id, at, short(THEN.join(one.answers))),
+            "primary",
+        )
+        for number, one in enumerate(advice, start=1)
+    ]
+    back = Button(words.text("bot-to-panel"), Press("again", loaded.info.id))
+    return Message((*parts, row(*buttons, back)))
+
+
+def told(loaded: LoadedMatch, answers: Sequence[str], words: Words) -> list[str]:
+    """Answers in a row in a few words each; those that only go on are left out, unless that is all of the plan."""
+    match = loaded.match.copy()
+    chosen: list[str] = []
+    first = ""
+    for number, text in enumerate(answers, start=1):
+        question = next((one for one in match.questions() if one.seat == loaded.own), None)
+        if question is None:
+            break
+        what = _capital(words.say(_planned(loaded, question, text), loaded.everyone))
+        first = first or what
+        if question.go_on != text and several(question):
+            chosen.append(what)
+        if number < len(answers):
+            match.play(loaded.own, text)
+    return chosen or [first]
+
+
+def _capital(what: str) -> str:
+    return what[:1].upper() + what[1:]
+
+
+def several(question: Question) -> bool:
+    """Whether there is anything to choose."""
+    first = question.parts[0]
+    return len(question.parts) > 1 or first.kind != "choice" or len(first.offers) > 1
+
+
+def _planned(loaded: LoadedMatch, question: Question, text: str) -> Label:
+    planned = loaded.face.planned(question.read(text))
+    return question.describe(text).label if planned is None else planned
+
+
+def why(loaded: LoadedMatch, advice: Advice, words: Words) -> str:
+    """What is true of a plan, in one sentence."""
+    merits = [words.say(label, loaded.everyone) for label in loaded.face.merits(advice.merits)]
+    what = "; ".join(merits) if merits else words.text("plans-nothing")
+    return words.text("plans-why", what=what if advice.whole else words.text("plans-draws", what=what))
+
+
+async def filled(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Message:
+    """The panel with a plan filled in, as far as it can be undone, and a button for what comes next in it."""
+    words, press = call.words, call.press
+    plan = next((one for one in advice if short(THEN.join(one.answers)) == press.slot), None)
+    if plan is None:
+        return await fresh(call, loaded, words.text("plans-gone"))
+    count = await asyncio.to_thread(undoable, loaded.match, loaded.own, plan.answers)
+    done = Done(loaded)
+    if count:
+        outcome = await call.backend.service.answer(
+            call.caller, loaded.info.id, press.at, lambda _: plan.answers[:count]
+        )
+        if not isinstance(outcome, Done) or outcome.loaded.question is None:
+            return await outcome_message(call, outcome)
+        done = outcome
+    lines, ready = _what_is_left(done.loaded, plan, plan.answers[count:], words)
+    return await fresh(call, done.loaded, "\n".join(lines), given=done.moves, ready=ready)
+
+
+def _what_is_left(
+    loaded: LoadedMatch, plan: Advice, rest: Sequence[str], words: Words
+) -> tuple[list[str], Button | None]:
+    """What is said of a plan that was filled in, and the button for the answers that the person gives."""
+    question = loaded.question
+    assert question is not None, "the plan is no further than a turn"
+    begun = tuple(rest) != plan.answers
+    ends = len(rest) == 1 and (rest[0] == question.go_on or not several(question))
+    if not rest or (begun and ends):
+        return [words.text("plans-filled")], None
+    lines = [words.text("plans-filled-part" if begun else "plans-filled-none")]
+    described, notation = question.describe(rest[0]), THEN.join(rest)
+    what = words.plain(_planned(loaded, question, rest[0]), loaded.everyone)
+    ready = None
+    if carries(notation):
+        at = loaded.match.asked_since(question.seat)
+        label = cut(_capital(what), BUTTON, final_mark(described, render_context(loaded, words)))
+        ready = Button(label, Press("sure", loaded.info.id, at, "", notation), "primary")
+    else:
+        lines.append(words.text("plans-next", what=what))
+    return [*lines, *([] if plan.whole else [words.text("plans-again")])], ready
+
+
+ROUTES: dict[Verb, Route] = {"plans": Route(show, "here"), "plan": Route(fill, "here")}

@@ -1,0 +1,1 @@
+"""Practice: one person against automatic players."""

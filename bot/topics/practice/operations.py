@@ -1,0 +1,97 @@
+"""Practice: one person against automatic players, dealt at once and without a lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.access import find_match
+from bot.core.bot_names import free_name
+from bot.core.match import closing
+from bot.core.match.dealing import begin, deal_from, lobby_of
+from bot.core.match.opening import crowded, kept_tables, lay_table
+from bot.core.match.queue import notify
+from bot.core.options import BadOption, chosen
+from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.texts import clean
+from bot.store import bots, lobbies, matches
+from bot.store.records import DIRECT
+from render.core.people import LANGUAGES
+from rules.core.player import LEVELS, level_of
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import Caller, Outcome
+    from bot.core.unit_of_work import UnitOfWork
+    from render.core.people import Lang
+
+IDLE = 3600
+"""Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
+
+OTHERS = 2
+"""Automatic players at a table of practice."""
+
+
+def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang) -> Outcome:
+    """Deal a match of the caller against automatic players; the caller is asked first.
+
+    It needs no server: in direct messages with the bot it is played there.
+
+    Args:
+        unit: The open transaction.
+        caller: Who practises; a match that the caller practises in the same channel is closed.
+        game: Key of the game.
+        level: How well the others play.
+        lang: Language of the posts.
+    """
+    rules = unit.catalog.games.get(game)
+    if rules is None or not rules.automatic:
+        return Objected("unknown-game", detail=game[:32])
+    known = level_of(level)
+    options = chosen(rules, {}, {})
+    if known is None or lang not in LANGUAGES or isinstance(options, BadOption):
+        return Objected("bad-option", detail="level")
+    make_room(unit, caller)
+    refused = crowded(unit, caller)
+    if refused is not None:
+        return refused
+    tables = kept_tables(unit, rules, options)
+    assert tables is not None, "the service's own tables can be used"
+    stored = lay_table(unit, caller, rules, OTHERS + 1, options, lang, tables, practice=True)
+    taken = {caller.name}
+    for _ in range(OTHERS):
+        name = free_name(taken)
+        lobbies.add_bot(unit.connection, stored.id, name, known)
+        taken.add(name)
+    # What is dealt does not depend on who sits where: the caller gets the seat that is asked first.
+    first = min(deal_from(lobby_of(unit, stored.id), caller.interaction).position.waited)
+    lobbies.prefer(unit.connection, stored.id, caller.user, None, first, None)
+    return begin(unit, caller, deal_from(lobby_of(unit, stored.id), caller.interaction))
+
+
+def again(unit: UnitOfWork, caller: Caller, match: str) -> Outcome | None:
+    """Deal once more what was practised in direct messages, where no one else can be asked for a rematch.
+
+    Returns:
+        What came of it; None where it was played on a server.
+    """
+    stored = find_match(unit, caller, match)
+    if caller.guild is not None or isinstance(stored, Objected) or stored.guild != DIRECT:
+        return None
+    if stored.phase == "running":
+        return Objected("occupied", info=unit.info(stored.id))
+    level = next((bot.level for bot in bots.seated(unit.connection, stored.id).values()), LEVELS[0])
+    return practise(unit, caller, stored.game, level, stored.lang)
+
+
+def make_room(unit: UnitOfWork, caller: Caller) -> None:
+    """Close what the caller has practised in the channel, or what someone else has and not played on with."""
+    here = matches.live_in(unit.connection, caller.channel)
+    stored = None if here is None else unit.stored(here)
+    if stored is None or stored.guild != (caller.guild or DIRECT) or not stored.practice or stored.phase != "running":
+        return
+    found = unit.readable(stored, caller.user)
+    if not isinstance(found, LoadedMatch):
+        return
+    if found.seat is not None or matches.touched(unit.connection, stored.id) + IDLE <= unit.now:
+        who, info = clean(caller.name), found.info
+        notify(unit, info, "bots-practice-closed", who=who, game=info.game, match=info.id)
+        closing.end(unit, info, found)

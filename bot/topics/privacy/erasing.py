@@ -1,0 +1,109 @@
+"""A person who wants to be forgotten: seats are given up and told so, then nothing names the person any more."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.outcomes import LoadedMatch
+from bot.core.texts import clean
+from bot.core.unit_of_work import Overtaken
+from bot.store import entries, matches, personal_data, seat_history, seats, votes
+from bot.store.outbox import Draft
+from bot.topics.lobby.operations import strike_off
+from bot.topics.seats.operations import Leave, expect, give_up, settle
+from render.core.people import LANGUAGES
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import Caller
+    from bot.core.unit_of_work import UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Farewell:
+    """Where someone who wants to be forgotten still sits.
+
+    Attributes:
+        tables: Ids of the person's lobbies and running matches.
+        leaves: The seats that are given up as by *Resign*.
+        unreadable: Ids of running matches that cannot be read: there the seat is freed, and nothing more.
+    """
+
+    tables: tuple[str, ...]
+    leaves: tuple[Leave, ...]
+    unreadable: tuple[str, ...]
+
+
+def nameless() -> dict[str, str]:
+    """What stands for a forgotten name, in each language."""
+    return {lang: Words.of(lang).text("privacy-former") for lang in LANGUAGES}
+
+
+def find_farewell(unit: UnitOfWork, caller: Caller) -> Farewell:
+    """Find all seats of a person, and what the others there are voting about."""
+    tables = tuple(matches.of_person(unit.connection, caller.user))
+    leaves: list[Leave] = []
+    unreadable: list[str] = []
+    for name in tables:
+        stored = unit.stored(name)
+        if stored.phase != "running":
+            continue
+        found = unit.readable(stored, caller.user)
+        if isinstance(found, LoadedMatch):
+            leaves.append(Leave(found, tuple(votes.open_in(unit.connection, name))))
+        else:
+            unreadable.append(name)
+    return Farewell(tables, tuple(leaves), tuple(unreadable))
+
+
+def settled(farewell: Farewell) -> Farewell:
+    """Work out what becomes of each match once the person has gone."""
+    return replace(farewell, leaves=tuple(settle(leave) for leave in farewell.leaves))
+
+
+def erase(unit: UnitOfWork, caller: Caller, farewell: Farewell) -> None:
+    """Give up all seats, leave all lobbies, and forget the person; once more is as good as once."""
+    if tuple(matches.of_person(unit.connection, caller.user)) != farewell.tables:
+        raise Overtaken(caller.user)
+    for leave in farewell.leaves:
+        expect(unit, leave)
+    connection, instead = unit.connection, nameless()
+    names = personal_data.names_of(connection, caller.user) | {clean(caller.name)}
+    personal_data.take_letters_away(connection, caller.user, unit.now)
+    for name in farewell.tables:
+        if unit.stored(name).phase == "lobby":
+            strike_off(unit, unit.info(name), caller.user, "left")
+    for leave in farewell.leaves:
+        info = leave.loaded.info
+        personal_data.rename(connection, caller.user, names, info.id, instead[info.lang])
+        give_up(unit, (caller.interaction, caller.user), _nameless(leave, instead[info.lang]))
+    for name in farewell.unreadable:
+        _free(unit, name, caller.user)
+    _withdraw(unit, caller.user)
+    personal_data.forget(connection, caller.user, names, -1 - secrets.randbelow(1 << 62), instead, unit.now)
+
+
+def _nameless(leave: Leave, name: str) -> Leave:
+    """A seat to be given up, as it is told by one without a name."""
+    loaded = leave.loaded
+    people = tuple(
+        replace(person, name=name) if seat == loaded.seat else person for seat, person in enumerate(loaded.people)
+    )
+    return replace(leave, loaded=replace(loaded, people=people))
+
+
+def _free(unit: UnitOfWork, match: str, user: int) -> None:
+    """Free a seat of a match that cannot be read."""
+    for row in seats.rows(unit.connection, match):
+        if row.user == user:
+            seats.free(unit.connection, match, row.seat)
+            seat_history.left(unit.connection, match, row.seat, entries.revision(unit.connection, match), "resigned")
+
+
+def _withdraw(unit: UnitOfWork, user: int) -> None:
+    """Take back all that the person offered or was invited to."""
+    for proposal in votes.open_with(unit.connection, user):
+        votes.close(unit.connection, proposal.id, "refused", unit.now)
+        unit.enqueue(unit.info(proposal.match), Draft("vote", text=str(proposal.id), silent=True))

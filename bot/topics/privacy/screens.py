@@ -1,0 +1,83 @@
+"""What is kept about a person: shown, given out as a file, and forgotten on request."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord.call import Route
+from bot.discord.ids import Press
+from bot.discord.message import Attachment, Button, Message, Text, note, row
+from bot.topics.privacy.exporting import as_file
+
+if TYPE_CHECKING:
+    from bot.discord.call import Call
+    from bot.discord.ids import Verb
+    from bot.topics.privacy.exporting import Kept
+    from render.core.words import Words
+
+FILE = "hatoba.json"
+"""Name of an export."""
+
+CHOSEN = ("zone", "quiet", "remind")
+"""Settings that say when a person is there; they are shown by name."""
+
+
+async def show(call: Call) -> Message:
+    """What is kept about the person."""
+    words, kept = call.words, await call.backend.service.kept_about(call.caller.user)
+    buttons = row(
+        Button(words.text("privacy-export"), Press("export")),
+        Button(words.text("privacy-erase"), Press("erase"), "danger"),
+    )
+    return Message((Text("\n".join(_lines(kept, words))), buttons))
+
+
+def _lines(kept: Kept, words: Words) -> list[str]:
+    """What is kept, and what is not."""
+    values, counts = kept.preferences.values, kept.counts
+    language = kept.preferences.language or kept.preferences.lang or words.lang
+    chosen = [words.text(f"privacy-{key}", value=values[key]) for key in CHOSEN if key in values]
+    if kept.away is not None:
+        chosen.append(words.text("privacy-away", until=f"<t:{kept.away}:D>"))
+    return [
+        words.text("privacy-title"),
+        words.text("privacy-person"),
+        " · ".join([words.text("privacy-language", value=words.text(f"house-language-{language}")), *chosen]),
+        words.text("privacy-games", lobbies=counts.lobbies, running=counts.running, ended=counts.ended),
+        words.text("privacy-acts", moves=counts.moves, votes=counts.votes, answers=counts.answers),
+        words.text("privacy-traffic", presses=counts.presses, letters=counts.letters),
+        words.text("privacy-not-kept"),
+    ]
+
+
+async def export(call: Call) -> Message:
+    """All of it in a file that only the person sees."""
+    exported = await call.backend.service.export(call.caller.user)
+    return Message((Text(call.words.text("privacy-exported")), Attachment(FILE, as_file(exported))))
+
+
+async def ask_to_erase(call: Call) -> Message:
+    """The one question before a person is forgotten."""
+    words, kept = call.words, await call.backend.service.kept_about(call.caller.user)
+    final = Button(words.text("privacy-erase-final"), Press("erased"), "danger")
+    keep_it = Button(words.text("house-close-keep"), Press("unerased"))
+    return Message((Text(words.text("privacy-erase-ask", seats=kept.counts.running)), row(final, keep_it)))
+
+
+async def erase(call: Call) -> Message:
+    """Forget the person."""
+    await call.backend.service.erase(call.caller)
+    return note(call.words.text("privacy-erased"))
+
+
+async def keep(call: Call) -> Message:
+    """Forget nothing."""
+    return note(call.words.text("privacy-kept"))
+
+
+ROUTES: dict[Verb, Route] = {
+    "export": Route(export, "apart"),
+    "erase": Route(ask_to_erase, "here"),
+    "erased": Route(erase, "here"),
+    "unerased": Route(keep, "here"),
+}

@@ -1,0 +1,1 @@
+"""Seats that are given up, replaced and taken over."""

@@ -1,0 +1,215 @@
+"""People who leave, people who come in for them, and tables that are closed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import replace as with_
+from typing import TYPE_CHECKING
+
+from bot.core.access import find_seated
+from bot.core.bot_names import unmarked
+from bot.core.match import owners
+from bot.core.match.changes import Change, waited
+from bot.core.match.proposing import open_vote
+from bot.core.match.queue import notify, tell_closed, tell_free, write_anew
+from bot.core.match.turn_time_out import chosen, waited_too_long
+from bot.core.match.voting import close_all, count, is_here, put, undo_of, waiting
+from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
+from bot.core.texts import clean
+from bot.core.unit_of_work import Overtaken
+from bot.store import matches, pending_turns, seats, votes
+from bot.store.votes import A_BOT, Proposal
+
+if TYPE_CHECKING:
+    from bot.core.outcomes import Caller, Outcome
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.records import Mark
+    from bot.store.votes import About
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat that is given up, and what that settles.
+
+    Attributes:
+        loaded: The match as its owner found it.
+        proposals: What is open at the table.
+        undo: What becomes of the match if all others have agreed to go back.
+    """
+
+    loaded: LoadedMatch
+    proposals: tuple[Proposal, ...]
+    undo: Change | None = None
+
+
+def find_leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Leave | Objected:
+    """Find a seat of the caller's in a running match, and what the others are voting about."""
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    return Leave(loaded, tuple(votes.open_in(unit.connection, loaded.info.id)))
+
+
+def without_owner(loaded: LoadedMatch) -> LoadedMatch:
+    """The match once its seat is free."""
+    people = [*loaded.people]
+    people[loaded.own] = with_(people[loaded.own], mention=None, covers=None, bot=False)
+    return with_(loaded, people=tuple(people))
+
+
+def settle(leave: Leave) -> Leave:
+    """Work out what going back makes of the match, if all but the one who leaves have agreed to it."""
+    left = without_owner(leave.loaded)
+    agreed = (proposal for proposal in leave.proposals if left.owned and not waiting(left, proposal))
+    undo = next((change for proposal in agreed if (change := undo_of(left, proposal)) is not None), None)
+    return with_(leave, undo=undo)
+
+
+def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
+    """Give up one's seat; the last one to go closes the match."""
+    expect(unit, leave)
+    give_up(unit, (caller.interaction, caller.user), leave)
+    return Done(unit.again(leave.loaded, caller.user, None if leave.undo is None else leave.undo.match))
+
+
+def expect(unit: UnitOfWork, leave: Leave) -> None:
+    """Make sure that a match and what is open at the table are still as they were found.
+
+    Raises:
+        Overtaken: Someone else's act was kept since.
+    """
+    unit.expect(leave.loaded)
+    if tuple(votes.open_in(unit.connection, leave.loaded.info.id)) != leave.proposals:
+        raise Overtaken(leave.loaded.info.id)
+
+
+def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
+    """Give up a seat: the table is told, and what the others have agreed to is done."""
+    loaded, info = leave.loaded, leave.loaded.info
+    owners.stand_up(unit, loaded, loaded.own, "resigned")
+    write_anew(unit, info)
+    tell_free(unit, info, loaded.people, [loaded.own])
+    left = without_owner(loaded)
+    if all(person.owner is None for person in left.people):
+        matches.end(unit.connection, info.id, "closed", unit.now)
+        notify(unit, info, "house-over-none", game=info.game, match=info.id)
+        tell_closed(unit, info, left.people)
+        close_all(unit, left)
+    for proposal in votes.open_in(unit.connection, info.id):
+        count(unit, mark, left, proposal, leave.undo)
+
+
+def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
+    """Invite someone into a silent or free seat; without ``by`` anyone may offer."""
+    unit.expect(loaded)
+    if loaded.seat is None and caller.user != loaded.info.opener:
+        return Objected("stranger", loaded)
+    if not 0 <= seat < len(loaded.people) or seat == loaded.seat:
+        return Objected("bad-option", loaded, detail="seat")
+    if loaded.people[seat].covers is not None:
+        return Objected("covered", loaded, detail=unmarked(loaded.people[seat].name))
+    if by is not None and any(person.owner == by for person in loaded.people):
+        return Objected("seated", loaded)
+    owned = loaded.people[seat].mention is not None
+    if owned and seat not in waited(loaded.match):
+        return Objected("not-silent", loaded, detail=loaded.people[seat].name)
+    candidate = None if by is None else (by, clean(by_name))
+    return put(unit, caller, loaded, open_vote(unit, caller, loaded, "replace", seat=seat, candidate=candidate))
+
+
+def look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
+    """Look for someone who plays on for those whose time is over; the others are asked whether they agree."""
+    waited_for = waited_too_long(unit, loaded)
+    if isinstance(waited_for, Objected):
+        return waited_for
+    chosen(unit, loaded.info, "late-sought", who=loaded.people[loaded.own].name)
+    outcome: Outcome = Done(loaded)
+    for seat in waited_for:
+        seats.seek(unit.connection, loaded.info.id, seat, unit.now)
+        if loaded.people[seat].mention is not None:
+            outcome = replace(unit, caller, loaded, seat, None, "")
+    return outcome
+
+
+def leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int | None) -> Outcome:
+    """Propose that a bot plays: in a free seat for good, or, without one, for those whose time is over until they play.
+
+    Whoever else plays has a say in it.
+    """
+    unit.expect(loaded)
+    if not unit.catalog.games[loaded.info.game].automatic:
+        return Objected("bad-option", loaded, detail="seat")
+    found = waited_too_long(unit, loaded) if seat is None else [seat]
+    if isinstance(found, Objected):
+        return found
+    if not all(0 <= each < len(loaded.people) for each in found):
+        return Objected("bad-option", loaded, detail="seat")
+    if seat is not None and (loaded.people[seat].owner is not None or loaded.people[seat].bot):
+        return Objected("faster", loaded)
+    outcome: Outcome = Done(loaded)
+    for each in found:
+        here = unit.again(loaded, caller.user)
+        about: About = "take-over" if here.people[each].owner is None else "replace"
+        vote = open_vote(unit, caller, here, about, seat=each, candidate=(A_BOT, ""), accepted=True)
+        outcome = put(unit, caller, here, vote)
+    if isinstance(outcome, Voted) and outcome.result == "open":
+        chosen(unit, loaded.info, "bots-late-proposed", who=loaded.people[loaded.own].name)
+    return outcome
+
+
+def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
+    """Offer to take a free seat, or accept the invitation into a silent one; the first who does is the candidate."""
+    unit.expect(loaded)
+    if loaded.seat is not None:
+        return Objected("seated", loaded)
+    if not 0 <= seat < len(loaded.people) or loaded.info.practice:
+        return Objected("full", loaded)
+    if loaded.people[seat].covers is not None:
+        return Objected("covered", loaded, detail=unmarked(loaded.people[seat].name))
+    invitation = votes.newest_replacing(unit.connection, loaded.info.id, seat)
+    if invitation is not None and invitation.result == "open" and invitation.candidate in (None, caller.user):
+        votes.accept(unit.connection, invitation.id, caller.user, clean(caller.name))
+        return put(unit, caller, loaded, invitation.id)
+    if loaded.people[seat].mention is None:
+        for offer in votes.open_in(unit.connection, loaded.info.id):
+            if (offer.about, offer.seat) == ("take-over", seat):
+                own = offer.candidate == caller.user
+                return put(unit, caller, loaded, offer.id) if own else Objected("faster", loaded)
+        candidate = (caller.user, clean(caller.name))
+        vote = open_vote(unit, caller, loaded, "take-over", seat=seat, candidate=candidate, accepted=True)
+        return put(unit, caller, loaded, vote)
+    if invitation is None:
+        return Objected("full", loaded)
+    if invitation.result == "here":
+        return Objected("here-still", loaded)
+    return Objected("faster" if invitation.accepted else "not-invited", loaded)
+
+
+def withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int) -> Outcome:
+    """Think better of an offer to take a seat, as long as the table has not agreed."""
+    unit.expect(loaded)
+    offer = votes.find(unit.connection, number)
+    if offer is None or offer.match != loaded.info.id:
+        return Objected("no-table")
+    if offer.result != "open":
+        return Objected("vote-over", loaded, proposal=offer)
+    if offer.candidate != caller.user or not offer.accepted:
+        return Objected("not-invited", loaded)
+    if offer.about == "take-over":
+        votes.close(unit.connection, number, "withdrawn", unit.now)
+    else:
+        votes.step_back(unit.connection, number)
+    put(unit, caller, loaded, number)
+    return Done(unit.again(loaded, caller.user))
+
+
+def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
+    """Say that one is there after all, before someone else is given the seat."""
+    unit.expect(loaded)
+    invitation = votes.newest_replacing(unit.connection, loaded.info.id, loaded.own)
+    if invitation is None or invitation.result != "open":
+        return Objected("vote-over", loaded, proposal=invitation)
+    if not pending_turns.say_here(unit.connection, loaded.info.id, loaded.own):
+        return Objected("here-before", loaded)
+    is_here(unit, loaded)
+    return Done(loaded)

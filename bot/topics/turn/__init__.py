@@ -1,0 +1,1 @@
+"""A turn: its panel, typed moves, completion."""

@@ -1,0 +1,321 @@
+"""Playing: the panel, its answers, taking back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
+from bot.discord.call import Route
+from bot.discord.ids import Press, carries
+from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
+from bot.discord.numbers import number_in
+from bot.discord.screens.answers import (
+    asked_at,
+    asked_of,
+    fresh,
+    match_of,
+    outcome_message,
+    question_or_else,
+    refusal,
+    standing_of,
+)
+from bot.discord.screens.objections import looking
+from bot.discord.screens.panels import answer_of, form_of, panel_of, picks, plans_button, preset_carry, reasons_behind
+from bot.discord.screens.reader import named, unmarked, waited_for
+from bot.store.records import MatchInfo
+from bot.topics.help.lookup import topic_text
+from bot.topics.looking.log import whole_log
+from rules.core.reasons import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.discord.call import Call, Reply
+    from bot.discord.ids import Verb
+    from bot.discord.message import Part
+    from render.core.panel import Form as PanelForm
+    from render.core.words import Words
+    from rules.core.decisions import Question
+    from rules.core.labels import Label
+    from rules.core.seats import Seat
+
+ASK_ME = "ask-me"
+
+
+async def play(call: Call) -> Message:
+    """The panel of the present step, however often it is asked for."""
+    found = await call.backend.service.find(call.caller, call.match)
+    if isinstance(found, LoadedMatch) and found.covered and found.info.phase == "running":
+        return await _play_again(call)
+    head = ""
+    if call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
+        newest = found.info.post
+        head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
+    return await question_or_else(call, found, head)
+
+
+async def _play_again(call: Call) -> Message:
+    """The panel of someone for whom a bot has played until now."""
+    outcome = await call.backend.service.play_again(call.caller, call.match)
+    if isinstance(outcome, Done):
+        return await fresh(call, outcome.loaded, call.words.text("bots-cover-yours"))
+    return await outcome_message(call, outcome)
+
+
+async def answer(call: Call) -> Reply:
+    """Carry out the answer that a button, menu or form stood for."""
+    once_more = await _ask_once_more(call)
+    if once_more is not None:
+        return once_more
+    press, words = call.press, call.words
+
+    line: list[str] = []
+
+    def resolve(loaded: LoadedMatch) -> list[str] | None:
+        found = answer_of(loaded, words, press, call.values, dict(call.fields))
+        line[:] = [] if found is None else _split(found)
+        return None if found is None else line
+
+    outcome = await call.backend.service.answer(call.caller, press.match, press.at, resolve)
+    if isinstance(outcome, Refused):
+        why = refusal(outcome.reason, outcome.loaded, call.words)
+        # A form that was filled in leaves what it said, to be copied; one that was sent empty has left but its verb.
+        said = "; ".join(line).replace("`", "")
+        head = f"{why}\n`{said}`" if press.verb == "filled" and " " in said else why
+        return await fresh(call, outcome.loaded, head, carry=press.carry, kept=call.values)
+    loaded = outcome.loaded if isinstance(outcome, Objected) and outcome.why == "not-asked" else None
+    if loaded and _has_answered(loaded, press.at):
+        return _ended(loaded, words)
+    if isinstance(outcome, Stale) and press.verb == "filled":
+        return await fresh(call, outcome.loaded, _typed_back(call))
+    return await outcome_message(call, outcome)
+
+
+def _has_answered(loaded: LoadedMatch, asked: int) -> bool:
+    """Whether the reader has answered anything since this revision; not where another has taken back a turn."""
+    return any(entry.kind == "move" and entry.seat == loaded.seat for entry in loaded.match.entries[asked:])
+
+
+def _ended(loaded: LoadedMatch, words: Words) -> Message:
+    """That a panel was pressed whose question its owner has answered: perhaps twice, perhaps on another device."""
+    who = named(words, loaded.people, waited_for(loaded))
+    return Message((Text(words.text("house-wrong-ended", who=who)), looking(loaded, words)))
+
+
+def _typed_back(call: Call) -> str:
+    line = call.words.text("house-wrong-form")
+    typed = ", ".join(value for values in call.fields.values() for value in values)
+    return f"{line}\n`{typed.replace('`', '')}`" if typed else line
+
+
+def _split(notation: str) -> list[str]:
+    return [text for part in notation.split(";") if (text := part.strip())]
+
+
+async def _ask_once_more(call: Call) -> Message | None:
+    """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
+    if not call.preferences.asks_twice or call.press.verb == "sure":
+        return None
+    loaded = await call.backend.service.find(call.caller, call.match)
+    if loaded is None or isinstance(loaded, MatchInfo) or loaded.question is None:
+        return None
+    question, press = loaded.question, call.press
+    if loaded.match.asked_since(question.seat) != press.at:
+        return None
+    found = answer_of(loaded, call.words, press, call.values, dict(call.fields))
+    what = None if found is None or not carries(found) else final_of(loaded, question.seat, _split(found))
+    if found is None or what is None:
+        return None
+    sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", carry=found), "danger")
+    back = Button(call.words.text("house-back"), Press("again", press.match))
+    said = call.words.text("house-final-sure", what=call.words.say(what, loaded.everyone))
+    return Message((Text(said), row(sure, back)))
+
+
+def final_of(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Label | None:
+    """The first answer of a line that may not be taken back alone, in words; None if there is none.
+
+    Args:
+        loaded: The match as its owner finds it.
+        seat: Who answers.
+        line: Answers one after the other; what the rules refuse is told when it is played.
+    """
+    match = loaded.match.copy()
+    for text in line:
+        question = next((one for one in match.questions() if one.seat == seat), None)
+        if question is None:
+            return None
+        try:
+            described = question.describe(text)
+            if described.final:
+                return described.label
+            match.play(seat, text)
+        except IllegalAction:
+            return None
+    return None
+
+
+async def preset(call: Call) -> Message:
+    """The panel again, with another preset; the match does not change."""
+    found = await asked_at(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    panel = panel_of(loaded, question, call.words, call.press.carry)
+    return await fresh(call, loaded, carry=preset_carry(panel, call.press, call.values))
+
+
+async def form(call: Call) -> Reply:
+    """Open a form of the panel."""
+    found = await asked_at(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    asked = form_of(panel_of(loaded, question, call.words, call.press.carry), call.press)
+    if asked is None:
+        return await fresh(call, loaded, call.words.text("house-wrong-old-panel"))
+    return form_for(asked, call.press)
+
+
+def form_for(asked: PanelForm, press: Press) -> Form:
+    """A form of a panel as it opens."""
+    fields = tuple(
+        FormField(field.slot, field.label, field.detail, picks(field.entries), field.at_least, field.at_most)
+        for field in asked.fields
+    )
+    return Form(asked.title, replace(press, verb="filled"), fields)
+
+
+async def back(call: Call) -> Message:
+    """Take back the last answer, unless the panel is an old one."""
+    return await _take_back(call, 1)
+
+
+async def start_over(call: Call) -> Message:
+    """Take back all of the turn that can be taken back alone."""
+    return await _take_back(call, None)
+
+
+async def _take_back(call: Call, presses: int | None) -> Message:
+    found = await asked_at(call)
+    if isinstance(found, Message):
+        return found
+    loaded, _ = found
+    outcome = await call.backend.service.take_back(call.caller, loaded.info.id, presses=presses)
+    return await outcome_message(call, outcome)
+
+
+async def undo(call: Call) -> Message:
+    """Take back the end of one's turn; who is asked already gets the panel, and how to take back there.
+
+    Pressed in what is said when a turn has ended, or in a post of old in the channel.
+    """
+    loaded = await match_of(call)
+    if isinstance(loaded, Message):
+        return loaded
+    question = loaded.question
+    if question is not None and question.answered is None:
+        return await fresh(call, loaded, call.words.text("bot-take-back-here"))
+    return await outcome_message(call, await call.backend.service.take_back(call.caller, loaded.info.id))
+
+
+async def rule(call: Call) -> Message:
+    """The rule that explains the present question."""
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    topics = loaded.face.topics(call.words)
+    topic = next((topic for topic in topics if topic.key == question.kind), topics[0])
+    return note(topic_text(topic, call.words))
+
+
+async def more(call: Call) -> Message:
+    """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    return more_message(call, *found)
+
+
+def own_moves(loaded: LoadedMatch, question: Question, words: Words) -> list[str]:
+    """What the seat that is asked answered in this turn, as the reader would type it."""
+    moves = loaded.match.standing_moves[loaded.match.floor(question.seat) :]
+    return [loaded.face.spoken(move.notation, words) for move in moves]
+
+
+def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message:
+    """The panel behind *More*."""
+    words, match = call.words, loaded.match
+    own = own_moves(loaded, question, words)
+    at = match.asked_since(question.seat)
+
+    def to(verb: Verb, slot: str = "") -> Press:
+        return Press(verb, loaded.info.id, at, slot)
+
+    lines = [*reasons_behind(loaded, question, words)]
+    lines += [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
+    lines.append(words.text("house-type-hint", what=f"`/{words.text('cmd-move')}`"))
+    parts: list[Part] = [Text("\n".join(lines))]
+    standing = standing_of(loaded, words)
+    if standing:
+        ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
+        parts.append(Select(words.text("house-settings-standing"), to("stand"), (ask, *standing)))
+    points = back_points(loaded, words)
+    if points:
+        parts.append(Select(words.text("house-vote-point"), to("propose"), points))
+    again = Button(words.text("bot-to-panel"), to("again"), "primary")
+    over = Button(words.text("house-start-over"), to("over"), off=not own)
+    plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
+    parts.append(row(again, over, *plans))
+    return Message(tuple(parts))
+
+
+def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
+    """The last answers of the log as points to which the table may go back, newest first.
+
+    Those that the reader can take back alone are left out: no one else needs to be asked for them.
+    """
+    match, seat = loaded.match, loaded.seat
+    alone = len(match.standing_moves) if seat is None else match.floor(seat)
+    told = [entry for entry in whole_log(loaded, words) if 0 < entry.number <= alone]
+    return tuple(
+        Pick(str(entry.number - 1), words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
+        for entry in reversed(told[-25:])
+    )
+
+
+async def stand(call: Call) -> Message:
+    """Give an answer once and for all, by a menu or by a button of a panel, or wish to be asked again."""
+    chosen = call.values[0] if call.values else call.press.slot or ASK_ME
+    preference = None if chosen == ASK_ME else chosen
+    return await outcome_message(call, await call.backend.service.standing(call.caller, call.press.match, preference))
+
+
+async def propose(call: Call) -> Message:
+    """Ask the table to go back to a point of the log."""
+    chosen = number_in(call.values[0]) if call.values else None
+    if chosen is None:
+        return await play(call)
+    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, chosen))
+
+
+ROUTES: dict[Verb, Route] = {
+    "play": Route(play, "apart"),
+    "again": Route(play, "here"),
+    "answer": Route(answer, "here"),
+    "menu": Route(answer, "here"),
+    "filled": Route(answer, "here"),
+    "sure": Route(answer, "here"),
+    "preset": Route(preset, "here"),
+    "toggle": Route(preset, "here"),
+    "form": Route(form, "form"),
+    "back": Route(back, "here"),
+    "over": Route(start_over, "here"),
+    "undo": Route(undo, "apart"),
+    "rule": Route(rule, "apart"),
+    "more": Route(more, "here"),
+    "stand": Route(stand, "here"),
+    "propose": Route(propose, "here"),
+}
