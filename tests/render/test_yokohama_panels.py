@@ -23,7 +23,7 @@ from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.steps.ways import Go
+from rules.yokohama.steps.paths import Go
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples
 
