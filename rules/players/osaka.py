@@ -44,7 +44,7 @@ COIN = 0.25
 """VP for a coin in hand, early in a match."""
 
 ENOUGH = 14
-"""Coins in hand that are worth anything. Whoever values each further coin never buys, until the market is empty."""
+"""Coins in hand that are worth anything. Players who value every further coin hoard until no one can act."""
 
 SYMBOL = 0.12
 """VP for an insurance symbol of a colour whose goods are at risk."""
