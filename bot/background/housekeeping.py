@@ -70,7 +70,10 @@ def _version(unit: UnitOfWork, match: str) -> int | None:
 def is_broken(unit: UnitOfWork, match: str) -> bool:
     """Whether a match cannot be read."""
     try:
-        unit.load(unit.stored(match), None).match.questions()
+        read = unit.load(unit.stored(match), None).match
+        read.questions()
+        # The lines of a log are read when they are looked at.
+        list(read.entries)
     except (ValueError, LookupError, AssertionError):
         return True
     return False
@@ -90,6 +93,7 @@ def recover(unit: UnitOfWork, match: str) -> Recovered | None:
         loaded = unit.load(stored, None)
         running = loaded.match
         running.questions()
+        list(running.entries)
     except (ValueError, LookupError, AssertionError) as error:
         _log.error("match cannot be read", match=match, error=type(error).__name__)
         return Recovered(match, "unreadable")

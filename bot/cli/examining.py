@@ -34,6 +34,9 @@ def _broken(catalog: GameCatalog, connection: sqlite3.Connection) -> Iterator[Br
             if stored.seed is not None:
                 log, _ = entries.load(connection, match)
                 assert entries.is_whole(connection, match)
-                book.resume(setup, log, stored.snapshot or "").questions()
+                taken_up = book.resume(setup, log, stored.snapshot or "")
+                taken_up.questions()
+                # The lines of a log are read when they are looked at.
+                list(taken_up.entries)
         except Exception:  # noqa: BLE001 - whatever can be wrong with what was written, here it is only named
             yield Broken(match, what)

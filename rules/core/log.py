@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Generic, Literal, TypeAlias, TypeVar
+from threading import Lock
+from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar, cast, overload
 
 from pydantic import Field
+from typing_extensions import override
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event, EventRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable
 
 E = TypeVar("E", bound=Event)
+T_co = TypeVar("T_co", covariant=True)
 E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
@@ -87,15 +91,86 @@ Entry: TypeAlias = Annotated[Move[E] | Undo | Checkpoint, Field(discriminator="k
 """One line of the log."""
 
 
-def standing(entries: Sequence[Move[E] | Undo | Checkpoint]) -> list[Move[E]]:
-    """The answers of a log that were not undone."""
-    stands: list[Move[E]] = []
-    for entry in entries:
-        match entry:
-            case Move():
-                stands.append(entry)
+_MOVE: Final = '"kind":"move"}'
+"""How a stored line ends that is a move; one that is a move and ends otherwise is read to find that out."""
+
+_READING = Lock()
+
+
+class Logged(Generic[E]):
+    """One line of a log, read when someone first looks at it: most of a long log is never looked at again."""
+
+    __slots__ = ("_entry", "_read", "_text")
+
+    def __init__(
+        self,
+        entry: Move[E] | Undo | Checkpoint | None = None,
+        text: str = "",
+        read: Callable[[str], Move[E] | Undo | Checkpoint] | None = None,
+    ) -> None:
+        """Keep an entry, or a stored line with the function that reads it.
+
+        Args:
+            entry: The entry; None if it is still to be read.
+            text: The line as it is stored.
+            read: Reads it.
+        """
+        self._entry, self._text, self._read = entry, text, read
+
+    @property
+    def entry(self) -> Move[E] | Undo | Checkpoint:
+        """The entry: whenever it is asked for, the same object."""
+        if self._entry is None:
+            with _READING:
+                if self._entry is None:
+                    assert self._read is not None
+                    self._entry, self._text, self._read = self._read(self._text), "", None
+        return self._entry
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is an answer; most lines need not be read for that."""
+        return self._text.endswith(_MOVE) or isinstance(self.entry, Move)
+
+
+class Entries(Sequence[T_co]):
+    """The entries of some lines, each read when it is looked at."""
+
+    __slots__ = ("_lines",)
+
+    def __init__(self, lines: Sequence[Logged[Any]]) -> None:
+        self._lines = lines
+
+    @override
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, index: int) -> T_co: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[T_co]: ...
+
+    @override
+    def __getitem__(self, index: int | slice) -> T_co | list[T_co]:
+        if isinstance(index, slice):
+            return [cast("T_co", line.entry) for line in self._lines[index]]
+        return cast("T_co", self._lines[index].entry)
+
+
+def standing(lines: Iterable[Logged[E]]) -> tuple[list[Logged[E]], Checkpoint | None]:
+    """The answers of a log that were not undone, and the last position from which replay starts, if there is one."""
+    stands: list[Logged[E]] = []
+    start: Checkpoint | None = None
+    for line in lines:
+        if line.is_move:
+            stands.append(line)
+            continue
+        match line.entry:
             case Undo(to=to):
                 del stands[to:]
-            case Checkpoint():
+            case Checkpoint() as start:
                 pass
-    return stands
+            case Move() as move:
+                raise AssertionError(move.kind)
+    return stands, start

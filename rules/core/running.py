@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
 from rules.core.cloning import clone
-from rules.core.log import Checkpoint, Move, Undo, standing
+from rules.core.log import Checkpoint, Entries, Logged, Move, Undo, standing
 from rules.core.match import Book, CannotGoBack, Line, Match, NotAsked
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
@@ -30,9 +28,6 @@ S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
-KEPT = 4096
-"""Lines of logs that are kept as they were read: a match is taken up again at every press, its log a line longer."""
-
 
 class RunningMatch(Match, Generic[S, E, V]):
     """See `Match`."""
@@ -45,6 +40,7 @@ class RunningMatch(Match, Generic[S, E, V]):
         "_rules",
         "_since",
         "_stands",
+        "_start",
         "_state",
         "_table",
         "_views",
@@ -56,8 +52,9 @@ class RunningMatch(Match, Generic[S, E, V]):
         self._rules = rules
         self._state = state
         self._table = table
-        self._log: list[Move[E] | Undo | Checkpoint] = []
-        self._stands: list[Move[E]] = []
+        self._log: list[Logged[E]] = []
+        self._stands: list[Logged[E]] = []
+        self._start: Checkpoint | None = None
         self._asked: tuple[Question, ...] | None = None
         self._published = 0
         self._since = [0] * setup.seats
@@ -89,12 +86,12 @@ class RunningMatch(Match, Generic[S, E, V]):
     @property
     @override
     def entries(self) -> Sequence[Move[E] | Undo | Checkpoint]:
-        return self._log
+        return Entries(self._log)
 
     @property
     @override
     def standing_moves(self) -> Sequence[Move[E]]:
-        return self._stands
+        return Entries(self._stands)
 
     @property
     @override
@@ -174,8 +171,9 @@ class RunningMatch(Match, Generic[S, E, V]):
         alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
         if move.drew or not alone:
             self._published = len(self._stands) + 1
-        self._log.append(move)
-        self._stands.append(move)
+        line = Logged(move)
+        self._log.append(line)
+        self._stands.append(line)
         self._note_questions(seat, before)
         return move
 
@@ -211,7 +209,7 @@ class RunningMatch(Match, Generic[S, E, V]):
     def floor(self, seat: Seat) -> int:
         base = self._base()
         for number in range(len(self._stands), base, -1):
-            move = self._stands[number - 1]
+            move = self.standing_moves[number - 1]
             if move.seat != seat or move.drew:
                 return number
         return base
@@ -234,24 +232,19 @@ class RunningMatch(Match, Generic[S, E, V]):
         self._views.clear()
         self._stands = self._stands[: undo.to]
         self._landmarks = [mark for mark in self._landmarks if mark.stands <= undo.to]
-        self._log.append(undo)
+        self._log.append(Logged(undo))
         self._published = min(self._published, undo.to)
         self._since = [self.revision] * self.setup.seats
         return undo
 
     def _base(self) -> int:
         """Number of standing answers before which no replay can go back."""
-        point = self._checkpoint()
-        return 0 if point is None else point.stands
-
-    def _checkpoint(self) -> Checkpoint | None:
-        """Where every replay starts, if not at the deal."""
-        return next((entry for entry in reversed(self._log) if isinstance(entry, Checkpoint)), None)
+        return 0 if self._start is None else self._start.stands
 
     def _past(self, moves: int) -> RunningMatch[S, E, V]:
         """The position after the first ``moves`` standing answers, from the last landmark on the way to it."""
         landmark = next((mark for mark in reversed(self._landmarks) if mark.stands <= moves), None)
-        return self._from(landmark or self._checkpoint(), moves)
+        return self._from(landmark or self._start, moves)
 
     def _from(self, start: Landmark | Checkpoint | None, moves: int) -> RunningMatch[S, E, V]:
         """Play the standing answers up to the first ``moves`` again, from a stored position or from the deal."""
@@ -261,20 +254,20 @@ class RunningMatch(Match, Generic[S, E, V]):
             state = self._rules.codec.state.validate_json(start.state)
             past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
             past._stands = self._stands[: start.stands]
-        for move in self._stands[len(past._stands) : moves]:
+        for move in self.standing_moves[len(past._stands) : moves]:
             past.play(move.seat, move.notation)
         return past
 
     @override
     def replayed(self) -> RunningMatch[S, E, V]:
-        return self._from(self._checkpoint(), len(self._stands))
+        return self._from(self._start, len(self._stands))
 
     @override
     def checkpoint(self) -> Checkpoint:
         state = self._rules.codec.write(self._state)
         point = Checkpoint(self._rules.version, len(self._stands), self._table.rng.counter, state)
-        self._log.append(point)
-        self._landmarks = []
+        self._log.append(Logged(point))
+        self._start, self._landmarks = point, []
         self._published = len(self._stands)
         self._since = [self.revision] * self.setup.seats
         return point
@@ -318,17 +311,15 @@ class RunningMatch(Match, Generic[S, E, V]):
 
     @override
     def dump_entry(self, number: int) -> str:
-        return self._rules.codec.entry.dump_json(self._log[number]).decode()
+        return self._rules.codec.entry.dump_json(self._log[number].entry).decode()
 
     @classmethod
-    def resume(
-        cls, rules: Rules[S, E, V], setup: Setup, log: list[Move[E] | Undo | Checkpoint], snapshot: str
-    ) -> RunningMatch[S, E, V]:
+    def resume(cls, rules: Rules[S, E, V], setup: Setup, log: list[Logged[E]], snapshot: str) -> RunningMatch[S, E, V]:
         """Take up a stored match."""
         stored = SNAPSHOT.validate_json(snapshot)
         state = rules.codec.state.validate_json(stored.state)
         match = cls(rules, setup, state, Table(Rng(setup.seed, stored.counter)))
-        match._log, match._stands = log, standing(log)
+        match._log, (match._stands, match._start) = log, standing(log)
         match._published, match._since, match._landmarks = stored.published, stored.since, stored.landmarks
         if stored.published == len(match._stands):
             match._landmarks.append(Landmark(stored.published, stored.counter, stored.state))
@@ -339,7 +330,7 @@ class RunningMatch(Match, Generic[S, E, V]):
         state = clone(self._state)
         table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter))
         other = RunningMatch(self._rules, self.setup, state, table)
-        other._log, other._stands = list(self._log), list(self._stands)
+        other._log, other._stands, other._start = list(self._log), list(self._stands), self._start
         other._published, other._since = self._published, list(self._since)
         other._landmarks = list(self._landmarks)
         return other
@@ -355,7 +346,6 @@ class RuleBook(Book, Generic[S, E, V]):
 
     def __init__(self, rules: Rules[S, E, V]) -> None:
         self._rules = rules
-        self._read = lru_cache(maxsize=KEPT)(self._read_anew)
 
     @property
     @override
@@ -368,18 +358,5 @@ class RuleBook(Book, Generic[S, E, V]):
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
-        before = Counter[str]()
-        log: list[Move[E] | Undo | Checkpoint] = []
-        for entry in entries:
-            log.append(self._read(entry, before[entry]))
-            before[entry] += 1
+        log = [Logged[E](text=entry, read=self._rules.codec.entry.validate_json) for entry in entries]
         return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)
-
-    def _read_anew(self, entry: str, before: int) -> Move[E] | Undo | Checkpoint:  # noqa: ARG002 - tells equals apart
-        """A line of a log; the same answer given again, after it was taken back, is another entry.
-
-        Args:
-            entry: The line.
-            before: How many lines of the same log before it read the same.
-        """
-        return self._rules.codec.entry.validate_json(entry)

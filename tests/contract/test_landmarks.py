@@ -22,6 +22,9 @@ every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 ANSWERS = 60
 """Answers that are played, each on a match that was just loaded."""
 
+FEW = 4
+"""Answers that every match has."""
+
 
 def loaded_each_time(key: str, seats: int) -> Iterator[tuple[Match, Match]]:
     """A match as the bot has it, loaded anew for each answer, beside the same one that was never stored."""
@@ -69,3 +72,23 @@ def test_what_was_published_is_shown_without_a_replay(key: str, seats: int, monk
     monkeypatch.setattr(RunningMatch, "deal", never)
     assert [match.view_after(None, match.published) for match in matches] == expected
     assert max(len(landmarks) for landmarks in stored) == LANDMARKS
+
+
+@every_table
+def test_playing_on_reads_no_line_of_the_log(key: str, seats: int) -> None:
+    step = next(step for step in steps(key, seats, 4) if step.number == FEW)
+    match, seat = step.match, step.question.seat
+    again = book(key).resume(match.setup, ['{"kind":"move"}'] * match.revision, match.dump())
+    assert (again.revision, len(again.standing_moves)) == (match.revision, len(match.standing_moves))
+    assert again.play(seat, step.answer) == match.play(seat, step.answer)
+    assert json.loads(again.dump())["state"] == json.loads(match.dump())["state"]
+    with pytest.raises(ValueError, match="seat"):
+        again.entries[0]
+
+
+@every_table
+def test_a_line_that_was_read_stays_the_same_entry(key: str, seats: int) -> None:
+    loaded = [loaded for loaded, _ in loaded_each_time(key, seats)][-1]
+    number = next(n for n, entry in enumerate(loaded.entries) if entry is loaded.standing_moves[-1])
+    assert number == loaded.revision - 1
+    assert loaded.copy().entries[number] is loaded.entries[number]

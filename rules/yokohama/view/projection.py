@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
     from rules.core.rng import Rng
     from rules.core.step import AnyStep
-    from rules.yokohama.model.cards import Order
-    from rules.yokohama.model.facts import Facts, Space
+    from rules.yokohama.model.cards import Order, Space
+    from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.state import State
     from rules.yokohama.model.terms import Area
     from rules.yokohama.model.town import Town
