@@ -15,9 +15,9 @@ from render.core.languages import LANGUAGES
 from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from render.core.words import Words
 from render.faces import FACES
 from render.yokohama.words.labels import technology_name
 from rules.core.answers import Redacted
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.rules.yokohama_table import FACTS, RULES
 

@@ -12,9 +12,9 @@ from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from rules.core.answers import Redacted
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.osaka.game import OSAKA
 from tests.rules.osaka_table import RULES, TABLES
 

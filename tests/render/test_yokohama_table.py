@@ -25,8 +25,9 @@ from render.yokohama.pictures import PICTURES
 from render.yokohama.table import city, table
 from render.yokohama.table.board import TOKEN_SIZE
 from render.yokohama.table.plan import CITY, PLANS, POINT, ROW, STRIP, TALL
+from render.yokohama.table.possessions import counts
 from render.yokohama.table.shops import SHOP_HEIGHT, SHOPS
-from render.yokohama.table.strip import SEAL, SEAL_MIDDLE, counts
+from render.yokohama.table.strip import SEAL, SEAL_MIDDLE
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples

@@ -17,7 +17,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
-    from rules.core.game import Option
+    from rules.core.setup import Option
 
 ANY = "any"
 
