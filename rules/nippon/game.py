@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
@@ -178,7 +178,7 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
 
     @override
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:
-        return uses.uses(told)
+        return uses.uses(cast("Iterable[NipponEvent]", told))
 
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from rules.core.uses import Usable, Use
-from rules.nippon.events.building import FactoryBuilt
-from rules.nippon.events.gains import BonusReached, DepartmentActivated
-from rules.nippon.events.rounds import GoalBonusChosen, PairTaken, PrestigePlaced
-from rules.nippon.events.trade import ContractFulfilled, MarketSupplied, RailwayBuilt, ShipSent
-from rules.nippon.events.turns import ActionChosen
+from rules.nippon.delta import delta
 from rules.nippon.model.terms import ACTIONS, AREAS, CITIES, COLOURS, DESTINATIONS, FAMILY, REGIONS, Bonus, StartEffect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from rules.core.table import Event
+    from rules.core.uses import Usable, Use
+    from rules.nippon.events import NipponEvent
     from rules.nippon.model.tables import Tables
     from rules.nippon.model.tile_tables import FactoryRow
 
@@ -23,34 +19,9 @@ MODERN = "5"
 """Number of the modern factories."""
 
 
-def uses(told: Iterable[Event]) -> Iterator[Use]:
+def uses(told: Iterable[NipponEvent]) -> Sequence[Use]:
     """All that was used in a match."""
-    for event in told:
-        match event:
-            case ActionChosen(seat=seat, action=action):
-                yield Use(seat, "action", action)
-            case FactoryBuilt(seat=seat, factory=factory):
-                yield Use(seat, "factory built", factory)
-            case ContractFulfilled(seat=seat, contract=contract):
-                yield Use(seat, "contract fulfilled", contract)
-            case ShipSent(seat=seat, destination=destination):
-                yield Use(seat, "ship sent", destination)
-            case RailwayBuilt(seat=seat, region=region):
-                yield Use(seat, "railway built", region)
-            case MarketSupplied(seat=seat, city=city):
-                yield Use(seat, "market supplied", city)
-            case DepartmentActivated(seat=seat, colour=colour):
-                yield Use(seat, "department activated", colour)
-            case BonusReached(seat=seat, bonus=bonus):
-                yield Use(seat, "bonus reached", bonus)
-            case PrestigePlaced(seat=seat, area=area):
-                yield Use(seat, "prestige tile placed", area)
-            case PairTaken(seat=seat, effect=effect):
-                yield Use(seat, "start tiles taken", effect)
-            case GoalBonusChosen(seat=seat, bonus=key):
-                yield Use(seat, "goal bonus chosen", key)
-            case _:
-                pass
+    return delta(told).uses
 
 
 def usable(tables: Tables, options: Mapping[str, str]) -> Usable:

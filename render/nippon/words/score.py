@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, cast, get_args
 
 from render.core.sources import Sources, added_up
 from render.nippon.reckoning import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.nippon.events.gains import DepartmentActivated, Gained, Why
-from rules.nippon.events.rounds import WagesPaid
+from rules.nippon.delta import Scored, delta
+from rules.nippon.events.gains import Why
 from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from render.core.face import RenderContext
     from rules.core.table import Event
+    from rules.nippon.events import NipponEvent
     from rules.nippon.scoring import ScoreLine
     from rules.nippon.view import NipponView
 
@@ -55,20 +56,9 @@ def sources(view: NipponView, told: Sequence[Event]) -> Sources:
     """Where the points of the match came from, without those of the regions; nothing while it runs."""
     if view.results is None:
         return ()
-    return added_up(SOURCES, _gains(told), beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
-
-
-def _gains(told: Sequence[Event]) -> Iterator[tuple[str, Seat, int]]:
-    for event in told:
-        match event:
-            case Gained(gain=gain, why=why):
-                yield why, event.seat, gain.points
-            case DepartmentActivated(gain=gain):
-                yield "department", event.seat, gain.points
-            case WagesPaid(lost=lost):
-                yield "wages", event.seat, -lost
-            case _:
-                pass
+    changes = delta(cast("Sequence[NipponEvent]", told)).changes
+    gains = [(one.source, one.seat, one.points) for one in changes if isinstance(one, Scored) and one.source in SOURCES]
+    return added_up(SOURCES, gains, beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
 
 
 def points(view: NipponView, told: Sequence[Event]) -> Sources:
