@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from bot.cli.selfplay import LONGEST
 from bot.core.tables import load_tables
 from bot.local.playing import with_everything
-from rules.core.game import Setup
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from rules.core.game import Book
-    from rules.core.match import Match
+    from rules.core.match import Book, Match
 
 
 @cache

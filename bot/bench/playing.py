@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.bench.dealing import book_of
 from bot.cli.selfplay import any_part, several
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:

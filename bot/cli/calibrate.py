@@ -131,7 +131,7 @@ def note(report: Calibration, game: Game, face: Face, match: Match) -> None:
     winners, results = match.winners(), match.results() or ()
     report.finished += 1
     report.winners += len(winners)
-    report.rounds.append(game.rounds(match))
+    report.rounds.append(game.rounds(match, match.view(None)))
     reason = match.end_reason()
     assert reason is not None, "it is over"
     report.ends[reason] = report.ends.get(reason, 0) + 1

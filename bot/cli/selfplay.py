@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.cli.selfplay_check import wrongs, wrongs_at_the_end
 from rules.core.decisions import Amounts, Choice, Pick
-from rules.core.game import Setup
 from rules.core.player import Level, Seated
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
-    from rules.core.game import Book, Game
+    from rules.core.game import Game
+    from rules.core.match import Book
     from rules.core.player import Player
 
 Policy: TypeAlias = Literal["uniform", "ends"] | Level

@@ -14,8 +14,8 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from rules.core.game import Book, Game
-    from rules.core.match import Match
+    from rules.core.game import Game
+    from rules.core.match import Book, Match
     from rules.core.player import Level, Player
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.core.tables import BadTables, canonical, load_tables
 from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
-from rules.core.game import Setup
+from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     import sqlite3
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from bot.store.match_rows import StoredMatch
     from render.core.face import Face
-    from rules.core.game import Book, Game
-    from rules.core.match import Match
+    from rules.core.game import Game
+    from rules.core.match import Book, Match
 
 Load: TypeAlias = Callable[["Game", str], str]
 """Gives the component tables of a game, or those of the pack of a name, as JSON text; a ValueError if there are none.

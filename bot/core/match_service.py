@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from bot.topics.privacy.exporting import Kept
     from bot.topics.tables.operations import ServerHealth
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.advice import Advice
 
 

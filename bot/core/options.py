@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.store.records import MatchInfo
-    from rules.core.game import Game, Option
+    from rules.core.game import Game
     from rules.core.labels import Label
+    from rules.core.setup import Option
 
 
 ON, OFF = "on", "off"

@@ -14,7 +14,8 @@ from bot.store.records import Made, MatchInfo
 from bot.store.seat_history import Given
 from bot.store.votes import Proposal
 from render.core.face import Face
-from render.core.people import Lang, People, at_table
+from render.core.languages import Lang
+from render.core.people import People, at_table
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.reasons import Reason

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+T = TypeVar("T")
 
 LARGEST = 256 * 1024
 """Bytes that one file may have."""
@@ -19,7 +21,7 @@ class BadTables(ValueError):  # noqa: N818
     """Component tables that cannot be used, said in one sentence."""
 
 
-def load_tables(game_key: str, folder: Path, adapter: TypeAdapter[Any]) -> object:
+def load_tables(game_key: str, folder: Path, adapter: TypeAdapter[T]) -> T:
     """Read the component tables of a game.
 
     Args:

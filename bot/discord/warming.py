@@ -11,12 +11,13 @@ import structlog
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person, at_table
+from render.core.languages import LANGUAGES
+from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from bot.store.records import Bot, Guest, MatchInfo, Phase, Reserved, SeatRow
 from bot.store.seat_history import Tenure
 from bot.store.standstill import Standstill
 from bot.store.votes import Proposal
-from render.core.people import Lang
+from render.core.languages import Lang
 
 if TYPE_CHECKING:
     import sqlite3

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from bot.store.standstill import Reason
-from render.core.people import Lang
+from render.core.languages import Lang
 from rules.core.player import Level
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]

@@ -9,8 +9,8 @@ from typing_extensions import get_original_bases, override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
+from rules.core.step import Answerable, Ask, Position
 from rules.core.stepped import draws, joined
-from rules.core.steps import Answerable, Ask, Position
 from rules.core.table import Event
 
 if TYPE_CHECKING:

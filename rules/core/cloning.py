@@ -10,6 +10,7 @@ import builtins
 import sys
 from collections.abc import Callable, Hashable
 from dataclasses import fields, is_dataclass
+from inspect import isabstract
 from typing import Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from typing_extensions import override
@@ -98,9 +99,12 @@ def _copied(hint: object, value: str, depth: int) -> str:
 
 
 def _never_changes(hint: object) -> bool:
-    """Whether values of a type can be shared: a class whose things can be hashed, or a choice of such."""
+    """Whether values of a type can be shared: a class whose things can be hashed, or a choice of such.
+
+    Of an abstract class nothing is known: the things that are made of it may be of either sort.
+    """
     kind = get_origin(hint) or hint
-    if kind is object or (isinstance(kind, type) and not issubclass(kind, Hashable)):
+    if kind is object or isabstract(kind) or (isinstance(kind, type) and not issubclass(kind, Hashable)):
         return False
     return all(_never_changes(inner) for inner in get_args(hint) if not isinstance(inner, (str, int)))
 

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Result, Setup, Verdict
     from rules.core.log import Checkpoint, Undo
+    from rules.core.results import Result, Verdict
     from rules.core.rng import Rng
     from rules.core.seats import Seat
+    from rules.core.setup import Setup
 
 
 class NotAsked(LookupError):  # noqa: N818
@@ -228,3 +229,26 @@ class Match(ABC):
     @abstractmethod
     def touched(self) -> frozenset[str]:
         """Rules, cards and rulings that came up since this object was made."""
+
+
+class Book(ABC):
+    """A game with its component tables: what deals matches and takes them up again."""
+
+    @property
+    @abstractmethod
+    def version(self) -> int:
+        """Version of its rules."""
+
+    @abstractmethod
+    def deal(self, setup: Setup) -> Match:
+        """Deal a new match."""
+
+    @abstractmethod
+    def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
+        """Take up a stored match.
+
+        Args:
+            setup: As dealt.
+            entries: Its log, each entry as `Match.dump_entry` wrote it.
+            snapshot: As `Match.dump` wrote it.
+        """

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from typing_extensions import override
 
 from rules.core.cloning import clone
-from rules.core.game import Book
 from rules.core.log import Checkpoint, Entries, Logged, Move, Undo, standing
-from rules.core.match import CannotGoBack, Line, Match, NotAsked
+from rules.core.match import Book, CannotGoBack, Line, Match, NotAsked
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
@@ -20,8 +19,10 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Result, Rules, Setup, Verdict
+    from rules.core.results import Result, Verdict
+    from rules.core.rules import Rules
     from rules.core.seats import Seat
+    from rules.core.setup import Setup
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -267,7 +268,7 @@ class RunningMatch(Match, Generic[S, E, V]):
 
     @override
     def checkpoint(self) -> Checkpoint:
-        state = self._rules.codec.state.dump_json(self._state).decode()
+        state = self._rules.codec.write(self._state)
         point = Checkpoint(self._rules.version, len(self._stands), self._table.rng.counter, state)
         self._log.append(Logged(len(self._log), point))
         self._start, self._landmarks = point, []
@@ -302,11 +303,11 @@ class RunningMatch(Match, Generic[S, E, V]):
     def world_for(self, seat: Seat, rng: Rng) -> str:
         state = clone(self._state)
         self._rules.resample_hidden(state, seat, rng)
-        return self._rules.codec.state.dump_json(state).decode()
+        return self._rules.codec.write(state)
 
     @override
     def dump(self) -> str:
-        state = self._rules.codec.state.dump_json(self._state).decode()
+        state = self._rules.codec.write(self._state)
         before = [mark for mark in self._landmarks if mark.stands < len(self._stands)]
         return SNAPSHOT.dump_json(
             Snapshot(state, self._table.rng.counter, self._published, list(self._since), before[-LANDMARKS:])

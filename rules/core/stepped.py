@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from rules.core.decisions import Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.rng import Rng
-from rules.core.steps import Ask, InPlay, Position
+from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
     from rules.core.answers import Answer
+    from rules.core.codec import Codec
     from rules.core.decisions import Description
-    from rules.core.game import Codec, Verdict
     from rules.core.grammar import Reading
+    from rules.core.results import Verdict
     from rules.core.seats import Seat
-    from rules.core.steps import Answerable, Aside
+    from rules.core.step import Answerable, Aside
     from rules.core.words import Names
 
 S = TypeVar("S", bound=InPlay)
@@ -51,7 +52,7 @@ def go_on(position: Position, table: Table[E]) -> None:
 
 
 class SteppedRules(ABC, Generic[S, P, E]):
-    """The rules of a game whose stack is made of steps; see `rules.core.game.Rules`.
+    """The rules of a game whose stack is made of steps; see `rules.core.rules.Rules`.
 
     Attributes:
         grammar: Notation of all its answers.
@@ -116,7 +117,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
         """What an answer belongs to: the question that is asked or an aside; None if something else is asked."""
-        ask: Ask[P, E, Answer] = position.stack[-1]
+        ask = asked_now(position)
         if type(answer) in ask.grammar.answers:
             return ask
         return next((aside for aside in self._asides(position) if type(answer) in aside.grammar.answers), None)
@@ -217,9 +218,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
 
 def asked_now(position: P) -> Ask[P, Any, Answer]:
-    """The question that lies on top of the stack."""
-    step: Ask[P, Any, Answer] = position.stack[-1]
-    return step
+    """The question that lies on top of the stack, once all has happened that happens by itself."""
+    return cast("Ask[P, Any, Answer]", position.stack[-1])
 
 
 def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
-from rules.core.game import Book, Game, Option, Result
+from rules.core.game import Game
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
-from rules.core.running import RuleBook
+from rules.core.results import Result
+from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.nippon import scoring, setup, uses
 from rules.nippon.events import NipponEvent
@@ -35,14 +36,16 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
+    from rules.core.codec import Codec
     from rules.core.decisions import Question as Asked
-    from rules.core.game import Codec, Setup, Verdict
     from rules.core.match import Match
     from rules.core.player import Level, Player
+    from rules.core.results import Verdict
     from rules.core.rng import Rng
     from rules.core.seats import Seat
-    from rules.core.steps import Aside
-    from rules.core.table import Event, Table, View
+    from rules.core.setup import Setup
+    from rules.core.step import Aside
+    from rules.core.table import Event, Table
     from rules.core.uses import Usable, Use
     from rules.core.words import Names
 
@@ -68,7 +71,7 @@ GRAMMAR = Grammar(
 
 
 class NipponRules(SteppedRules[State, Position, NipponEvent]):
-    """The rules of Nippon with one set of component tables; see `rules.core.game.Rules`."""
+    """The rules of Nippon with one set of component tables; see `rules.core.rules.Rules`."""
 
     version = VERSION
     grammar: ClassVar[Grammar] = GRAMMAR
@@ -122,7 +125,7 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
         return audit.violations(self.facts, state)
 
 
-class Nippon(Game):
+class Nippon(Game[Tables, NipponRules, NipponView]):
     """See `rules.core.game.Game`."""
 
     key = "nippon"
@@ -144,41 +147,33 @@ class Nippon(Game):
         return "takatoshi" if seats == 1 else None
 
     @override
-    def with_tables(self, tables: object) -> Book:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        return RuleBook(NipponRules(tables))
+    def rules(self, tables: Tables) -> NipponRules:
+        return NipponRules(tables)
 
     @override
-    def coverage(self, tables: object) -> frozenset[str]:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def coverage(self, tables: Tables) -> frozenset[str]:
         return coverage.coverage_of(tables)
 
     @override
-    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def coverage_in(self, tables: Tables, setup: Setup) -> frozenset[str]:
         return coverage.coverage_in(tables, setup)
 
     @override
-    def prefer(self, question: Asked, view: View, aim: str, rng: Rng) -> Answer:
-        assert isinstance(view, NipponView), "a view of this game"
+    def prefer(self, question: Asked, view: NipponView, aim: str, rng: Rng) -> Answer:
         return aims.prefer(question, view, aim, rng)
 
     @override
-    def players(self, tables: object) -> Mapping[Level, Player]:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        rules = NipponRules(tables)
+    def players(self, tables: Tables) -> Mapping[Level, Player]:
+        rules = self.rules(tables)
         return player.players(rules, rules.facts)
 
     @override
-    def adviser(self, tables: object) -> Adviser:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        rules = NipponRules(tables)
+    def adviser(self, tables: Tables) -> Adviser:
+        rules = self.rules(tables)
         return player.adviser(rules, rules.facts)
 
     @override
-    def rounds(self, match: Match) -> int:
-        view = match.view(None)
-        assert isinstance(view, NipponView), "a view of this game"
+    def rounds(self, match: Match, view: NipponView) -> int:
         return view.round
 
     @override
@@ -186,8 +181,7 @@ class Nippon(Game):
         return uses.uses(told)
 
     @override
-    def usable(self, tables: object, setup: Setup) -> Usable:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def usable(self, tables: Tables, setup: Setup) -> Usable:
         return uses.usable(tables, dict(setup.options))
 
     @override

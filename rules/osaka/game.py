@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from rules.core.game import Book, Game, Result
+from rules.core.game import Game
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
-from rules.core.running import RuleBook
+from rules.core.results import Result
 from rules.core.stepped import SteppedRules
 from rules.osaka import setup, uses
 from rules.osaka.events import OsakaEvent
@@ -33,12 +33,13 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
+    from rules.core.codec import Codec
     from rules.core.decisions import Question
-    from rules.core.game import Codec, Setup
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
-    from rules.core.table import Event, Table, View
+    from rules.core.setup import Setup
+    from rules.core.table import Event, Table
     from rules.core.uses import Usable, Use
 
 VERSION = 1
@@ -52,7 +53,7 @@ GRAMMAR = Grammar(
 
 
 class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
-    """The rules of Traders of Osaka with one set of component tables; see `rules.core.game.Rules`."""
+    """The rules of Traders of Osaka with one set of component tables; see `rules.core.rules.Rules`."""
 
     version = VERSION
     grammar = GRAMMAR
@@ -101,7 +102,7 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
         return audit.violations(self.facts, state)
 
 
-class Osaka(Game):
+class Osaka(Game[Tables, OsakaRules, OsakaView]):
     """See `rules.core.game.Game`."""
 
     key = "osaka"
@@ -114,30 +115,25 @@ class Osaka(Game):
     automatic = True
 
     @override
-    def with_tables(self, tables: object) -> Book:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        return RuleBook(OsakaRules(tables))
+    def rules(self, tables: Tables) -> OsakaRules:
+        return OsakaRules(tables)
 
     @override
-    def coverage(self, tables: object) -> frozenset[str]:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def coverage(self, tables: Tables) -> frozenset[str]:
         return aims.coverage_of(tables)
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
-        assert isinstance(view, OsakaView), "a view of this game"
+    def prefer(self, question: Question, view: OsakaView, aim: str, rng: Rng) -> Answer:
         return aims.prefer(question, view, aim, rng)
 
     @override
-    def players(self, tables: object) -> Mapping[Level, Player]:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        rules = OsakaRules(tables)
+    def players(self, tables: Tables) -> Mapping[Level, Player]:
+        rules = self.rules(tables)
         return player.players(rules, rules.facts)
 
     @override
-    def adviser(self, tables: object) -> Adviser:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        rules = OsakaRules(tables)
+    def adviser(self, tables: Tables) -> Adviser:
+        rules = self.rules(tables)
         return player.adviser(rules, rules.facts)
 
     @override
@@ -145,8 +141,7 @@ class Osaka(Game):
         return uses.uses(told)
 
     @override
-    def usable(self, tables: object, setup: Setup) -> Usable:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def usable(self, tables: Tables, setup: Setup) -> Usable:
         return uses.usable(facts_of(tables))
 
     @override

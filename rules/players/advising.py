@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from rules.core.advice import MOST, Advice, Adviser, Merit
 from rules.core.decisions import Choice
+from rules.core.step import InPlay, Position
 from rules.core.stepped import asked_now
-from rules.core.steps import InPlay, Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

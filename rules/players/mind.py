@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, assert_never
 
 from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.step import InPlay, Position
 from rules.core.stepped import asked_now
-from rules.core.steps import InPlay, Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

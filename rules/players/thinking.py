@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from rules.core.player import Player
 from rules.core.rng import Rng
-from rules.core.steps import InPlay, Position
+from rules.core.step import InPlay, Position
 from rules.players.halving import ranked
 from rules.players.turns import Line, turns_of
 from rules.players.world import World

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from rules.core.answers import Answer
-from rules.core.steps import InPlay, Position
+from rules.core.step import InPlay, Position
 from rules.players.world import World
 
 if TYPE_CHECKING:

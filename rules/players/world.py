@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from rules.core.cloning import clone
-from rules.core.game import Rules
 from rules.core.rng import Rng
+from rules.core.rules import Rules
+from rules.core.step import InPlay, Position
 from rules.core.stepped import asked_now
-from rules.core.steps import InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:

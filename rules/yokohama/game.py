@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from pydantic import TypeAdapter
 from typing_extensions import override
 
-from rules.core.game import Book, Codec, Game, Option, Result
+from rules.core.game import Game
 from rules.core.grammar import Grammar
-from rules.core.log import Entry
-from rules.core.running import RuleBook
+from rules.core.results import Result
+from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.players import yokohama as player
 from rules.playouts.yokohama import aims, audit
@@ -26,8 +25,8 @@ from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
 from rules.yokohama.setup import variant_of
-from rules.yokohama.steps import QUESTIONS, Frame
-from rules.yokohama.steps.asides import ASIDES
+from rules.yokohama.steps import CODEC, QUESTIONS
+from rules.yokohama.steps.side_actions import ASIDES
 from rules.yokohama.view import YokohamaView
 from rules.yokohama.view.projection import resample_hidden, view_of
 
@@ -36,14 +35,15 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
+    from rules.core.codec import Codec
     from rules.core.decisions import Question
-    from rules.core.game import Setup
     from rules.core.labels import Label
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
-    from rules.core.steps import Aside
-    from rules.core.table import Event, Table, View
+    from rules.core.setup import Setup
+    from rules.core.step import Aside
+    from rules.core.table import Event, Table
     from rules.core.uses import Usable, Use
     from rules.core.words import Names
 
@@ -59,12 +59,6 @@ OPTIONS = (
 mini-expansions. Mining: whether the Mining Technology counts in Chinatown for each exchange that buys copper, or once
 per action."""
 
-STATE: TypeAdapter[State] = TypeAdapter(State)
-# The state cannot import its steps, which look at it.
-STATE.rebuild(_types_namespace={"Frame": Frame})
-
-CODEC: Codec[State, YokohamaEvent] = Codec(state=STATE, entry=TypeAdapter(Entry[YokohamaEvent]))
-
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],
     *[form for aside in ASIDES for form in aside.grammar.forms],
@@ -73,7 +67,7 @@ GRAMMAR = Grammar(
 
 
 class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
-    """The rules of Yokohama with one set of component tables; see `rules.core.game.Rules`."""
+    """The rules of Yokohama with one set of component tables; see `rules.core.rules.Rules`."""
 
     grammar: ClassVar[Grammar] = GRAMMAR
     asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
@@ -135,7 +129,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         return audit.violations(self.facts, state)
 
 
-class Yokohama(Game):
+class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     """See `rules.core.game.Game`."""
 
     key = "yokohama"
@@ -148,42 +142,35 @@ class Yokohama(Game):
     automatic = True
 
     @override
-    def with_tables(self, tables: object) -> Book:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        return RuleBook(YokohamaRules(tables))
+    def rules(self, tables: Tables) -> YokohamaRules:
+        return YokohamaRules(tables)
 
     @override
-    def coverage(self, tables: object) -> frozenset[str]:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def coverage(self, tables: Tables) -> frozenset[str]:
         return coverage_of(Facts(tables), self.seats[1], Variant())
 
     @override
-    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def coverage_in(self, tables: Tables, setup: Setup) -> frozenset[str]:
         return coverage_of(Facts(tables), setup.seats, variant_of(dict(setup.options)))
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
-        assert isinstance(view, YokohamaView), "a view of this game"
+    def prefer(self, question: Question, view: YokohamaView, aim: str, rng: Rng) -> Answer:
         return aims.prefer(question, view, aim, rng)
 
     @override
-    def players(self, tables: object) -> Mapping[Level, Player]:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        return player.players(YokohamaRules(tables))
+    def players(self, tables: Tables) -> Mapping[Level, Player]:
+        return player.players(self.rules(tables))
 
     @override
-    def adviser(self, tables: object) -> Adviser:
-        assert isinstance(tables, Tables), "the loader has validated them"
-        return player.adviser(YokohamaRules(tables))
+    def adviser(self, tables: Tables) -> Adviser:
+        return player.adviser(self.rules(tables))
 
     @override
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:
         return uses.uses(told)
 
     @override
-    def usable(self, tables: object, setup: Setup) -> Usable:
-        assert isinstance(tables, Tables), "the loader has validated them"
+    def usable(self, tables: Tables, setup: Setup) -> Usable:
         facts = Facts(tables)
         return uses.usable(facts, setup.seats, variant_of(dict(setup.options)))
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules.core.table import Event
-    from rules.yokohama.model.facts import Facts, Space
+    from rules.yokohama.model.cards import Space
+    from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.state import Variant
 
 

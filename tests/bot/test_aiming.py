@@ -14,8 +14,8 @@ from bot.discord.screens.panels import answer_of, panel_of, preset_carry
 from bot.local.panel_search import plan, way
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
-from rules.core.game import Setup
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, open_harness
 

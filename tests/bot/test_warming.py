@@ -20,7 +20,7 @@ from render.core.face import RenderContext
 from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
-from rules.core.game import Setup
+from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.bot.running_bot import running_bot
 from tests.timeouts import GENEROUS

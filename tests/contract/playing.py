@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.toy import register
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.decisions import Part, Question
-    from rules.core.game import Book, Game
-    from rules.core.match import Match
+    from rules.core.game import Game
+    from rules.core.match import Book, Match
     from rules.core.seats import Seat
 
 register()

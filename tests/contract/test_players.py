@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.cli.tournament import Tally, lines_of, tournament, wilson
+from bot.cli.tournament import Tally, lines_of, play_out, tournament, wilson
 from bot.core.tables import load_tables
 from rules.core.player import LEVELS, Level, Player, Seated, answers_of
 from rules.core.rng import Rng
@@ -91,6 +91,17 @@ def test_who_was_stopped_in_mid_thought_thinks_the_same_again(key: str) -> None:
 def test_players_at_all_seats_play_to_the_end(key: str) -> None:
     report = played(key, HOUSE[key].seats[1], 1, policies=("trader",))
     assert (report.finished, report.violations) == (1, [])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_masters_of_osaka_play_to_the_end_of_the_rulebook(seats: int, *, heavy: bool) -> None:
+    """Whoever hoards coins never buys, until no one can act any more: no end that the rulebook knows."""
+    master = players("osaka")["master"]
+    for number in range(6 if heavy else 1):
+        match = book("osaka").deal(setup("osaka", seats, number))
+        seated = [Seated(master, Seat(seat), b"%d/%d" % (number, seat)) for seat in range(seats)]
+        play_out(match, seated, lambda _seat, _seconds: None)
+        assert match.end_reason() == "tokens"
 
 
 @pytest.mark.parametrize("key", PLAYED)

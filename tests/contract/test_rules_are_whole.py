@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+from pydantic import TypeAdapter
+from pydantic_core import PydanticSerializationError
+
+from rules.core.codec import Registry
+from rules.core.step import Step
+from tests.pond.state import State
+from tests.pond.steps import CODEC
+from tests.toy.steps.turn import NextSeat
 
 ROOT = Path(__file__).parents[2]
 
@@ -82,3 +95,31 @@ def test_a_step_an_answer_and_an_event_need_their_rule(tmp_path: Path) -> None:
     said = complaints(tmp_path, {events: (union, EVENT)}, story)
     assert 'expected "Never"' in said
     assert "Whistled" in said
+
+
+@pytest.mark.parametrize("package", ["rules.nippon", "rules.osaka", "rules.yokohama", "tests.toy", "tests.pond"])
+def test_every_step_of_a_game_is_in_its_registry(package: str) -> None:
+    """A step left out could lie on a stack, and the match could not be stored."""
+    steps = importlib.import_module(f"{package}.steps")
+    inner = [found.name for found in pkgutil.walk_packages(getattr(steps, "__path__", []), f"{steps.__name__}.")]
+    written = {
+        thing
+        for module in [steps, *map(importlib.import_module, inner)]
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Step) and hasattr(thing, "kind")
+    }
+    registry: Registry = steps.STEPS
+    assert written == set(registry.steps)
+    kinds = [step.kind for step in registry.steps]
+    assert len(set(kinds)) == len(kinds)
+
+
+def test_a_step_that_was_not_added_cannot_be_stored() -> None:
+    state = State(9, 2, [0, 0], [3, 3], None, stack=[NextSeat()])
+    with pytest.raises(PydanticSerializationError, match="next-seat"):
+        CODEC.write(state)
+
+
+def test_a_codec_is_made_of_steps_that_were_added() -> None:
+    with pytest.raises(TypeError, match="added before its codec"):
+        TypeAdapter(Annotated[Step[Any, Any], Registry()])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.game import Setup
 from rules.core.match import CannotGoBack, Match
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 from tests.contract.playing import book
 
 

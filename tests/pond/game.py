@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.frozen import frozen
-from rules.core.game import Book, Game, Option, Result, Verdict
+from rules.core.game import Game
 from rules.core.labels import say
 from rules.core.playouts import any_of
-from rules.core.running import RuleBook
+from rules.core.results import Result, Verdict
+from rules.core.setup import Option
 from rules.core.stepped import SteppedRules, go_on
 from rules.core.table import View
 from rules.core.words import NoNames
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Setup
     from rules.core.labels import Label
     from rules.core.rng import Rng
     from rules.core.seats import Seat
+    from rules.core.setup import Setup
     from rules.core.table import Table
 
 PACES = {"day": 2, "night": 3}
@@ -121,7 +122,7 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
         return ["a frog or the heron has gone too far"] * beyond + ["no breath"] * (min(state.breath) < 0)
 
 
-class PondGame(Game):
+class PondGame(Game[Tables, PondRules, PondView]):
     """See `Game`."""
 
     key = "pond"
@@ -146,20 +147,19 @@ class PondGame(Game):
         return "heron" if seats == 1 else None
 
     @override
-    def with_tables(self, tables: object) -> Book:
-        assert isinstance(tables, Tables)
-        return RuleBook(PondRules(tables))
+    def rules(self, tables: Tables) -> PondRules:
+        return PondRules(tables)
 
     @override
-    def coverage(self, tables: object) -> frozenset[str]:
+    def coverage(self, tables: Tables) -> frozenset[str]:
         return frozenset({"hop", "rest", "heron", "bank", "caught"})
 
     @override
-    def coverage_in(self, tables: object, setup: Setup) -> frozenset[str]:
+    def coverage_in(self, tables: Tables, setup: Setup) -> frozenset[str]:
         return self.coverage(tables) - (frozenset() if setup.seats == 1 else {"heron", "caught"})
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
+    def prefer(self, question: Question, view: PondView, aim: str, rng: Rng) -> Answer:
         return any_of(question.parts[0], rng)
 
     @override

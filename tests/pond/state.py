@@ -7,26 +7,27 @@ reaches the bank has won.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Annotated, Literal
 
 from typing_extensions import override
 
-from rules.core.game import Result, Verdict
+from rules.core.codec import Registry
+from rules.core.results import Result, Verdict
 from rules.core.seats import Seat
-from rules.core.steps import PositionOf
+from rules.core.step import AnyStep, InPlay, PositionOf
 from rules.core.words import NoNames
 from tests.pond.tables import Tables
-
-if TYPE_CHECKING:
-    from tests.pond.steps import Frame  # noqa: TC004 - the steps look at states
 
 SECTION = "How to hop (second toy game)"
 BREATH = 3
 """Breath of a frog that has rested; a hop takes one for each stone but the first."""
 
+STEPS = Registry()
+"""The steps that may lie on the stack; `steps` fills it."""
+
 
 @dataclass(slots=True)
-class State:
+class State(InPlay):
     """All that lies in the pond.
 
     Attributes:
@@ -49,11 +50,7 @@ class State:
     active: Seat = field(default=Seat(0))
     turns: int = 0
     over: Literal["bank", "caught"] | None = None
-    stack: list[Frame] = field(default_factory=list["Frame"])
-
-    def then(self, *frames: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.stack.extend(reversed(frames))
+    stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs: a point for each stone."""

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.codec import Codec
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
-from rules.core.game import Codec
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.log import Entry
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
-from rules.core.steps import Ask, Run
+from rules.core.step import Ask, Run
 from rules.core.words import Number
 from tests.pond.events import Ended, Hopped, PondEvent, Rested, Stalked
-from tests.pond.state import BREATH, SECTION, Position, State
+from tests.pond.state import BREATH, SECTION, STEPS, Position, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -152,11 +152,7 @@ class NextTurn(Run[Position, PondEvent]):
         table.touch(state.over)
 
 
-Frame: TypeAlias = Annotated[AskTurn | Stalk | NextTurn, Field(discriminator="kind")]
-"""What may lie on the stack of a match."""
+STEPS.add(AskTurn, Stalk, NextTurn)
 
 CODEC: Codec[State, PondEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[PondEvent]))
 """How positions and logs are stored."""
-
-# Only here it is known what a state's stack may hold.
-CODEC.state.rebuild()

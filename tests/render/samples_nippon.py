@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.bench.dealing import dealt
 from bot.bench.showing import people_of
 from render.core.words import Words
-from rules.core.game import Verdict
+from rules.core.results import Verdict
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES

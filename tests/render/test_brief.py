@@ -8,20 +8,21 @@ import pytest
 
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
 from render.yokohama.words.labels import technology_name
 from rules.core.answers import Redacted
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.rules.yokohama_table import FACTS, RULES
 
 if TYPE_CHECKING:
     from render.core.face import Face
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.game import Game
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))

@@ -12,8 +12,8 @@ from render.core.game_face import GameFace
 from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
-from rules.core.game import Setup
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 from rules.games import GAMES
 
 

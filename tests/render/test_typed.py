@@ -12,13 +12,13 @@ from render.faces import FACES
 from render.osaka.face import OSAKA_FACE
 from render.osaka.words.typed import TERMS as OSAKA_TERMS
 from render.yokohama.face import YOKOHAMA_FACE
-from rules.core.game import Setup
+from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.contract.playing import book
 from tests.contract.test_typing import meanings, rules_of
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 @pytest.mark.parametrize(

@@ -14,16 +14,17 @@ from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
 from render.core.corner import HIGH
 from render.core.face import RenderContext
+from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Form, Menu, Preset
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.panels.crops import CITY, TALLEST
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
+from rules.games import GAMES
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.steps.ways import Go
+from rules.yokohama.steps.paths import Go
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples
 
@@ -66,7 +67,7 @@ def positions() -> dict[str, list[Position]]:
                 copy = match.copy()
                 kept.append((copy, next(one for one in copy.questions() if one.answered is None)))
             if rng.below(2):
-                answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
+                answer = GAMES["yokohama"].prefer(question, match.view(question.seat), aim, rng)
             else:
                 answer = any_of(any_part(question, rng), rng)
             match.give(question.seat, answer)

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.words.story import story
@@ -15,8 +15,8 @@ from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
 from rules.yokohama.events import YokohamaEvent, areas, extras, moves, rounds
 from rules.yokohama.model.cards import PowerToken, Reward
-from rules.yokohama.steps.asides import Spin
 from rules.yokohama.steps.laboratory import Learn
+from rules.yokohama.steps.side_actions import Spin
 from tests.render import samples_yokohama as samples
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)

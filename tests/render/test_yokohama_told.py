@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.words.topics import SECTIONS
 from rules.core.decisions import Choice
-from rules.core.game import Setup
+from rules.core.setup import Setup
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples

@@ -20,8 +20,8 @@ from rules.nippon.steps.turn import AskTurn
 from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
+    from rules.core.step import AnyStep
     from rules.nippon.model.terms import Colour
-    from rules.nippon.steps import Frame
 
 RULES = NipponRules(FACTS.tables)
 
@@ -123,7 +123,7 @@ class Play:
         self.state.supply += factories
         return self
 
-    def put_step(self, step: Frame) -> Play:
+    def put_step(self, step: AnyStep) -> Play:
         """Let a step happen next, and what follows by itself."""
         self.state.stack.append(step)
         go_on(seen(self.state), self.table)

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.selfplay import any_part
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
+from rules.games import GAMES
 from rules.osaka.game import OSAKA
 from rules.osaka.model.terms import Card, Result
 from rules.osaka.view import OsakaView
@@ -34,7 +35,7 @@ def playthrough() -> str:
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         question = open_ones[rng.below(len(open_ones))]
         if rng.below(2):
-            answer = OSAKA.prefer(question, match.view(question.seat), "insurance", rng)
+            answer = GAMES["osaka"].prefer(question, match.view(question.seat), "insurance", rng)
         else:
             answer = any_of(any_part(question, rng), rng)
         move = match.give(question.seat, answer)

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Part, Question
     from rules.core.reasons import Reason
+    from rules.core.step import AnyStep
     from rules.osaka.events import OsakaEvent
     from rules.osaka.model.position import Position
     from rules.osaka.model.state import State
     from rules.osaka.model.terms import Card
-    from rules.osaka.steps import Frame
 
 FOLDER = Path(__file__).parents[2] / "data" / "osaka"
 _loaded = load_tables("osaka", FOLDER, OSAKA.tables)
@@ -82,7 +82,7 @@ class TableOfOsaka:
         ships: str = "0 0 0 0",
         deck: str | None = None,
         active: int = 0,
-        stack: Sequence[Frame] = (AskTurn(),),
+        stack: Sequence[AnyStep] = (AskTurn(),),
         seed: bytes = b"osaka",
     ) -> None:
         """Lay the table.

@@ -73,7 +73,7 @@ ASKS: tuple[AskAction[Answer], ...] = (AskFactory(), AskMachines(), AskProductio
 def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -> None:
     """Offered is each single activation that is legal; a pick refuses just what the rules refuse."""
     play = table(seed, ask.action)
-    play.state.stack.append(ask)  # type: ignore[arg-type]
+    play.state.stack.append(ask)
     position = RULES.position(play.state, FIRST)
     legal = {answer for answer in every(play, ask) if ask.refuse(position, answer) is None}
     offers = list(ask.offers(position))
@@ -107,7 +107,7 @@ def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -
 def test_what_is_legal_can_be_written_and_read(ask: AskAction[Answer], seed: int) -> None:
     """Each legal answer is understood again, and described."""
     play = table(seed, ask.action)
-    play.state.stack.append(ask)  # type: ignore[arg-type]
+    play.state.stack.append(ask)
     position = RULES.position(play.state, FIRST)
     for answer in every(play, ask)[::7]:
         if ask.refuse(position, answer) is None:

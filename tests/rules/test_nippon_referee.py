@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.cli.selfplay import any_part
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
+from rules.games import GAMES
 from rules.nippon.game import NIPPON
 from tests.rules.nippon_referee.box import TABLES
 from tests.rules.nippon_referee.referee import Referee
@@ -60,7 +61,7 @@ def step(match: Match, referee: Referee, aim: str, rng: Rng) -> bool:
     if question is None:
         return False
     if rng.below(4):
-        answer = NIPPON.prefer(question, match.view(question.seat), aim, rng)
+        answer = GAMES["nippon"].prefer(question, match.view(question.seat), aim, rng)
     else:
         answer = any_of(any_part(question, rng), rng)
     move = match.give(question.seat, answer)

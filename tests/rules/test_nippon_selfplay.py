@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from bot.cli.selfplay import Policy, Report, selfplay
-from rules.core.game import Setup
+from rules.core.setup import Setup
 from rules.nippon.game import NIPPON
 from rules.nippon.model.terms import GOALS
 from rules.playouts.nippon.aims import AIMS, traits_of

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.cli.selfplay import any_answer, any_part
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import TEXTS, Words
 from render.osaka.face import OSAKA_FACE
-from rules.core.game import Setup
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.osaka.game import OSAKA
 from rules.osaka.model.terms import INSURANCE, PREPARATION
 from rules.osaka.steps.payday import Sink

@@ -26,8 +26,8 @@ from rules.yokohama.steps.laboratory import AskStation, PlaceStation
 from rules.yokohama.steps.move import AskMove, PlaceByTelegram
 from rules.yokohama.steps.movement import AskMovement, MoveAssistants
 from rules.yokohama.steps.place import AskPlace
+from rules.yokohama.steps.placements import Place
 from rules.yokohama.steps.port import AskTake, TakeOrders
-from rules.yokohama.steps.roads import Place
 from tests.rules.yokohama_table import FACTS, RULES
 
 if TYPE_CHECKING:

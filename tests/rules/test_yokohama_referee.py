@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bot.cli.selfplay import any_part
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
+from rules.games import GAMES
 from rules.yokohama.events.areas import Acted, Built
 from rules.yokohama.events.extras import Gained
 from rules.yokohama.events.moves import Placed, Went
@@ -58,7 +59,7 @@ def played(match: Match, aim: str, rng: Rng) -> Iterator[YokohamaEvent]:
         if question is None:
             return
         if rng.below(4):
-            answer = YOKOHAMA.prefer(question, match.view(question.seat), aim, rng)
+            answer = GAMES["yokohama"].prefer(question, match.view(question.seat), aim, rng)
         else:
             answer = any_of(any_part(question, rng), rng)
         for one in match.give(question.seat, answer).told:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from bot.cli.selfplay import Policy, Report, selfplay
-from rules.core.game import Setup
+from rules.core.setup import Setup
 from rules.playouts.yokohama.aims import AIMS
 from rules.yokohama.game import YOKOHAMA
 from tests.rules.yokohama_table import TABLES

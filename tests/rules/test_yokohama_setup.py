@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 from rules.core.table import Table
 from rules.playouts.yokohama.audit import violations
 from rules.yokohama.game import YOKOHAMA

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.cli.selfplay import any_part
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import TEXTS, Words
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
+from rules.core.setup import Setup
+from rules.games import GAMES
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.steps import QUESTIONS
 from tests.contract.playing import ready
@@ -93,7 +95,7 @@ def test_labels_are_said_and_differ(lang: str, seed: int) -> None:
             parts_seen |= fresh
         number += 1
         if rng.below(2):
-            answer = YOKOHAMA.prefer(question, match.view(question.seat), YOKOHAMA.aims[number % 3], rng)
+            answer = GAMES["yokohama"].prefer(question, match.view(question.seat), YOKOHAMA.aims[number % 3], rng)
         else:
             answer = any_of(any_part(question, rng), rng)
         match.give(question.seat, answer)

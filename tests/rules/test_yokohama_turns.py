@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.core.game import Setup
 from rules.core.running import RunningMatch
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 from rules.core.table import Table
 from tests.rules.test_yokohama_building import with_tile, with_token
 from tests.rules.test_yokohama_extras import rewarded

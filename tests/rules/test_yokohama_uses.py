@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.tables import load_tables
-from rules.core.game import Setup
+from rules.core.setup import Setup
 from rules.yokohama.game import YOKOHAMA
 
 KINDS = {

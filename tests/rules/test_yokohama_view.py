@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.steps.gain import receive

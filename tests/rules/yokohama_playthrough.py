@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.cli.selfplay import any_part
-from rules.core.game import Setup
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
+from rules.games import GAMES
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
 from rules.yokohama.model.terms import GOODS
@@ -99,7 +100,9 @@ def played(name: str, number: str) -> list[tuple[Seat, str]]:
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         question = open_ones[rng.below(len(open_ones))]
         if rng.below(5):
-            answer = YOKOHAMA.prefer(question, match.view(question.seat), MATCHES[name].aims[question.seat], rng)
+            answer = GAMES["yokohama"].prefer(
+                question, match.view(question.seat), MATCHES[name].aims[question.seat], rng
+            )
         else:
             answer = any_of(any_part(question, rng), rng)
         answers.append((question.seat, match.give(question.seat, answer).notation))

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Amounts, Description, Part, Pick, Question
     from rules.core.reasons import Reason
+    from rules.core.step import AnyStep
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import Merchant, State
     from rules.yokohama.model.terms import AreaKind
-    from rules.yokohama.steps import Frame
     from rules.yokohama.view import YokohamaView
 
 FOLDER = Path(__file__).parents[2] / "data" / "yokohama"
@@ -65,7 +65,7 @@ class TableOfYokohama:
     first kinds, ports and laboratories are filled in the order of the tables; reward tokens are gb, us, fr, free.
     """
 
-    def __init__(self, seats: int = 4, variant: Variant | None = None, *stack: Frame, turns: int = 0) -> None:
+    def __init__(self, seats: int = 4, variant: Variant | None = None, *stack: AnyStep, turns: int = 0) -> None:
         state = bare(FACTS, variant or Variant(), LAYOUTS[seats], seats)
         for area, site in enumerate(state.sites):
             if state.layout[area] != "canal":

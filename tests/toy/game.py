@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.frames import AskEach
-from rules.core.game import Book, Game, Option
+from rules.core.game import Game
 from rules.core.labels import say
 from rules.core.playouts import best_of
-from rules.core.running import RuleBook
 from rules.core.seats import Seat
+from rules.core.setup import Option
 from rules.core.stepped import SteppedRules, go_on, joined
 from rules.core.words import NoNames
 from tests.toy.events import ToyEvent
@@ -24,18 +24,17 @@ from tests.toy.steps.keep import AskKeep
 from tests.toy.steps.stall import AskStall
 from tests.toy.steps.turn import AskHang
 from tests.toy.tables import COLOURS, TABLES, Tables
-from tests.toy.view import view
+from tests.toy.view import ToyView, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.game import Result
     from rules.core.labels import Label
+    from rules.core.results import Result
     from rules.core.rng import Rng
-    from rules.core.table import Table, View
-    from tests.toy.view import ToyView
+    from rules.core.table import Table
 
 ROUNDS = {"short": 3, "long": 5}
 
@@ -117,7 +116,7 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
         return found
 
 
-class ToyGame(Game):
+class ToyGame(Game[Tables, ToyRules, ToyView]):
     """See `Game`."""
 
     key = "toy"
@@ -129,16 +128,15 @@ class ToyGame(Game):
     aims = ("rounds",)
 
     @override
-    def with_tables(self, tables: object) -> Book:
-        assert isinstance(tables, Tables)
-        return RuleBook(ToyRules(tables))
+    def rules(self, tables: Tables) -> ToyRules:
+        return ToyRules(tables)
 
     @override
-    def coverage(self, tables: object) -> frozenset[str]:
+    def coverage(self, tables: Tables) -> frozenset[str]:
         return frozenset({"keep", "hang", "draw", "count", "light", "sell", "clap", "hush", "end"})
 
     @override
-    def prefer(self, question: Question, view: View, aim: str, rng: Rng) -> Answer:
+    def prefer(self, question: Question, view: ToyView, aim: str, rng: Rng) -> Answer:
         return best_of(question.parts[rng.below(len(question.parts))], rng)
 
     @override

@@ -8,25 +8,28 @@ posts, sell up to three lanterns, and end the turn. After a sale the next seat s
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from typing_extensions import override
 
-from rules.core.game import Result
+from rules.core.codec import Registry
+from rules.core.results import Result
 from rules.core.seats import Seat
-from rules.core.steps import PositionOf
+from rules.core.step import AnyStep, InPlay, PositionOf
 from rules.core.words import NoNames
 from tests.toy.tables import Tables
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng
-    from tests.toy.steps import Frame  # noqa: TC004 - the steps look at states
 
 SECTION = "How to play (toy game)"
 
+STEPS = Registry()
+"""The steps that may lie on the stack; `steps` fills it."""
+
 
 @dataclass(slots=True)
-class State:
+class State(InPlay):
     """All that lies on the table.
 
     Attributes:
@@ -57,11 +60,7 @@ class State:
     active: Seat = field(default=Seat(0))
     turns: int = 0
     over: bool = False
-    stack: list[Frame] = field(default_factory=list["Frame"])
-
-    def then(self, *frames: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.stack.extend(reversed(frames))
+    stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs: a point for each coin, three for each lit post."""

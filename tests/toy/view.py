@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.frozen import frozen
-from rules.core.game import Result
+from rules.core.results import Result
 from rules.core.seats import Seat
 from rules.core.table import View
 from tests.toy.steps.keep import AskKeep

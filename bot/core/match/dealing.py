@@ -19,8 +19,8 @@ from bot.store.records import Holder, MatchInfo
 from bot.topics.lobby.adding import everybody, holder
 from bot.topics.lobby.operations import host
 from render.core.face import Face
-from rules.core.game import Book, Game
-from rules.core.match import Match
+from rules.core.game import Game
+from rules.core.match import Book, Match
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:

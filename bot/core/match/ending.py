@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.seat_history import Tenure
-    from rules.core.game import Result
     from rules.core.match import Match
+    from rules.core.results import Result
 
 
 def end(unit: UnitOfWork, name: str, match: Match) -> None:

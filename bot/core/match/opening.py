@@ -16,7 +16,7 @@ from bot.store import lobbies, matches, places, seats
 from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
 from bot.store.records import DIRECT, Reserved
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.catalog import Tables
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.game import Game
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import LobbyChanged
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
-    from rules.core.game import Option
+    from rules.core.setup import Option
 
 HARBOUR = 0x2E6F95
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import LoadedMatch
     from render.core.words import Words
-    from rules.core.game import Result
+    from rules.core.results import Result
     from rules.core.table import Event
 
 

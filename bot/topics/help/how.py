@@ -13,9 +13,9 @@ from bot.discord.message import Button, Image, Message, Text, note
 from render.core.face import RenderContext
 from render.core.people import Person
 from render.faces import FACES
-from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:

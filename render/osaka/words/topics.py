@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.osaka.model.terms import BUYING, INSURANCE, PREPARATION, RESERVED, RESERVING, TAKING, TURN
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 SECTIONS = {
     "goal": "ZIEL DES SPIELS (zman 2016)",

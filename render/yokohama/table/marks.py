@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from render.yokohama.table.strip import counts
+from render.yokohama.table.possessions import counts
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:

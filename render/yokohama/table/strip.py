@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.core import icons as house
-from render.core import icons_goods
 from render.core.canvas import Canvas, Style
-from render.core.colours import GOLD, INK, LINE, NOW, NOW_PALE, PAPER, PAPER_2, SEATS, WHITE, WIN, Rgb
+from render.core.colours import INK, LINE, NOW, NOW_PALE, PAPER, WHITE, WIN, Rgb
 from render.core.items import points_seal
 from render.core.lettering import width
 from render.core.name_lines import write_name
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
-from render.core.sprites import Icon, Sprite, cut_out, icon
-from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
+from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.table.plan import CITY, STRIP, WIDTH
+from render.yokohama.table.possessions import Owned, owned
 from render.yokohama.table.presidents import put_hat
-from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,49 +44,6 @@ SCALES = ((47, 44), (44, 41), (40, 38), (37, 35), (34, 32))
 
 GAP = 10
 """Least pixels from one possession to the next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Owned:
-    """A number of things that a merchant has.
-
-    Attributes:
-        drawing: Their icon.
-        fill: Its colour.
-        count: How many.
-    """
-
-    drawing: Icon
-    fill: Rgb
-    count: int
-
-
-def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], ...]:
-    """What a merchant has, all open, in three rows: goods; money, pieces in hand, agents; cards and tokens."""
-    goods = tuple(
-        Owned(GOOD_ICONS[kind], GOODS[kind], count) for kind, count in zip(ALL_GOODS, merchant.goods, strict=True)
-    )
-    fill, hand = SEATS[colour], merchant.hand
-    means = (
-        Owned(house.coin, YEN, merchant.yen),
-        Owned(icons_goods.assistant, fill, hand.assistants),
-        Owned(icons_goods.shop, fill, hand.shops),
-        Owned(icons_goods.trading_house, fill, hand.houses),
-        Owned(icons_goods.agent_bag, LEATHER, len(merchant.agents)),
-    )
-    cards = (
-        Owned(icons_goods.order_canvas, WHITE, merchant.orders_in_hand),
-        Owned(icons_goods.order_done, WHITE, len(merchant.completed)),
-        Owned(icons_goods.flask, LILAC, len(merchant.technologies)),
-        Owned(icons_goods.power_token, PAPER_2, len(merchant.tokens)),
-        Owned(house.ribbon, GOLD, len(merchant.achievements)),
-    )
-    return goods, means, cards
-
-
-def counts(merchant: MerchantView) -> tuple[int, ...]:
-    """How many a merchant has of each thing in the strip, row by row."""
-    return tuple(thing.count for row in owned(merchant, "blue") for thing in row)
 
 
 def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, words: Words) -> None:

@@ -10,7 +10,6 @@ from rules.core.labels import Label, say
 from rules.yokohama.model.terms import COUNTRIES, GOODS, PIECES, TechnologyName
 from rules.yokohama.steps.action import Leave
 from rules.yokohama.steps.agency import Hire
-from rules.yokohama.steps.asides import Spin, Study
 from rules.yokohama.steps.asking import Decline
 from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
 from rules.yokohama.steps.church import PlaceInChurch
@@ -21,10 +20,11 @@ from rules.yokohama.steps.gain import GainGoods, TakeReward
 from rules.yokohama.steps.laboratory import Learn, PlaceStation
 from rules.yokohama.steps.move import PlaceByTelegram, Recall
 from rules.yokohama.steps.movement import MoveAssistants
+from rules.yokohama.steps.paths import Go
+from rules.yokohama.steps.placements import Place
 from rules.yokohama.steps.port import TakeOrders
-from rules.yokohama.steps.roads import Place
+from rules.yokohama.steps.side_actions import Spin, Study
 from rules.yokohama.steps.turn import EndTurn, KeepOrder
-from rules.yokohama.steps.ways import Go
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

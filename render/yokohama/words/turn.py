@@ -21,7 +21,7 @@ from rules.yokohama.steps.asking import Decline
 from rules.yokohama.steps.gain import GainGoods
 from rules.yokohama.steps.laboratory import Learn
 from rules.yokohama.steps.move import Recall
-from rules.yokohama.steps.roads import Place
+from rules.yokohama.steps.placements import Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

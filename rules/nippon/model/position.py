@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from rules.core.steps import PositionOf
+from rules.core.step import PositionOf
 from rules.nippon.model.facts import Facts
 from rules.nippon.model.names import NamesInPlay
 from rules.nippon.model.state import State, Zaibatsu
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from rules.nippon.model.automa import Automa
     from rules.nippon.model.state import CityState, Doing, Mission
     from rules.nippon.model.terms import City, Destination, Track
-    from rules.nippon.steps import Frame
 
 CITY_NUMBERS = {city: number for number, city in enumerate(CITIES)}
 DESTINATION_NUMBERS = {destination: number for number, destination in enumerate(DESTINATIONS)}
@@ -46,10 +45,6 @@ class Position(PositionOf[Facts, State]):
     @override
     def names(self) -> Names:
         return NamesInPlay(self.facts, self.state, self.seat)
-
-    def then(self, *steps: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.state.then(*steps)
 
     @property
     def doing(self) -> Doing:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Annotated
 
+from rules.core.codec import Registry
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
+from rules.core.step import AnyStep, InPlay
 from rules.nippon.model.automa import Automa
 from rules.nippon.model.places import Scored
 from rules.nippon.model.terms import (
@@ -23,12 +25,12 @@ from rules.nippon.model.terms import (
     Track,
 )
 
-if TYPE_CHECKING:
-    from rules.nippon.steps import Frame  # noqa: TC004 - the steps know the state; the codec resolves the name
-
 FIRST = Seat(0)
 TAKATOSHI = Seat(1)
 """Seat of the rulebook's opponent: the one behind who plays alone."""
+
+STEPS = Registry()
+"""The steps that may lie on the stack; `steps` fills it."""
 
 
 @frozen
@@ -216,7 +218,7 @@ class Doing:
 
 
 @dataclass(slots=True)
-class State:
+class State(InPlay):
     """A position.
 
     Attributes:
@@ -269,7 +271,7 @@ class State:
     scored: tuple[Scored, ...] = ()
     last: list[Seat] = field(default_factory=list[Seat])
     won: bool | None = None
-    stack: list[Frame] = field(default_factory=list["Frame"])
+    stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     @property
     def me(self) -> Zaibatsu:
@@ -280,7 +282,3 @@ class State:
         """All seats in order of play from one on."""
         count = len(self.people)
         return [Seat((first + step) % count) for step in range(count)]
-
-    def then(self, *steps: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.stack.extend(reversed(steps))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
-from rules.core.game import Codec
+from rules.core.codec import Codec
 from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
-from rules.nippon.model.state import State
+from rules.nippon.model.state import STEPS, State
 from rules.nippon.steps.consolidating import AskKeep, Income, Tax, WorkerDepartment
 from rules.nippon.steps.contracts import PayGoods
 from rules.nippon.steps.delivering import Deliver
@@ -111,15 +111,10 @@ Automatic: TypeAlias = (
     | JudgeGoals
 )
 
-Frame: TypeAlias = Annotated[Question | Automatic, Field(discriminator="kind")]
-"""What may lie on the stack; all but the questions runs by itself."""
-
 QUESTIONS: tuple[type[Question], ...] = get_args(Question)
 """All questions, in the order in which they are explained."""
 
-STATE: TypeAdapter[State] = TypeAdapter(State)
-# The state cannot import its steps, which look at it.
-STATE.rebuild(_types_namespace={"Frame": Frame})
+STEPS.add(*QUESTIONS, *get_args(Automatic))
 
-CODEC: Codec[State, NipponEvent] = Codec(state=STATE, entry=TypeAdapter(Entry[NipponEvent]))
+CODEC: Codec[State, NipponEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[NipponEvent]))
 """How positions and logs are stored."""

@@ -15,7 +15,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Ask, Run
+from rules.core.step import Ask, Run
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.headings import ACTION
 from rules.nippon.model.position import Position

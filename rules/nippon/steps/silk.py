@@ -16,7 +16,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Aside, Ask
+from rules.core.step import Aside, Ask
 from rules.core.words import Number
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.headings import ACTION, SILK

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Part, Picked
     from rules.core.labels import Label
+    from rules.core.step import AnyStep
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
-    from rules.nippon.steps import Frame
 
 IRON_ALONE = Often("iron")
 """How often iron alone is paid: ``iron x1``; where it is left out, as seldom as can be."""
@@ -136,7 +136,7 @@ class AskTransport(AskSeveral[T]):
         """Why one cannot go to some different places, whatever it costs, or None."""
 
     @abstractmethod
-    def going(self, place: str, *, iron: bool) -> Frame:
+    def going(self, place: str, *, iron: bool) -> AnyStep:
         """One of them is paid for and goes to its place."""
 
     @override

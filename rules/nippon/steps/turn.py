@@ -129,7 +129,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         position.state.doing = Doing(answer.action, answer.worker)
         table.emit(ActionChosen(position.seat, answer.action, answer.worker))
         table.touch(f"action:{answer.action}")
-        position.then(ASKS[answer.action])  # type: ignore[arg-type] # each of them is a frame
+        position.then(ASKS[answer.action])
 
     @override
     def fill(self, position: Position, answer: Act) -> Act:

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import TypeAlias
 
 from rules.core.frozen import frozen
-from rules.core.game import Verdict
+from rules.core.results import Verdict
 from rules.core.seats import Seat
 from rules.core.table import View
 from rules.nippon.model.places import Scored

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
-from rules.core.steps import Ask
+from rules.core.step import Ask
 from rules.nippon.model.influence import goal_count, section_of
 from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
 from rules.nippon.scoring import competitors, place_points, region_places, results
@@ -28,12 +28,12 @@ from rules.nippon.view.table import (
 )
 
 if TYPE_CHECKING:
+    from rules.core.step import AnyStep
     from rules.nippon.model.automa import Automa
     from rules.nippon.model.board_tables import RegionRow
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.state import CityState, Doing, Factory, State
     from rules.nippon.model.terms import City, Goal
-    from rules.nippon.steps import Frame
 
 
 def view_of(facts: Facts, state: State, audience: Seat | None) -> NipponView:
@@ -77,7 +77,7 @@ def view_of(facts: Facts, state: State, audience: Seat | None) -> NipponView:
     )
 
 
-def _phase(frame: Frame | None) -> str:
+def _phase(frame: AnyStep | None) -> str:
     """What is asked."""
     if frame is None:
         return "over"
@@ -85,7 +85,7 @@ def _phase(frame: Frame | None) -> str:
     return frame.asks
 
 
-def _asked(state: State, frame: Frame | None) -> tuple[Seat, ...]:
+def _asked(state: State, frame: AnyStep | None) -> tuple[Seat, ...]:
     """Who is asked."""
     if frame is None or state.over is not None:
         return ()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.clauses import Things
-from rules.core.steps import PositionOf
+from rules.core.step import PositionOf
 from rules.core.words import SHORTEST, Element, Name, Names
 from rules.osaka.model.facts import Facts
 from rules.osaka.model.state import State

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from rules.core.codec import Registry
 from rules.core.seats import Seat
+from rules.core.step import AnyStep, InPlay
 from rules.osaka.model.terms import Area, Counts, EndReason, Kind, Result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.osaka.steps import Frame  # noqa: TC004 - the steps look at positions: a circle
-
 FIRST = Seat(0)
+
+STEPS = Registry()
+"""The steps that may lie on the stack; `steps` fills it."""
 
 
 @dataclass(slots=True)
@@ -46,7 +49,7 @@ class Trader:
 
 
 @dataclass(slots=True)
-class State:
+class State(InPlay):
     """A position.
 
     Attributes:
@@ -83,7 +86,7 @@ class State:
     turns: int = 0
     passed: int = 0
     over: EndReason | None = None
-    stack: list[Frame] = field(default_factory=list["Frame"])
+    stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     @property
     def deck(self) -> int:
@@ -107,10 +110,6 @@ class State:
         """All seats in order of play from one on."""
         count = len(self.traders)
         return [Seat((first + step) % count) for step in range(count)]
-
-    def then(self, *steps: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.stack.extend(reversed(steps))
 
     def places(self) -> tuple[Result, ...]:
         """Final score by place: most VP, then most achievement tokens; who is still equal shares the place."""

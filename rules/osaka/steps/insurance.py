@@ -15,7 +15,7 @@ from rules.core.decisions import Description, Standing
 from rules.core.frames import AskEach
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.steps import Ask
+from rules.core.step import Ask
 from rules.osaka.events import Insured, NotInsured, OsakaEvent
 from rules.osaka.model.cover import Cover
 from rules.osaka.model.phrases import cards, colours, suits

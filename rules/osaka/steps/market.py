@@ -20,7 +20,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
-from rules.core.steps import Run
+from rules.core.step import Run
 from rules.osaka.events import OsakaEvent, Refilled, Reserved, Reshuffled, StoneBack, Took
 from rules.osaka.model.phrases import card
 from rules.osaka.model.position import CARD, FARM_CARD, Position

@@ -12,7 +12,7 @@ from typing_extensions import override
 from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.core.steps import Run
+from rules.core.step import Run
 from rules.osaka.events import (
     Ended,
     GoodsLost,

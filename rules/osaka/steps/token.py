@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
-from rules.core.steps import Ask
+from rules.core.step import Ask
 from rules.core.words import Word
 from rules.osaka.events import OsakaEvent, TokenChosen
 from rules.osaka.model.position import Position

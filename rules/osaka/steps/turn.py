@@ -14,7 +14,7 @@ from rules.core.alternatives import AskOne
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Run
+from rules.core.step import Run
 from rules.osaka.events import OsakaEvent, PassedOver
 from rules.osaka.model.position import Position
 from rules.osaka.model.terms import TURN

@@ -22,7 +22,7 @@ from rules.nippon.uses import sides_in_play
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.game import Setup
+    from rules.core.setup import Setup
     from rules.nippon.model.tables import Tables
 
 _TIMES = range(1, ACTIVATIONS + 1)

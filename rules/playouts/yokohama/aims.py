@@ -14,9 +14,9 @@ from rules.yokohama.steps.bonus import BuildHouse, BuildShop
 from rules.yokohama.steps.church import PlaceInChurch
 from rules.yokohama.steps.customs import PlaceAtCustoms
 from rules.yokohama.steps.laboratory import Learn
-from rules.yokohama.steps.roads import Place
+from rules.yokohama.steps.paths import Go
+from rules.yokohama.steps.placements import Place
 from rules.yokohama.steps.turn import EndTurn
-from rules.yokohama.steps.ways import Go
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,11 +1,11 @@
-"""Cards and tokens, and what they bring."""
+"""Cards, tiles, tokens and spaces of the boards, and what they bring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.yokohama.model.terms import GOODS, Country, Goods, TechnologyName
+from rules.yokohama.model.terms import GOODS, Country, Goods, Stack, TechnologyName
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -104,3 +104,32 @@ class PowerToken:
 
     id: str
     reward: Reward
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """An achievement: its id, what it asks for, its points."""
+
+    id: str
+    stack: Stack
+    need: tuple[tuple[str, int], ...]
+    first: int
+    later: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A building tile."""
+
+    id: str
+    shops: tuple[Reward, Reward, Reward, Reward]
+    house: Reward
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of the church or customs board."""
+
+    need: int
+    reward: Reward
+    blocked: bool

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, TypeAlias
 
-from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
-from rules.yokohama.model.names import card_phrases
-from rules.yokohama.model.terms import COUNTRIES, STACKS, ZONES, AreaKind, Category, Country, Goods, Stack
+from rules.yokohama.model.cards import Achievement, Order, PowerToken, Reward, Space, Technology, Tile
+from rules.yokohama.model.phrases import card_phrases
+from rules.yokohama.model.terms import COUNTRIES, STACKS, ZONES, AreaKind, Category, Country, Goods
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,35 +20,6 @@ OrderNumber: TypeAlias = int
 
 TechnologyNumber: TypeAlias = int
 """A technology card by its place among all cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Achievement:
-    """An achievement: its id, what it asks for, its points."""
-
-    id: str
-    stack: Stack
-    need: tuple[tuple[str, int], ...]
-    first: int
-    later: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A building tile."""
-
-    id: str
-    shops: tuple[Reward, Reward, Reward, Reward]
-    house: Reward
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """A space of the church or customs board."""
-
-    need: int
-    reward: Reward
-    blocked: bool
 
 
 class Facts:

@@ -1,55 +1,67 @@
-"""Things in words: labels for areas, rewards, goods, orders and technologies."""
+"""What may be typed for areas, orders, technologies and achievements."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.core.labels import Arg, Label, say
-from rules.yokohama.model.terms import GOODS
-
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from rules.core.names import Phrases
+    from rules.yokohama.model.cards import Achievement, Order, Technology
+    from rules.yokohama.model.terms import AreaKind
 
-    from rules.yokohama.model.cards import Order, Reward, Technology
-    from rules.yokohama.model.terms import Area
-    from rules.yokohama.model.town import Town
+PRINTED: dict[AreaKind, tuple[str, ...]] = {
+    "mine": ("mine", "copper", "copper mine"),
+    "mill": ("mill", "silk", "silk mill"),
+    "china": ("china", "chinatown"),
+    "agency": ("agency", "employment", "employment agency"),
+    "port": ("port", "porta", "port a"),
+    "dock": ("dock", "portb", "port b"),
+    "lab": ("lab", "laboratory", "laba", "lab a", "laboratory a"),
+    "research": ("research", "labb", "lab b", "laboratory b"),
+}
+"""What area boards are called, where that is more than their id."""
 
-
-def area_label(town: Town, area: Area) -> Label:
-    """An area with the letter on its roof, by which people find it on the picture: "M Silk Mill 2"."""
-    kind = town.kinds[area]
-    name = town.names[area]
-    number = int(name[-1]) if name[-1].isdecimal() else 0
-    return say("yokohama-area-lettered", letter=town.letters[area], area=say("yokohama-area", area=kind, number=number))
-
-
-def goods_label(goods: Sequence[int], yen: int = 0) -> tuple[Arg, ...]:
-    """Goods and yen as a list: "2 silk", "1 tea", "2 yen"."""
-    found: list[Arg] = [
-        say("yokohama-some", thing=GOODS[good], count=count) for good, count in enumerate(goods) if count
-    ]
-    if yen:
-        found.append(say("yokohama-some", thing="yen", count=yen))
-    return tuple(found)
+ALSO_CALLED = {"electrical": "electrical-light", "language": "language-school", "school": "language-school"}
+"""Technologies by another word than the beginning of their name."""
 
 
-def reward_label(reward: Reward) -> tuple[Arg, ...]:
-    """A reward as a list: "5 points", "2 movements"."""
-    return tuple([say("yokohama-some", thing=thing, count=count) for thing, count in reward.icons])
+def area_phrases(kinds: tuple[AreaKind, ...], names: tuple[str, ...], letters: tuple[str, ...]) -> Phrases:
+    """Areas by what is printed on them, with their number, and by their letter; Port B is never Port and area B."""
+    phrases: dict[str, tuple[str, ...]] = {letter.lower(): (name,) for letter, name in zip(letters, names, strict=True)}
+    phrases |= {word: () for words in PRINTED.values() for word in words if " " in word}
+    for kind in dict.fromkeys(kinds):
+        here = tuple(name for name, board in zip(names, kinds, strict=True) if board == kind)
+        for word in PRINTED.get(kind, (kind,)):
+            phrases[word] = here
+            for number, name in enumerate(here, start=1):
+                phrases[f"{word}{number}"] = phrases[f"{word} {number}"] = (name,)
+    return phrases
 
 
-def order_label(order: Order) -> Label:
-    """An order by its name: "GB 3"."""
-    return say("yokohama-order", country=order.country, number=int(order.id[2:]))
+def card_phrases(
+    orders: tuple[Order, ...], technologies: tuple[Technology, ...], achievements: tuple[Achievement, ...]
+) -> dict[str, Phrases]:
+    """Orders, technologies and achievements, by kind."""
+    found: dict[str, tuple[str, ...]] = {}
+    for order in orders:
+        number = int(order.id[2:])
+        typed = (f"{order.country}{between}{number:0{digits}}" for between in ("", " ") for digits in (1, 2))
+        found |= dict.fromkeys(typed, (order.id,))
+    return {
+        "order": found,
+        "technology": _technologies(technologies),
+        "achievement": {card.id.lower(): (card.id,) for card in achievements},
+    }
 
 
-def order_code(order: Order) -> Label:
-    """An order as its card shows it: "GB 3"."""
-    return say("yokohama-order-code", country=order.country, number=int(order.id[2:]))
-
-
-def technology_label(card: Technology) -> Label:
-    """A technology by its name; the country tells two of a name apart."""
-    if card.id == card.name:
-        return say("yokohama-technology", name=card.name)
-    return say("yokohama-technology-of", name=card.name, country=card.country)
+def _technologies(cards: tuple[Technology, ...]) -> Phrases:
+    """Technologies by name, by name and country, and by other words for them."""
+    phrases: dict[str, tuple[str, ...]] = {}
+    for name in dict.fromkeys(card.name for card in cards):
+        ids = {card.country: card.id for card in cards if card.name == name}
+        others = [word for word, meant in ALSO_CALLED.items() if meant == name]
+        for word in (name, name.replace("-", " "), *others):
+            phrases[word] = tuple(ids.values())
+            for country, each in ids.items():
+                phrases[f"{word}-{country}"] = phrases[f"{word} {country}"] = (each,)
+    return phrases

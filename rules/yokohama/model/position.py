@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from rules.core.cloning import clone
 from rules.core.seats import Seat
-from rules.core.steps import Position as CorePosition
+from rules.core.step import Position as CorePosition
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import NamesInPlay
 from rules.yokohama.model.state import Merchant, State
@@ -17,9 +17,9 @@ from rules.yokohama.model.terms import FEWEST
 from rules.yokohama.model.town import Town, town_of
 
 if TYPE_CHECKING:
+    from rules.core.step import AnyStep
     from rules.core.words import Names
     from rules.yokohama.model.terms import Area, AreaKind
-    from rules.yokohama.steps import Frame
 
 
 def town_for(facts: Facts, state: State) -> Town:
@@ -55,7 +55,7 @@ class Position(CorePosition):
 
     @property
     @override
-    def stack(self) -> list[Frame]:
+    def stack(self) -> list[AnyStep]:
         return self.state.stack
 
     @property
@@ -70,10 +70,6 @@ class Position(CorePosition):
     @override
     def copy(self) -> Position:
         return Position(self.facts, self.town, clone(self.state), self.seat)
-
-    def then(self, *steps: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.state.then(*steps)
 
     def area(self, name: str) -> Area:
         """An area by its name."""

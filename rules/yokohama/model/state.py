@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Annotated
 
+from rules.core.codec import Registry
 from rules.core.seats import Seat
+from rules.core.step import AnyStep, InPlay
 from rules.yokohama.model.terms import STRONGEST, Area, AreaKind, Edition, EndReason, TechnologyName
-
-if TYPE_CHECKING:
-    from rules.yokohama.steps import Frame  # noqa: TC004 - the steps know the state; the codec resolves the name
 
 FIRST = Seat(0)
 
 NEUTRAL = -1
 """Owner of the neutral assistants in a match for two."""
+
+STEPS = Registry()
+"""The steps that may lie on the stack; `steps` fills it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class Site:
 
 
 @dataclass(slots=True)
-class State:
+class State(InPlay):
     """A position.
 
     Attributes:
@@ -166,7 +168,7 @@ class State:
     ending: list[EndReason] = field(default_factory=list[EndReason])
     last_turn: int | None = None
     over: EndReason | None = None
-    stack: list[Frame] = field(default_factory=list["Frame"])
+    stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     @property
     def me(self) -> Merchant:
@@ -182,10 +184,6 @@ class State:
         """All seats in order of play from one on."""
         count = len(self.merchants)
         return [Seat((first + step) % count) for step in range(count)]
-
-    def then(self, *steps: Frame) -> None:
-        """Let these steps happen next, in the order given."""
-        self.stack.extend(reversed(steps))
 
     def power(self, seat: Seat, area: Area) -> int:
         """Power of a seat in an area, at most 5: president, assistants, shop, trading house, station (Y-R25)."""

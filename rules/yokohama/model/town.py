@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from rules.core.names import Phrases
-from rules.yokohama.model.names import area_phrases
+from rules.yokohama.model.phrases import area_phrases
 from rules.yokohama.model.terms import AreaKind
 
 Areas: TypeAlias = int

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
-from pydantic import Field
+from pydantic import TypeAdapter
 
+from rules.core.codec import Codec
+from rules.core.log import Entry
+from rules.yokohama.events import YokohamaEvent
+from rules.yokohama.model.state import STEPS, State
 from rules.yokohama.steps.action import Act, Recover
 from rules.yokohama.steps.agency import AskHire
 from rules.yokohama.steps.bonus import AskBonus
@@ -40,10 +44,10 @@ Question: TypeAlias = (
 )
 """Steps that may wait for someone; where nothing can be answered, they pass by themselves."""
 
-Frame: TypeAlias = Annotated[
-    Question | StartTurn | Act | RefillLaboratory | RefillPort | NextSeat, Field(discriminator="kind")
-]
-"""What may lie on the stack; all but the questions runs by itself."""
-
 QUESTIONS: tuple[type[Question], ...] = get_args(Question)
 """All questions, in the order in which they are explained."""
+
+STEPS.add(*QUESTIONS, StartTurn, Act, RefillLaboratory, RefillPort, NextSeat)
+
+CODEC: Codec[State, YokohamaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[YokohamaEvent]))
+"""How positions and logs are stored."""

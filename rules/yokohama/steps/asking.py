@@ -15,12 +15,12 @@ from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Ask, Run
+from rules.core.step import Ask, Run
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import GENERAL
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.words import NONE
-from rules.yokohama.steps.asides import tried
+from rules.yokohama.steps.side_actions import tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,7 +12,7 @@ from rules.core.clauses import Clause
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.words import Name
-from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.terms import ACTING, HAND
 from rules.yokohama.steps.asking import AreaAsk
 from rules.yokohama.steps.ending import near
@@ -22,7 +22,8 @@ from rules.yokohama.steps.purse import use
 if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.facts import Facts, Space
+    from rules.yokohama.model.cards import Space
+    from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import State
     from rules.yokohama.model.terms import Area

@@ -22,7 +22,7 @@ from rules.core.words import Element, Keyword, Number, Typed
 from rules.yokohama.events.areas import Built, TokenTaken
 from rules.yokohama.model.cards import goods_of
 from rules.yokohama.model.headings import BUILDING, TOKEN
-from rules.yokohama.model.phrases import goods_label, reward_label
+from rules.yokohama.model.labels import goods_label, reward_label
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
 from rules.yokohama.steps.agency import SOME_PIECES, Hire, pieces_label
 from rules.yokohama.steps.asking import Declinable, Decline, Declined, declining
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Part
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.facts import Tile
+    from rules.yokohama.model.cards import Tile
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import Site
 

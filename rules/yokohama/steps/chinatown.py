@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.words import Element, Number, Typed, Word
 from rules.yokohama.events.areas import Traded
-from rules.yokohama.model.phrases import goods_label
+from rules.yokohama.model.labels import goods_label
 from rules.yokohama.model.terms import GOODS, IMPORT
 from rules.yokohama.model.words import GOOD
 from rules.yokohama.steps.asking import AreaAsk, declining

@@ -20,8 +20,8 @@ from rules.core.words import Number
 from rules.yokohama.events.areas import PlacedInChurch
 from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
+from rules.yokohama.model.labels import goods_label, reward_label
 from rules.yokohama.model.payment import Pay, Payment
-from rules.yokohama.model.phrases import goods_label, reward_label
 from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Area, Good, Goods
 from rules.yokohama.steps.asking import declining
 from rules.yokohama.steps.boards import FROM, BoardAsk

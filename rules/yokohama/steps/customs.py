@@ -18,8 +18,8 @@ from rules.core.reasons import Missing, Reason
 from rules.core.words import Number
 from rules.yokohama.events.areas import PlacedAtCustoms
 from rules.yokohama.model.headings import CUSTOMS
+from rules.yokohama.model.labels import reward_label
 from rules.yokohama.model.payment import Pay, Payment, in_imports
-from rules.yokohama.model.phrases import reward_label
 from rules.yokohama.model.terms import IMPORT, Area
 from rules.yokohama.steps.asking import declining
 from rules.yokohama.steps.boards import FROM, BoardAsk

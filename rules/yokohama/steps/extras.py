@@ -23,7 +23,7 @@ from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.areas import AgentUsed
 from rules.yokohama.events.extras import Achieved, Completed
 from rules.yokohama.model.headings import ACHIEVEMENT, AGENT, ORDER
-from rules.yokohama.model.phrases import area_label, goods_label, order_label, reward_label
+from rules.yokohama.model.labels import area_label, goods_label, order_label, reward_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import AGENTS, COPPER, FISH, FREE, SILK, TEA, AgentKind
 from rules.yokohama.model.words import ACHIEVEMENT as ACHIEVEMENT_NAME
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
     from rules.core.seats import Seat
     from rules.core.table import Table
-    from rules.yokohama.model.facts import Achievement, Facts
+    from rules.yokohama.model.cards import Achievement
+    from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.state import Merchant
 
 

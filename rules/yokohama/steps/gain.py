@@ -23,7 +23,7 @@ from rules.core.reasons import Reason
 from rules.yokohama.events.extras import Gained, RewardTokenTaken
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.headings import ICONS, REWARD_TOKENS
-from rules.yokohama.model.phrases import goods_label
+from rules.yokohama.model.labels import goods_label
 from rules.yokohama.model.terms import AGENTS, COPPER, FREE, GOODS, IMPORT, TRADE_GOODS, AgentKind, Goods
 from rules.yokohama.model.words import AGENT, GOOD
 from rules.yokohama.steps.agency import AskHire

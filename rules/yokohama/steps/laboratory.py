@@ -21,8 +21,8 @@ from rules.yokohama.events.areas import Learned, StationPlaced
 from rules.yokohama.events.rounds import TechnologyRefilled
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import LABORATORY, PLACEMENT
+from rules.yokohama.model.labels import area_label, goods_label, technology_label
 from rules.yokohama.model.payment import Pay, Payment, in_imports
-from rules.yokohama.model.phrases import area_label, goods_label, technology_label
 from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
 from rules.yokohama.model.words import AREA, TECHNOLOGY
 from rules.yokohama.steps.asking import AreaAsk, Asking, Running, declining

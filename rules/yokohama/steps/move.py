@@ -22,15 +22,15 @@ from rules.core.words import Keyword
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Recalled
 from rules.yokohama.model.headings import MOVEMENT, TECHNOLOGY
-from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import Area
 from rules.yokohama.model.words import AREA, NONE
 from rules.yokohama.steps.asking import AskAnyOf
+from rules.yokohama.steps.destinations import describe_placed
 from rules.yokohama.steps.fees import dues, put
-from rules.yokohama.steps.going import Going
-from rules.yokohama.steps.ways import Go, goings
-from rules.yokohama.steps.where import describe_placed
+from rules.yokohama.steps.paths import Go, president_moves
+from rules.yokohama.steps.president_move import PresidentMove
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -227,12 +227,12 @@ class AskMove(AskAnyOf[PlaceByTelegram | Go | Recall]):
     telegram: Area | None = None
     kind: Literal["ask-move"] = "ask-move"
     asks: ClassVar[str] = "move"
-    alternatives = (Telegram(), Going(), RECALLING)
+    alternatives = (Telegram(), PresidentMove(), RECALLING)
 
     @override
     def waits(self, position: Position) -> bool:
         """Whether anyone stands anywhere, or an area can be reached without (Y-R2, Y-R42)."""
-        return any(position.me.placed) or bool(goings(position))
+        return any(position.me.placed) or bool(president_moves(position))
 
     @override
     def run(self, position: Position, table: Table[YokohamaEvent]) -> None:

@@ -19,7 +19,7 @@ from rules.core.reasons import Reason
 from rules.core.words import Element, Keyword
 from rules.yokohama.events.moves import MovedAssistants
 from rules.yokohama.model.headings import ICONS
-from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.terms import HAND
 from rules.yokohama.model.words import AREA
 from rules.yokohama.steps.asking import Declinable, declining

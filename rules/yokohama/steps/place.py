@@ -20,16 +20,16 @@ from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import PLACEMENT, TECHNOLOGY
-from rules.yokohama.model.phrases import area_label
+from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.words import AREA, NONE
-from rules.yokohama.steps.asides import possible
 from rules.yokohama.steps.asking import AskAnyOf
+from rules.yokohama.steps.destinations import describe_placed, destinations, plan
 from rules.yokohama.steps.extras import EXTRAS, Extra
 from rules.yokohama.steps.fees import dues, owners, put
 from rules.yokohama.steps.move import RECALLING, AskMove, Recall
-from rules.yokohama.steps.roads import Place, most_areas
-from rules.yokohama.steps.where import describe_placed, plan, visits
+from rules.yokohama.steps.placements import Place, most_areas
+from rules.yokohama.steps.side_actions import possible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -149,7 +149,7 @@ class AskPlace(AskAnyOf[Place | Extra]):
     @override
     def plans(self, position: Position) -> Iterator[Plan]:
         """Where to: each area in which the president can act this turn, and back to the hand with everyone."""
-        yield from (plan(position, visit) for visit in visits(position))
+        yield from (plan(position, destination) for destination in destinations(position))
         if any(position.me.placed):
             recall = Recall(everybody=True)
             label, nobody = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")

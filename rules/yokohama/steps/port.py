@@ -21,8 +21,8 @@ from rules.core.stepped import draws
 from rules.yokohama.events.areas import TookOrders
 from rules.yokohama.events.rounds import OrdersRefilled
 from rules.yokohama.model.headings import PORT
+from rules.yokohama.model.labels import goods_label, order_label, reward_label
 from rules.yokohama.model.payment import Pay, Payment, in_imports
-from rules.yokohama.model.phrases import goods_label, order_label, reward_label
 from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
 from rules.yokohama.model.words import ORDER
 from rules.yokohama.steps.asking import AreaAsk, Running, declining

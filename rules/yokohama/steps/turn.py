@@ -25,7 +25,7 @@ from rules.yokohama.events.extras import Gained
 from rules.yokohama.events.rounds import Ended, Kept, TurnEnded
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import SETUP
-from rules.yokohama.model.phrases import goods_label, order_label, reward_label
+from rules.yokohama.model.labels import goods_label, order_label, reward_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.words import ORDER
 from rules.yokohama.scoring import rarities, results, tie

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.rng import Rng
-    from rules.yokohama.model.cards import Order
-    from rules.yokohama.model.facts import Facts, Space
+    from rules.core.step import AnyStep
+    from rules.yokohama.model.cards import Order, Space
+    from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.state import State
     from rules.yokohama.model.terms import Area
     from rules.yokohama.model.town import Town
-    from rules.yokohama.steps import Frame
 
 
 def view_of(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
@@ -93,7 +93,7 @@ def view_of(facts: Facts, state: State, audience: Seat | None) -> YokohamaView:
     )
 
 
-def _phase(step: Frame | None) -> Phase:
+def _phase(step: AnyStep | None) -> Phase:
     """What is asked."""
     if step is None:
         return "over"

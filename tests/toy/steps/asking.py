@@ -9,7 +9,7 @@ from typing_extensions import override
 from rules.core.answers import Answer
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.steps import Ask
+from rules.core.step import Ask
 from rules.core.words import Element, Number, Word
 from tests.toy.events import ToyEvent
 from tests.toy.state import SECTION, Position

@@ -12,7 +12,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.seats import Seat
-from rules.core.steps import Run
+from rules.core.step import Run
 from rules.core.words import Number
 from tests.toy.events import Ended, Hung, ToyEvent
 from tests.toy.state import Position

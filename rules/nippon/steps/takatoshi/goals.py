@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from typing_extensions import override
 
 from rules.core.frozen import frozen
-from rules.core.game import Verdict
+from rules.core.results import Verdict
 from rules.nippon.events.rounds import Ended
 from rules.nippon.events.takatoshi import GoalDue, GoalsJudged
 from rules.nippon.model.influence import goal_count

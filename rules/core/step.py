@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, final
 
 from typing_extensions import override
 
@@ -44,13 +44,17 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def stack(self) -> list[Any]:
-        """What is still to happen, the next `Step` last; a game's own union of them."""
+    def stack(self) -> list[AnyStep]:
+        """What is still to happen, the next step last."""
 
     @property
     @abstractmethod
     def names(self) -> Names:
         """Names of what is in play."""
+
+    def then(self, *steps: AnyStep) -> None:
+        """Let these steps happen next, in the order given."""
+        self.stack.extend(reversed(steps))
 
     @abstractmethod
     def seen_by(self, seat: Seat) -> Self:
@@ -61,11 +65,22 @@ class Position(ABC):
         """A position that goes its own way from here."""
 
 
-class InPlay(Protocol):
-    """What the state of every game of steps holds: whose turn it is, and what is still to happen."""
+class InPlay:
+    """What the state of every game of steps holds; the game's dataclass declares both fields.
+
+    Attributes:
+        active: Whose turn it is.
+        stack: What is still to happen, the next step last.
+    """
+
+    __slots__ = ()
 
     active: Seat
-    stack: list[Any]
+    stack: list[AnyStep]
+
+    def then(self, *steps: AnyStep) -> None:
+        """Let these steps happen next, in the order given."""
+        self.stack.extend(reversed(steps))
 
 
 F = TypeVar("F")
@@ -93,7 +108,7 @@ class PositionOf(Position, Generic[F, S]):
 
     @property
     @override
-    def stack(self) -> list[Any]:
+    def stack(self) -> list[AnyStep]:
         return self.state.stack
 
     @override
@@ -128,6 +143,10 @@ class Step(ABC, Generic[P, E]):
     @abstractmethod
     def run(self, position: P, table: Table[E]) -> None:
         """Let happen what happens without an answer; the step has been taken off the stack."""
+
+
+AnyStep: TypeAlias = Step[Any, Any]
+"""A step of any game."""
 
 
 class Run(Step[P, E]):

@@ -15,7 +15,7 @@ from rules.core.frozen import frozen
 from rules.yokohama.model.terms import STRONGEST, Area
 from rules.yokohama.model.town import Areas
 from rules.yokohama.steps.fees import BY_NEWSPAPER, dues
-from rules.yokohama.steps.ways import own_areas, steps_of
+from rules.yokohama.steps.paths import own_areas, reach_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +53,7 @@ def most_areas(position: Position) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
+class Route:
     """A way to an area.
 
     Attributes:
@@ -65,12 +65,12 @@ class Road:
     yen: int
 
 
-AT_ONCE = [Road(0, 0)]
+AT_ONCE = [Route(0, 0)]
 """How tram and station lead to an area."""
 
 
 @dataclass(frozen=True, slots=True)
-class Roads:
+class Routes:
     """Where the president could go if assistants stood wherever they may.
 
     Attributes:
@@ -87,9 +87,9 @@ class Roads:
     own: Areas
     direct: Areas
     fees: dict[Area, int]
-    walks: dict[Area, list[Road]]
+    walks: dict[Area, list[Route]]
 
-    def to(self, area: Area) -> list[Road]:
+    def to(self, area: Area) -> list[Route]:
         """The ways by which he could come to act in an area, fewest new areas first."""
         if self.direct >> area & 1:
             return AT_ONCE
@@ -101,30 +101,32 @@ class Roads:
         return ways[0].new.bit_count() if ways else None
 
 
-def roads_of(position: Position) -> Roads:
+def routes_of(position: Position) -> Routes:
     """All ways that assistants could open, as far as the yen suffice."""
-    town, now = position.town, steps_of(position)
-    steps = steps_of(position, sum(1 << area for area in town.open))
-    enter = dict.fromkeys(town.members(steps.plain), 0)
-    enter.update((area, yen) for areas, yen in steps.paid for area in town.members(areas))
+    town, now = position.town, reach_of(position)
+    reach = reach_of(position, sum(1 << area for area in town.open))
+    enter = dict.fromkeys(town.members(reach.plain), 0)
+    enter.update((area, yen) for areas, yen in reach.paid for area in town.members(areas))
     own = own_areas(position) | town.canal | sum(1 << area for area in now.direct)
-    fees, direct = dues(position), sum(1 << area for area in steps.direct)
-    return Roads(enter, steps.stops, own, direct, fees, _walks(position, enter, own_areas(position) | town.canal, fees))
+    fees, direct = dues(position), sum(1 << area for area in reach.direct)
+    return Routes(
+        enter, reach.stops, own, direct, fees, _walks(position, enter, own_areas(position) | town.canal, fees)
+    )
 
 
-def _walks(position: Position, enter: dict[Area, int], own: Areas, fees: dict[Area, int]) -> dict[Area, list[Road]]:
+def _walks(position: Position, enter: dict[Area, int], own: Areas, fees: dict[Area, int]) -> dict[Area, list[Route]]:
     """The cheapest way to every area for each number of new areas; from the hand there is one step only."""
     start, yen_owned = position.me.president, position.me.yen
     if start is None:
-        return {area: [Road(0, yen)] for area, yen in enter.items() if yen <= yen_owned}
-    walks: dict[Area, list[Road]] = {}
+        return {area: [Route(0, yen)] for area, yen in enter.items() if yen <= yen_owned}
+    walks: dict[Area, list[Route]] = {}
     edge = [(0, 0, 0, start)]
     while edge:
         count, yen, new, here = heappop(edge)
         found = walks.setdefault(here, [])
         if found and found[-1].yen <= yen:
             continue
-        found.append(Road(new, yen))
+        found.append(Route(new, yen))
         if here != start and not own >> here & 1:
             count, yen, new = count + 1, yen + fees.get(here, 0), new | 1 << here
         for area in position.town.neighbours[here]:
@@ -148,12 +150,12 @@ class Opening:
     yen: int
 
 
-def placement(position: Position, roads: Roads, area: Area) -> Place | None:
+def placement(position: Position, routes: Routes, area: Area) -> Place | None:
     """What is placed to act in an area: for most power there, of that the cheapest; whoever is left over joins in.
 
     Args:
         position: The position.
-        roads: Its ways.
+        routes: Its routes.
         area: Where the president is to act.
 
     Returns:
@@ -163,57 +165,57 @@ def placement(position: Position, roads: Roads, area: Area) -> Place | None:
     def worth(one: Opening) -> tuple[int, int, int]:
         return min(position.power(area) + one.more, STRONGEST - 1), -one.yen, -one.more
 
-    best = max(_openings(position, roads, area), key=worth, default=None)
-    return None if best is None else _filled(position, roads, area, best)
+    best = max(_openings(position, routes, area), key=worth, default=None)
+    return None if best is None else _filled(position, routes, area, best)
 
 
-def _openings(position: Position, roads: Roads, area: Area) -> Iterator[Opening]:
+def _openings(position: Position, routes: Routes, area: Area) -> Iterator[Opening]:
     """Every number of assistants that may be placed at the end of a way, each with the ways that it can go with."""
-    me, fee = position.me, roads.fees.get(area, 0)
+    me, fee = position.me, routes.fees.get(area, 0)
     most = min(most_areas(position), me.assistants)
-    for road in roads.to(area):
-        count = road.new.bit_count()
-        if roads.own >> area & 1 and count <= most:
-            yield Opening(road.new, 0, road.yen)
-        if count < most and road.yen + fee <= me.yen:
-            yield Opening(road.new, 1, road.yen + fee)
-        if not count and me.assistants >= PAIR and road.yen + PAIR * fee <= me.yen:
-            yield Opening(0, PAIR, road.yen + PAIR * fee)
-    yield from _by_telegram(position, roads, area)
+    for route in routes.to(area):
+        count = route.new.bit_count()
+        if routes.own >> area & 1 and count <= most:
+            yield Opening(route.new, 0, route.yen)
+        if count < most and route.yen + fee <= me.yen:
+            yield Opening(route.new, 1, route.yen + fee)
+        if not count and me.assistants >= PAIR and route.yen + PAIR * fee <= me.yen:
+            yield Opening(0, PAIR, route.yen + PAIR * fee)
+    yield from _by_telegram(position, routes, area)
 
 
-def _by_telegram(position: Position, roads: Roads, area: Area) -> Iterator[Opening]:
+def _by_telegram(position: Position, routes: Routes, area: Area) -> Iterator[Opening]:
     """Two in an area to which the one leads that the Telegram places next to them."""
     me = position.me
-    if "telegram" not in me.skills or me.assistants <= PAIR or not roads.to(area) or roads.direct >> area & 1:
+    if "telegram" not in me.skills or me.assistants <= PAIR or not routes.to(area) or routes.direct >> area & 1:
         return
     for beside in position.town.neighbours[area]:
-        way = roads.walks.get(beside)
+        way = routes.walks.get(beside)
         if way and not way[0].new and beside != me.president:
-            yen = way[0].yen + roads.enter[area] + roads.fees.get(beside, 0) + PAIR * roads.fees.get(area, 0)
+            yen = way[0].yen + routes.enter[area] + routes.fees.get(beside, 0) + PAIR * routes.fees.get(area, 0)
             if yen <= me.yen:
                 yield Opening(1 << beside, PAIR, yen)
 
 
-def _filled(position: Position, roads: Roads, area: Area, opening: Opening) -> Place:
+def _filled(position: Position, routes: Routes, area: Area, opening: Opening) -> Place:
     """A placement with those who are left over: each, for no fee, where the president can go furthest next turn."""
     names, more = position.town.names, opening.more
     chosen = opening.new | (1 << area if more else 0)
     if more == PAIR:
         spare = int("telegram" in position.me.skills and position.me.assistants > PAIR and not opening.new)
         beside = sum(1 << other for other in position.town.neighbours[area])
-        third = opening.new or _furthest(position, roads, area, chosen, beside if spare else 0)
+        third = opening.new or _furthest(position, routes, area, chosen, beside if spare else 0)
         telegram = names[third.bit_length() - 1] if third else None
         return Place((names[area],) * PAIR, telegram)
     for _ in range(min(most_areas(position), position.me.assistants) - chosen.bit_count()):
-        chosen |= _furthest(position, roads, area, chosen, -1)
+        chosen |= _furthest(position, routes, area, chosen, -1)
     return Place(tuple([names[one] for one in position.town.members(chosen)]))
 
 
-def _furthest(position: Position, roads: Roads, area: Area, placed: Areas, among: Areas) -> Areas:
+def _furthest(position: Position, routes: Routes, area: Area, placed: Areas, among: Areas) -> Areas:
     """Where one more assistant opens most areas to the president who sets out from an area, or brings most near."""
     town = position.town
-    guarded = sum(1 << other for other in roads.fees)
+    guarded = sum(1 << other for other in routes.fees)
     own = (own_areas(position) | placed) & ~guarded & ~(1 << area)
 
     def worth(other: Area) -> tuple[int, int, int]:

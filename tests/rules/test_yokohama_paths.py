@@ -9,7 +9,7 @@ import pytest
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.yokohama.steps.move import AskMove
-from rules.yokohama.steps.ways import Direct, Go, can_walk, footsteps, goings
+from rules.yokohama.steps.paths import Direct, Go, can_walk, footsteps, president_moves
 from tests.rules.yokohama_table import TableOfYokohama
 
 
@@ -98,7 +98,7 @@ def steps_add_up(seed: int, skill: str | None) -> None:
     came = strolls(table, frozenset(own - set(fees)), fees)
     stops = {(area, paid) for area, paid in came if area in own and (skill == "postal" or area not in others)}
     least = {(area, paid) for area, paid in stops if not any((area, paid - {one}) in stops for one in paid)}
-    offered = {(go.area, frozenset(go.via)) for go in goings(table.at)}
+    offered = {(go.area, frozenset(go.via)) for go in president_moves(table.at)}
     assert offered == {
         (town.names[area], frozenset(town.names[one] for one in paid if one != area)) for area, paid in least
     }

@@ -45,7 +45,7 @@ class Go(Answer):
 
 
 @dataclass(slots=True)
-class Steps:
+class Reach:
     """Where the president may step and stop.
 
     Attributes:
@@ -72,7 +72,7 @@ def own_areas(position: Position) -> Areas:
     return own
 
 
-def steps_of(position: Position, more: Areas = 0) -> Steps:
+def reach_of(position: Position, more: Areas = 0) -> Reach:
     """Where the president may step and stop now (Y-R5 to Y-R7).
 
     Args:
@@ -96,7 +96,7 @@ def steps_of(position: Position, more: Areas = 0) -> Steps:
     if position.town.canal and me.president is not None:
         paid.append((position.town.canal, CANAL_FEE))
     stops = own if "postal" in skills else own & ~guarded
-    return Steps(start, plain, tuple(paid), stops, _direct(position, own, guarded, start))
+    return Reach(start, plain, tuple(paid), stops, _direct(position, own, guarded, start))
 
 
 def _direct(position: Position, own: Areas, guarded: Areas, start: Areas) -> dict[Area, Direct]:
@@ -112,19 +112,19 @@ def _direct(position: Position, own: Areas, guarded: Areas, start: Areas) -> dic
     return found
 
 
-def goings(position: Position) -> list[Go]:
+def president_moves(position: Position) -> list[Go]:
     """All moves worth naming: for each area the free way, else the cheapest ones that pay different people."""
-    steps, me, names = steps_of(position), position.me, position.town.names
+    reach, me, names = reach_of(position), position.me, position.town.names
     found: dict[Area, list[Go]] = {}
     if me.president is None:
-        costs = dict(steps.paid)
-        for area in position.town.members(steps.stops):
+        costs = dict(reach.paid)
+        for area in position.town.members(reach.stops):
             if costs.get(1 << area, 0) <= me.yen:
                 found[area] = [_plain_go(names[area])]
     else:
-        _walks(position.town, steps, me.yen, found)
-    for area, by in steps.direct.items():
-        if area not in found or _pays(found[area][0], area, steps):
+        _walks(position.town, reach, me.yen, found)
+    for area, by in reach.direct.items():
+        if area not in found or _pays(found[area][0], area, reach):
             found[area] = [_plain_go(names[area], by)]
     return [go for area in sorted(found) for go in found[area]]
 
@@ -135,22 +135,22 @@ def _plain_go(name: str, by: Direct | None = None) -> Go:
     return Go(name, (), by)
 
 
-def _pays(go: Go, area: Area, steps: Steps) -> bool:
+def _pays(go: Go, area: Area, reach: Reach) -> bool:
     """Whether a move costs anything, on the way or at its end."""
-    return bool(go.via) or any(bit >> area & 1 for bit, _ in steps.paid)
+    return bool(go.via) or any(bit >> area & 1 for bit, _ in reach.paid)
 
 
-def _walks(town: Town, steps: Steps, yen: int, found: dict[Area, list[Go]]) -> None:
+def _walks(town: Town, reach: Reach, yen: int, found: dict[Area, list[Go]]) -> None:
     """Walks: the free ones; of the sets of paid areas that lead further, those of which none could be left out."""
-    free = town.reach(steps.start, steps.plain) & steps.stops
+    free = town.reach(reach.start, reach.plain) & reach.stops
     for area in town.members(free):
         found[area] = [_plain_go(town.names[area])]
     useful: dict[Area, list[Areas]] = {}
-    for paid in _payable(steps.paid, yen):
-        reached = town.reach(steps.start, steps.plain | paid) if paid else 0
+    for paid in _payable(reach.paid, yen):
+        reached = town.reach(reach.start, reach.plain | paid) if paid else 0
         if paid & ~reached:
             continue
-        for area in town.members(reached & steps.stops & ~free):
+        for area in town.members(reached & reach.stops & ~free):
             ways = useful.setdefault(area, [])
             if all(way & paid != way for way in ways):
                 ways.append(paid)
@@ -171,55 +171,55 @@ def _named(town: Town, areas: Areas) -> tuple[str, ...]:
 
 def is_free(position: Position, area: Area) -> bool:
     """Whether a walk leads to an area without paying anyone, or he can come there from the hand."""
-    steps = steps_of(position)
-    if not steps.start:
-        costs = dict(steps.paid)
-        return bool(steps.stops >> area & 1) and costs.get(1 << area, 0) <= position.me.yen
-    return _strolls(position.town, steps, area)
+    reach = reach_of(position)
+    if not reach.start:
+        costs = dict(reach.paid)
+        return bool(reach.stops >> area & 1) and costs.get(1 << area, 0) <= position.me.yen
+    return _strolls(position.town, reach, area)
 
 
-def _strolls(town: Town, steps: Steps, area: Area) -> bool:
+def _strolls(town: Town, reach: Reach, area: Area) -> bool:
     """Whether a walk leads to an area without paying anyone."""
     bit = 1 << area
-    return bool(bit & steps.plain & steps.stops) and bool(bit & town.reach(steps.start, steps.plain))
+    return bool(bit & reach.plain & reach.stops) and bool(bit & town.reach(reach.start, reach.plain))
 
 
 def can_walk(position: Position, area: Area, via: tuple[str, ...]) -> bool:
     """Whether the president can walk to an area through all these paid ones, and pay (Y-R5, Y-R43)."""
-    steps = steps_of(position)
-    if not via and _strolls(position.town, steps, area):
+    reach = reach_of(position)
+    if not via and _strolls(position.town, reach, area):
         return True
     wanted = sum(1 << position.area(name) for name in set(via)) | 1 << area
     paid = 0
     cost = 0
-    for bit, fee in steps.paid:
+    for bit, fee in reach.paid:
         if bit & wanted:
             paid |= bit
             cost += fee
-    stops = bool(steps.start) and steps.stops >> area & 1
-    return bool(stops) and cost <= position.me.yen and _leads(position.town, steps, paid, wanted, area)
+    stops = bool(reach.start) and reach.stops >> area & 1
+    return bool(stops) and cost <= position.me.yen and _leads(position.town, reach, paid, wanted, area)
 
 
 def walk_by(position: Position, area: Area, via: tuple[str, ...]) -> Go | None:
     """The cheapest walk to an area that passes through all these, or None if there is none (Y-R43)."""
-    steps, town = steps_of(position), position.town
+    reach, town = reach_of(position), position.town
     wanted = sum(1 << position.area(name) for name in set(via))
-    costs = dict(steps.paid)
-    for paid in sorted(_payable(steps.paid, position.me.yen), key=lambda way: _cost(way, costs)):
-        if steps.start and steps.stops >> area & 1 and _leads(town, steps, paid, wanted, area):
+    costs = dict(reach.paid)
+    for paid in sorted(_payable(reach.paid, position.me.yen), key=lambda way: _cost(way, costs)):
+        if reach.start and reach.stops >> area & 1 and _leads(town, reach, paid, wanted, area):
             return Go(town.names[area], _named(town, paid & ~(1 << area)))
     return None
 
 
 def footsteps(position: Position, go: Go) -> list[Area]:
     """The areas of a legal walk in order, the start and the end included: the shortest way through all that is paid."""
-    steps, town = steps_of(position), position.town
+    reach, town = reach_of(position), position.town
     goal = 1 << position.area(go.area)
     fees = sum(1 << position.area(name) for name in go.via) & ~goal
-    edge = [(steps.start, fees, town.members(steps.start))]
-    seen = {(steps.start, fees)}
+    edge = [(reach.start, fees, town.members(reach.start))]
+    seen = {(reach.start, fees)}
     for here, left, way in edge:
-        allowed = steps.plain | left if left else steps.plain | goal
+        allowed = reach.plain | left if left else reach.plain | goal
         for area in town.members(town.near[here] & allowed):
             bit = 1 << area
             if bit == goal and not left:
@@ -230,19 +230,19 @@ def footsteps(position: Position, go: Go) -> list[Area]:
     raise AssertionError("only a legal walk is asked for")
 
 
-def _leads(town: Town, steps: Steps, paid: Areas, wanted: Areas, area: Area) -> bool:
+def _leads(town: Town, reach: Reach, paid: Areas, wanted: Areas, area: Area) -> bool:
     """Whether one walk to an area enters each paid area once, the start never again, and all that is wanted."""
 
     def on(at: Areas, left: Areas, wanted: Areas) -> bool:
-        for strolled in (0, *_parts(town, town.near[at] & steps.plain, steps.plain)):
+        for strolled in (0, *_parts(town, town.near[at] & reach.plain, reach.plain)):
             here, missed = strolled or at, wanted & ~(strolled | at)
             if not left and not missed and here >> area & 1:
                 return True
-            if any(town.near[bit] & here and on(bit, left ^ bit, missed) for bit, _ in steps.paid if bit & left):
+            if any(town.near[bit] & here and on(bit, left ^ bit, missed) for bit, _ in reach.paid if bit & left):
                 return True
         return False
 
-    return on(steps.start, paid, wanted)
+    return on(reach.start, paid, wanted)
 
 
 def _parts(town: Town, edge: Areas, plain: Areas) -> list[Areas]:

@@ -19,15 +19,15 @@ from rules.core.stepped import asked_now, go_on
 from rules.core.table import Table
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Fees, Placed, Went
-from rules.yokohama.model.phrases import area_label, order_code
+from rules.yokohama.model.labels import area_label, order_code
 from rules.yokohama.model.terms import STRONGEST, Area
 from rules.yokohama.steps.action import MADE, effect_label, idle_label, start_action
 from rules.yokohama.steps.bonus import AskBonus
 from rules.yokohama.steps.extras import Orders
 from rules.yokohama.steps.fees import dues, owners
-from rules.yokohama.steps.going import paid_by, token_label
-from rules.yokohama.steps.roads import Place, placement, roads_of
-from rules.yokohama.steps.ways import Go, goings
+from rules.yokohama.steps.paths import Go, president_moves
+from rules.yokohama.steps.placements import Place, placement, routes_of
+from rules.yokohama.steps.president_move import paid_by, token_label
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
@@ -37,7 +37,7 @@ ORDERS = Orders()
 
 
 @frozen
-class Visit:
+class Destination:
     """One's president acts in an area this turn.
 
     Attributes:
@@ -74,22 +74,22 @@ class Visit:
         return sum(yen for _, yen in self.fees) + self.canal
 
 
-def visits(position: Position) -> list[Visit]:
+def destinations(position: Position) -> list[Destination]:
     """Every area where the president can act this turn, what brings something and most first.
 
     Orders that become ready come first, then the power, then what is cheap.
     """
-    roads = roads_of(position)
-    placed = [(area, placement(position, roads, area)) for area in position.town.open]
-    found = [_visit(position, place, area) for area, place in placed if place is not None]
+    routes = routes_of(position)
+    placed = [(area, placement(position, routes, area)) for area in position.town.open]
+    found = [_destination(position, place, area) for area, place in placed if place is not None]
     return sorted(found, key=lambda one: (not one.gives, -len(one.ready), -one.power, one.yen, one.area))
 
 
-def _visit(position: Position, place: Place, area: Area) -> Visit:
+def _destination(position: Position, place: Place, area: Area) -> Destination:
     """What comes of a placement and the cheapest way, by carrying them out on a copy."""
     after, table = position.copy(), Table[YokohamaEvent](Rng(b""))
     asked_now(after).answer(after, place, table)
-    go = min([go for go in goings(after) if go.area == position.name(area)], key=lambda go: _price(after, go))
+    go = min([go for go in president_moves(after) if go.area == position.name(area)], key=lambda go: _price(after, go))
     asked_now(after).answer(after, go, table)
     power = after.power(area)
     idle, effect = idle_label(after, area, power), effect_label(after, area, power)
@@ -98,7 +98,9 @@ def _visit(position: Position, place: Place, area: Area) -> Visit:
     go_on(after, table)
     gives = not idle and position.facts.effects[position.kind(area)][power] > 0
     fees, canal = _costs(table)
-    return Visit(area, place, go, power, effect, gives, idle, _made_ready(position, after), fees, canal, token, builds)
+    return Destination(
+        area, place, go, power, effect, gives, idle, _made_ready(position, after), fees, canal, token, builds
+    )
 
 
 def _costs(table: Table[YokohamaEvent]) -> tuple[Fees, int]:
@@ -125,18 +127,18 @@ def _price(position: Position, go: Go) -> int:
     return len(paid) + canal
 
 
-def plan(position: Position, visit: Visit) -> Plan:
+def plan(position: Position, destination: Destination) -> Plan:
     """A visit as answers in a row, with what it brings and what is placed for it."""
-    town, place = position.town, visit.place
+    town, place = position.town, destination.place
     label = say(
         "yokohama-plan",
-        area=area_label(town, visit.area),
-        power=visit.power,
-        effect=visit.effect,
-        idle=len(visit.idle),
-        why=visit.idle,
-        ready=len(visit.ready),
-        orders=_codes(position, visit.ready),
+        area=area_label(town, destination.area),
+        power=destination.power,
+        effect=destination.effect,
+        idle=len(destination.idle),
+        why=destination.idle,
+        ready=len(destination.ready),
+        orders=_codes(position, destination.ready),
     )
     placed = tuple(area_label(town, position.area(name)) for name in dict.fromkeys(place.areas))
     detail = say(
@@ -145,16 +147,16 @@ def plan(position: Position, visit: Visit) -> Plan:
         areas=placed,
         telegram=int(place.telegram is not None),
         beside=() if place.telegram is None else (area_label(town, position.area(place.telegram)),),
-        way=visit.go.by or "walk",
-        yen=visit.yen,
-        people=len(visit.fees),
-        paid=tuple(Who(seat) for seat, _ in visit.fees),
-        canal=visit.canal,
-        token=len(visit.token),
-        brings=visit.token,
-        builds=int(visit.builds),
+        way=destination.go.by or "walk",
+        yen=destination.yen,
+        people=len(destination.fees),
+        paid=tuple(Who(seat) for seat, _ in destination.fees),
+        canal=destination.canal,
+        token=len(destination.token),
+        brings=destination.token,
+        builds=int(destination.builds),
     )
-    return Plan((place, visit.go), Description(label, detail))
+    return Plan((place, destination.go), Description(label, detail))
 
 
 def describe_placed(position: Position, names: tuple[str, ...], telegram: str | None = None) -> Description:
@@ -174,7 +176,7 @@ def describe_placed(position: Position, names: tuple[str, ...], telegram: str | 
 def _there(position: Position, area: Area, more: int) -> Label:
     """What one's president would do there with so many assistants more, and what keeps him from coming this turn."""
     power = min(position.power(area) + more + (position.me.president != area), STRONGEST)
-    people, short = owners(position, area), roads_of(position).short(area)
+    people, short = owners(position, area), routes_of(position).short(area)
     ready = _ready(position, area, more) if short == 0 else ()
     idle = idle_label(position, area, power)
     return say(

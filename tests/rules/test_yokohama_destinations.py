@@ -13,12 +13,12 @@ from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.areas import Acted
 from rules.yokohama.events.moves import Placed, Went
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.steps.destinations import destinations
 from rules.yokohama.steps.extras import Orders
-from rules.yokohama.steps.going import paid_by
+from rules.yokohama.steps.paths import Go, president_moves
 from rules.yokohama.steps.place import AskPlace, Placing
-from rules.yokohama.steps.roads import Place
-from rules.yokohama.steps.ways import Go, goings
-from rules.yokohama.steps.where import visits
+from rules.yokohama.steps.placements import Place
+from rules.yokohama.steps.president_move import paid_by
 from tests.rules.yokohama_table import RULES, TableOfYokohama
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Plan
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.where import Visit
+    from rules.yokohama.steps.destinations import Destination
 
 TURNS = 30
 """Turns of each play-out."""
@@ -93,7 +93,7 @@ def strongest(position: Position) -> dict[str, tuple[int, int]]:
     for place in placements(position):
         after = position.copy()
         asked_now(after).answer(after, place, Table(Rng(b"")))
-        for go in goings(after):
+        for go in president_moves(after):
             paid, canal = paid_by(after, go)
             power = min(after.power(after.area(go.area)) + 1, 5)
             reached = power, after.me.yen - len(paid) - canal - position.me.yen
@@ -102,7 +102,7 @@ def strongest(position: Position) -> dict[str, tuple[int, int]]:
 
 
 def held_against_all(position: Position) -> None:
-    assert {position.name(one.area): (one.power, -one.yen) for one in visits(position)} == strongest(position)
+    assert {position.name(one.area): (one.power, -one.yen) for one in destinations(position)} == strongest(position)
 
 
 def test_every_area_that_any_placement_leads_to_and_no_other() -> None:
@@ -119,8 +119,8 @@ def test_every_entry_plays_as_it_says() -> None:
     for position in placings()[::OFTEN]:
         (question,) = RULES.questions(position.state)
         plans = [plan for plan in question.plans() if isinstance(plan.answers[-1], Go)]
-        for visit, plan in zip(visits(position), plans, strict=True):
-            plays_as_it_says(position, visit, plan)
+        for destination, plan in zip(destinations(position), plans, strict=True):
+            plays_as_it_says(position, destination, plan)
 
 
 def test_the_last_entry_brings_everyone_back() -> None:
@@ -138,21 +138,21 @@ def test_nothing_hidden_speaks_out_of_the_entries() -> None:
         assert before.plans() == after.plans()
 
 
-def plays_as_it_says(position: Position, visit: Visit, plan: Plan) -> None:
+def plays_as_it_says(position: Position, destination: Destination, plan: Plan) -> None:
     seat, after, table = position.seat, position.copy(), Table[YokohamaEvent](Rng(b"other dice"))
     for answer in plan.answers:
         text = RULES.write(answer)
         assert RULES.read(after.state, seat, text) == answer
         RULES.play(after.state, seat, answer, table)
-    assert after.me.president == visit.area
+    assert after.me.president == destination.area
     told = [one.event for one in table.events]
     (acted,) = (one for one in told if isinstance(one, Acted))
-    assert (acted.area, acted.power) == (position.name(visit.area), visit.power)
+    assert (acted.area, acted.power) == (position.name(destination.area), destination.power)
     paid = [fee for one in told if isinstance(one, Placed | Went) for fee in one.fees]
-    assert sum(yen for _, yen in paid) == sum(yen for _, yen in visit.fees) == visit.yen - visit.canal
-    assert {owner for owner, _ in paid} == {owner for owner, _ in visit.fees}
+    assert sum(yen for _, yen in paid) == sum(yen for _, yen in destination.fees) == destination.yen - destination.canal
+    assert {owner for owner, _ in paid} == {owner for owner, _ in destination.fees}
     ready = {one.order for one in Orders().offers(after)} - {one.order for one in Orders().offers(position)}
-    assert set(visit.ready) == ready
+    assert set(destination.ready) == ready
     said = dict(plan.what.label.args)
-    assert (said["power"], said["ready"]) == (visit.power, len(ready))
-    assert dict(plan.what.detail.args if plan.what.detail else ())["yen"] == visit.yen
+    assert (said["power"], said["ready"]) == (destination.power, len(ready))
+    assert dict(plan.what.detail.args if plan.what.detail else ())["yen"] == destination.yen

@@ -20,26 +20,26 @@ from rules.core.words import Word
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Went
 from rules.yokohama.model.headings import MOVEMENT
-from rules.yokohama.model.phrases import area_label, reward_label
+from rules.yokohama.model.labels import area_label, reward_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import STRONGEST
 from rules.yokohama.model.words import AREA
 from rules.yokohama.steps.action import effect_label, idle_label, start_action
 from rules.yokohama.steps.bonus import AskBonus
 from rules.yokohama.steps.fees import dues, owners, pay_fees
-from rules.yokohama.steps.purse import pay
-from rules.yokohama.steps.ways import (
+from rules.yokohama.steps.paths import (
     CANAL_FEE,
     Direct,
     Go,
     can_walk,
     footsteps,
-    goings,
     is_free,
+    president_moves,
+    reach_of,
     refuse_area,
-    steps_of,
     walk_by,
 )
+from rules.yokohama.steps.purse import pay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,14 +57,14 @@ def _brought(area: str, by: Direct) -> Go:
     return Go(area, (), by)
 
 
-class Going(Alternative[Position, YokohamaEvent, Go]):
+class PresidentMove(Alternative[Position, YokohamaEvent, Go]):
     """The president moves, pays, and acts where he stops."""
 
     name: ClassVar[str] = "go"
 
     @override
     def offers(self, position: Position) -> list[Go]:
-        return goings(position)
+        return president_moves(position)
 
     @override
     def fill(self, position: Position, answer: Go) -> Go:
@@ -76,7 +76,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
         via, area = set(answer.via), position.area(answer.area)
         if answer.by or _names_twice(answer) or (not via and is_free(position, area)):
             return answer
-        there = [go for go in goings(position) if go.area == answer.area]
+        there = [go for go in president_moves(position) if go.area == answer.area]
         wanted = [go for go in there if not via or set(go.via) == via]
         if len(wanted) == 1:
             return wanted[0]
@@ -100,7 +100,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
             case None:
                 legal = can_walk(position, area, answer.via)
             case "tram":
-                legal = not answer.via and steps_of(position).direct.get(area) == "tram"
+                legal = not answer.via and reach_of(position).direct.get(area) == "tram"
             case "station":
                 stands = not answer.via and position.state.station == area != start
                 legal = stands and "station" in position.me.skills
@@ -163,7 +163,7 @@ class Going(Alternative[Position, YokohamaEvent, Go]):
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
         """Areas with own assistants that cannot be reached."""
-        reached = {go.area for go in goings(position)}
+        reached = {go.area for go in president_moves(position)}
         for area, count in enumerate(position.me.placed):
             if count and position.name(area) not in reached and area != position.me.president:
                 yield Missing(area_label(position.town, area), refuse_area(position, area))
@@ -217,10 +217,10 @@ def _touch(position: Position, go: Go, area: Area, table: Table[YokohamaEvent]) 
 
 def _spared(position: Position, go: Go, area: Area) -> bool:
     """Whether a way leads to or past presidents whom one would have to pay without the Stagecoach."""
-    steps = steps_of(position)
+    reach = reach_of(position)
     guarded = sum([1 << other for other in dues(position)])
     canal = position.town.canal if go.via else 0
-    unpaid = position.town.reach(steps.start, steps.plain & ~guarded | canal) if steps.start else ~guarded
+    unpaid = position.town.reach(reach.start, reach.plain & ~guarded | canal) if reach.start else ~guarded
     return not unpaid >> area & 1
 
 

@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.rng import Rng
-from rules.core.steps import Aside
+from rules.core.step import Aside
 from rules.core.table import Table
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.extras import Spun, Studied

@@ -1,0 +1,35 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A seat's place at the end.
+
+    Attributes:
+        seat: Whose.
+        points: Points by the rulebook.
+        place: 1 is best; shared places are equal.
+    """
+
+    seat: Seat
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a match against the rulebook's own opponent ended.
+
+    Attributes:
+        won: Whether it was won.
+        rank: Id of the rank reached; with the game's key its words (``<game>-rank-<rank>``).
+    """
+
+    won: bool
+    rank: str
