@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
     from render.core.face import RenderContext
+    from render.core.languages import Lang
     from render.core.panel import Panel
-    from render.core.people import Lang
     from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question

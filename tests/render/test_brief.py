@@ -8,7 +8,8 @@ import pytest
 
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
 from render.yokohama.words.labels import technology_name
@@ -21,7 +22,7 @@ from tests.rules.yokohama_table import FACTS, RULES
 
 if TYPE_CHECKING:
     from render.core.face import Face
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.game import Game
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.frame import framed
+from render.core.languages import LANGUAGES
 from render.core.panel import Menu, Panel
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.core.words_cut import BESIDE
 from render.nippon.face import NIPPON_FACE
@@ -27,7 +27,7 @@ from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def test_the_story_stands_first_and_long_reasons_behind_more() -> None:

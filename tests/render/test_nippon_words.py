@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast, get_args
 import pytest
 
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
 from render.nippon.words import text_board
@@ -32,7 +33,7 @@ from tests.contract.test_typing import rules_of
 from tests.render import samples_nippon as samples
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.match import Match
     from rules.nippon.view import NipponView
 

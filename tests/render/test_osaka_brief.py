@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.cli.selfplay import any_part
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from rules.core.answers import Redacted
@@ -18,7 +19,7 @@ from rules.osaka.game import OSAKA
 from tests.rules.osaka_table import RULES, TABLES
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.answers import Answer
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from render.osaka.panels.turn import purchase_lines
@@ -22,7 +23,7 @@ from tests.contract.playing import steps
 from tests.render.test_texts_story import BLUE2, BLUE3, HANA, ISE, MIKA, PEOPLE, RED5
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.seats import Seat
 
 CONTEXT = RenderContext("4QF", (*PEOPLE, Person("Tomas", "beige")), Words.of("en"))

@@ -9,7 +9,7 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.osaka.closeups import closeups
 from render.osaka.closeups.sea import new_sales

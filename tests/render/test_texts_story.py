@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from rules.core.seats import Seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.words.news import news
@@ -20,7 +20,7 @@ from tests.render import samples_yokohama as samples
 from tests.render.test_yokohama_story import DE1, EVENTS, GB3, HANA, ISE, MIKA, TRAM
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.seats import Seat
     from rules.yokohama.events import YokohamaEvent
 

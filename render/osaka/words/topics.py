@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 from rules.osaka.model.terms import BUYING, INSURANCE, PREPARATION, RESERVED, RESERVING, TAKING, TURN
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.osaka.answers import Asks
 
 Topic: TypeAlias = Literal[
