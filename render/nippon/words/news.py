@@ -8,7 +8,8 @@ from render.nippon.words import labels
 from render.nippon.words.post_text import post_text
 from render.nippon.words.story import fewest
 from rules.core.labels import Label, Who, say
-from rules.nippon.delta import Delta, Pushed, Scored, delta
+from rules.core.uses import Points
+from rules.nippon.outcome import Outcome, Pushed, outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,20 +28,20 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
         events: Since its last turn.
         seat: Who reads.
     """
-    own = tuple(_to_me(delta(events), seat))
+    own = tuple(_to_me(outcome(events), seat))
     lines = post_text(events)
     return (*own, *fewest(lines, [1] * len(lines), max(1, MOST - len(own))))
 
 
-def _to_me(found: Delta, seat: Seat) -> Iterator[Label]:
+def _to_me(found: Outcome, seat: Seat) -> Iterator[Label]:
     """Markers of one's own that left the board, points that one gained, what a section brought."""
     for one in found.changes:
         match one:
             case Pushed(by=by) if one.seat == seat and by is not None and by != seat:
                 yield say("nippon-news-marker", who=Who(by), city=labels.city(one.city), value=one.value)
-            case Scored(source=source) if one.seat == seat and source not in {"department", "wages", "section"}:
-                yield say("nippon-news-points", points=one.points)
+            case Points(source=source) if one.seat == seat and source not in {"department", "wages"}:
+                yield say("nippon-news-points", points=one.count)
             case _:
                 pass
-    if found.sections:
-        yield say("nippon-news-section", points=found.scored("section")[seat])
+    if found.section is not None:
+        yield say("nippon-news-section", points=found.section[seat])

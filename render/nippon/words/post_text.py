@@ -13,21 +13,20 @@ from render.nippon.words import labels
 from render.nippon.words.phrases import advanced, phrase
 from rules.core.labels import Label, Who, say
 from rules.core.table import BySeat
-from rules.nippon.delta import Delta, delta
 from rules.nippon.events import rounds, turns
 from rules.nippon.events.gains import Why
 from rules.nippon.model.phrases import gains_label
+from rules.nippon.outcome import Outcome, outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from rules.core.seats import Seat
-    from rules.nippon.delta import Source
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.effects import Gain
     from rules.nippon.model.terms import Good
 
-TOLD: tuple[Source, ...] = tuple(one for one in get_args(Why) if one not in {"start", "goal"})
+TOLD = tuple(one for one in get_args(Why) if one not in {"start", "goal"})
 """Where points come from of which a turn tells."""
 
 MORE = "nippon-post-more"
@@ -52,7 +51,7 @@ def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
         if not alone:
             turn.append(event)
         elif isinstance(event, rounds.SectionEnded):
-            lines.append(_section(event.section, delta(events)))
+            lines.append(_section(event.section, outcome(events)))
         elif told.post is not None:
             lines.append(told.post)
     return (*lines, *_turn(seat, turn))
@@ -66,9 +65,9 @@ def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
     return told[: sections[-1]] if over and sections else told
 
 
-def _section(section: int, found: Delta) -> Label:
+def _section(section: int, found: Outcome) -> Label:
     """What a section brought each player, and who met goals."""
-    points, goals = found.scored("section"), Counter(found.goals)
+    points, goals = found.section or Counter(), Counter(found.goals)
     return say(
         "nippon-post-section",
         section=section,
@@ -85,7 +84,7 @@ def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]
         return ()
     first, *others = [phrase(event) for event in events]
     head, beside = (first.post, others) if first.place == "head" else (None, [first, *others])
-    phrases = [*[one.post for one in beside if one.post is not None], *_brought(delta(events), seat)]
+    phrases = [*[one.post for one in beside if one.post is not None], *_brought(outcome(events))]
     if head is not None:
         # An action is named where nothing that came of it does.
         bare = not phrases and isinstance(events[0], turns.ActionChosen)
@@ -96,18 +95,18 @@ def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]
     return (say(key, who=Who(seat), what=labels.chained("nippon-tell-then", phrases)),)
 
 
-def _brought(found: Delta, seat: Seat) -> Iterator[Label]:
+def _brought(found: Outcome) -> Iterator[Label]:
     """What came of a turn, each kind of thing once."""
     yield from _built(found)
     yield from _traded(found)
-    yield from _reached(found, seat)
+    yield from _reached(found)
 
 
 def _goods(made: Mapping[Good, int]) -> tuple[Label, ...]:
     return tuple([labels.goods(good, count) for good, count in made.items() if count])
 
 
-def _built(found: Delta) -> Iterator[Label]:
+def _built(found: Outcome) -> Iterator[Label]:
     """Factories, machines, goods."""
     if found.factories:
         yield say("nippon-post-factories", factories=labels.factories(found.factories))
@@ -121,7 +120,7 @@ def _built(found: Delta) -> Iterator[Label]:
         yield say("nippon-post-added", goods=added)
 
 
-def _traded(found: Delta) -> Iterator[Label]:
+def _traded(found: Outcome) -> Iterator[Label]:
     """Ships, railways, influence markers, investments, contracts."""
     if found.ships:
         places = tuple([labels.destination(one) for one in found.ships])
@@ -137,7 +136,7 @@ def _traded(found: Delta) -> Iterator[Label]:
         yield say("nippon-post-contracts", n=len(contracts), contracts=contracts)
 
 
-def _markers(found: Delta) -> Iterator[Label]:
+def _markers(found: Outcome) -> Iterator[Label]:
     """For each city the markers that were laid, with those that gave way."""
     for city, values in found.laid.items():
         placed = say("nippon-post-marker", values=labels.numbers(values), city=labels.city(city))
@@ -154,17 +153,17 @@ def _contract(contract: str, gain: Gain) -> Label:
     return say("nippon-post-contract", contract=contract.upper(), gain=brought, n=len(brought))
 
 
-def _reached(found: Delta, seat: Seat) -> Iterator[Label]:
+def _reached(found: Outcome) -> Iterator[Label]:
     """Markers from flags, steps on tracks, points won and lost."""
     if found.freed:
         yield say("nippon-post-freed", n=len(found.freed), values=labels.numbers(found.freed))
     yield from [advanced(track, steps) for track, steps in found.steps.items() if steps < 0]
     more = [say("nippon-post-steps", track=track, steps=steps) for track, steps in found.steps.items() if steps > 0]
     # Points of a contract stand behind it.
-    points = found.scored(*TOLD)[seat] - sum([gain.points for _, gain in found.contracts])
+    points = found.points(*TOLD) - sum([gain.points for _, gain in found.contracts])
     if points:
         more.append(say("nippon-post-points", points=points))
     if more:
         yield say(MORE, more=tuple(more))
-    if lost := -found.scored("wages")[seat]:
+    if lost := -found.points("wages"):
         yield say("nippon-post-lost", points=lost)

@@ -9,9 +9,9 @@ from render.nippon.reckoning import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.nippon.delta import Scored, delta
 from rules.nippon.events.gains import Why
 from rules.nippon.model.terms import AREAS, REGIONS
+from rules.nippon.outcome import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,9 +56,8 @@ def sources(view: NipponView, told: Sequence[Event]) -> Sources:
     """Where the points of the match came from, without those of the regions; nothing while it runs."""
     if view.results is None:
         return ()
-    changes = delta(cast("Sequence[NipponEvent]", told)).changes
-    gains = [(one.source, one.seat, one.points) for one in changes if isinstance(one, Scored) and one.source in SOURCES]
-    return added_up(SOURCES, gains, beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
+    found = [one for event in cast("Sequence[NipponEvent]", told) for one in counted(event)]
+    return added_up(SOURCES, found, beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
 
 
 def points(view: NipponView, told: Sequence[Event]) -> Sources:

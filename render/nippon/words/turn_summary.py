@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
 from rules.core.labels import Label, say
-from rules.nippon.board_delta import board_delta
+from rules.nippon.delta import delta
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.nippon.board_delta import BoardDelta
+    from rules.nippon.delta import Delta
     from rules.nippon.view.table import ZaibatsuView
 
 
@@ -22,10 +22,10 @@ def turn_summary(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]
         before: As it was when the turn began.
         after: As it is now.
     """
-    return tuple(_summary(board_delta(before, after), after))
+    return tuple(_summary(delta(before, after), after))
 
 
-def _summary(found: BoardDelta, after: ZaibatsuView) -> Iterator[Label]:
+def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
     if gained := _counted(found, 1):
         yield say("nippon-brought-more", what=gained)
     if spent := _counted(found, -1):
@@ -46,7 +46,7 @@ def _summary(found: BoardDelta, after: ZaibatsuView) -> Iterator[Label]:
         yield say("nippon-brought-wages", wages=after.wages)
 
 
-def _counted(found: BoardDelta, sign: int) -> tuple[Label, ...]:
+def _counted(found: Delta, sign: int) -> tuple[Label, ...]:
     """What of points, money, resources and goods there is more, or less; coal on tiles counts."""
     counts = [(what, sign * (count + found.tile_coal * (what == "coal"))) for what, count in found.stock]
     goods = [labels.goods(good, sign * count) for good, count in found.goods if sign * count > 0]

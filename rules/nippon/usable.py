@@ -1,27 +1,20 @@
-"""What people used of actions, tiles, ships, railways, contracts and departments, by what was told."""
+"""What can be used of actions, tiles, ships, railways, contracts and departments; `outcome` says what was."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from rules.nippon.delta import delta
 from rules.nippon.model.terms import ACTIONS, AREAS, CITIES, COLOURS, DESTINATIONS, FAMILY, REGIONS, Bonus, StartEffect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
-    from rules.core.uses import Usable, Use
-    from rules.nippon.events import NipponEvent
+    from rules.core.uses import Usable
     from rules.nippon.model.tables import Tables
     from rules.nippon.model.tile_tables import FactoryRow
 
 MODERN = "5"
 """Number of the modern factories."""
-
-
-def uses(told: Iterable[NipponEvent]) -> Sequence[Use]:
-    """All that was used in a match."""
-    return delta(told).uses
 
 
 def usable(tables: Tables, options: Mapping[str, str]) -> Usable:
