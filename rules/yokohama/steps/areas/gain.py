@@ -26,10 +26,10 @@ from rules.yokohama.model.headings import ICONS, REWARD_TOKENS
 from rules.yokohama.model.labels import goods_label
 from rules.yokohama.model.terms import AGENTS, COPPER, FREE, GOODS, IMPORT, TRADE_GOODS, AgentKind, Goods
 from rules.yokohama.model.words import AGENT, GOOD
-from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.asking import Asking
-from rules.yokohama.steps.movement import AskMovement
-from rules.yokohama.steps.purse import MINED, gain_icon, icon_detail, mine, supply, take
+from rules.yokohama.steps.areas.agency import AskHire
+from rules.yokohama.steps.areas.movement import AskMovement
+from rules.yokohama.steps.common.asking import Asking
+from rules.yokohama.steps.common.purse import MINED, gain_icon, icon_detail, mine, supply, take
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -26,11 +26,11 @@ from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import Area
 from rules.yokohama.model.words import AREA, NONE
-from rules.yokohama.steps.asking import AskAnyOf
-from rules.yokohama.steps.destinations import describe_placed
-from rules.yokohama.steps.fees import dues, put
-from rules.yokohama.steps.paths import Go, president_moves
-from rules.yokohama.steps.president_move import PresidentMove
+from rules.yokohama.steps.common.asking import AskAnyOf
+from rules.yokohama.steps.president.fees import dues, put
+from rules.yokohama.steps.president.paths import Go, president_moves
+from rules.yokohama.steps.president.president_move import PresidentMove
+from rules.yokohama.steps.turn.destinations import describe_placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

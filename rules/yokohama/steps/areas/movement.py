@@ -22,7 +22,7 @@ from rules.yokohama.model.headings import ICONS
 from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.terms import HAND
 from rules.yokohama.model.words import AREA
-from rules.yokohama.steps.asking import Declinable, declining
+from rules.yokohama.steps.common.asking import Declinable, declining
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -23,9 +23,9 @@ from rules.yokohama.model.headings import CHURCH
 from rules.yokohama.model.labels import goods_label, reward_label
 from rules.yokohama.model.payment import Pay, Payment
 from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Area, Good, Goods
-from rules.yokohama.steps.asking import declining
-from rules.yokohama.steps.boards import FROM, BoardAsk
-from rules.yokohama.steps.purse import refuse_payment, spend
+from rules.yokohama.steps.areas.boards import FROM, BoardAsk
+from rules.yokohama.steps.common.asking import declining
+from rules.yokohama.steps.common.purse import refuse_payment, spend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 YEN = f"{YEN_PER_UNIT}y"
 """Word of the payment in yen in a pick; spaces go by their faith."""

@@ -14,8 +14,8 @@ from rules.core.answers import Answer
 from rules.core.frozen import frozen
 from rules.yokohama.model.terms import STRONGEST, Area
 from rules.yokohama.model.town import Areas
-from rules.yokohama.steps.fees import BY_NEWSPAPER, dues
-from rules.yokohama.steps.paths import own_areas, reach_of
+from rules.yokohama.steps.president.fees import BY_NEWSPAPER, dues
+from rules.yokohama.steps.president.paths import own_areas, reach_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

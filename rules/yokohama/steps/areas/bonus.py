@@ -24,11 +24,11 @@ from rules.yokohama.model.cards import goods_of
 from rules.yokohama.model.headings import BUILDING, TOKEN
 from rules.yokohama.model.labels import goods_label, reward_label
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
-from rules.yokohama.steps.agency import SOME_PIECES, Hire, pieces_label
-from rules.yokohama.steps.asking import Declinable, Decline, Declined, declining
-from rules.yokohama.steps.ending import near
-from rules.yokohama.steps.gain import SOME_GOODS, GainGoods, receive
-from rules.yokohama.steps.purse import use
+from rules.yokohama.steps.areas.agency import SOME_PIECES, Hire, pieces_label
+from rules.yokohama.steps.areas.gain import SOME_GOODS, GainGoods, receive
+from rules.yokohama.steps.common.asking import Declinable, Decline, Declined, declining
+from rules.yokohama.steps.common.ending import near
+from rules.yokohama.steps.common.purse import use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

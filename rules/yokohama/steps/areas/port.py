@@ -25,9 +25,9 @@ from rules.yokohama.model.labels import goods_label, order_label, reward_label
 from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
 from rules.yokohama.model.words import ORDER
-from rules.yokohama.steps.asking import AreaAsk, Running, declining
-from rules.yokohama.steps.ending import near
-from rules.yokohama.steps.purse import refuse_payment, spend
+from rules.yokohama.steps.common.asking import AreaAsk, Running, declining
+from rules.yokohama.steps.common.ending import near
+from rules.yokohama.steps.common.purse import refuse_payment, spend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rules.yokohama.model.facts import OrderNumber
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import State
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 HOW_MANY = Reason(say("yokohama-take-how-many"), PORT)
 NOT_PAID = Reason(say("yokohama-take-pay"), PORT)

@@ -30,9 +30,9 @@ from rules.yokohama.model.words import ACHIEVEMENT as ACHIEVEMENT_NAME
 from rules.yokohama.model.words import AGENT as AGENT_WORD
 from rules.yokohama.model.words import AREA
 from rules.yokohama.model.words import ORDER as ORDER_NAME
-from rules.yokohama.steps.action import effect_label, idle_label, start_action
-from rules.yokohama.steps.gain import AskReward, receive
-from rules.yokohama.steps.purse import gain_icon, icon_detail, pay_goods, use
+from rules.yokohama.steps.areas.action import effect_label, idle_label, start_action
+from rules.yokohama.steps.areas.gain import AskReward, receive
+from rules.yokohama.steps.common.purse import gain_icon, icon_detail, pay_goods, use
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

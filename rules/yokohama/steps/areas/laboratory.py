@@ -25,8 +25,8 @@ from rules.yokohama.model.labels import area_label, goods_label, technology_labe
 from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
 from rules.yokohama.model.words import AREA, TECHNOLOGY
-from rules.yokohama.steps.asking import AreaAsk, Asking, Running, declining
-from rules.yokohama.steps.purse import gain_icon, refuse_payment, spend, take, use
+from rules.yokohama.steps.common.asking import AreaAsk, Asking, Running, declining
+from rules.yokohama.steps.common.purse import gain_icon, refuse_payment, spend, take, use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.facts import TechnologyNumber
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 
 NOT_HERE = Reason(say("yokohama-not-on-board"), LABORATORY)

@@ -21,8 +21,8 @@ from rules.yokohama.model.headings import AGENCY
 from rules.yokohama.model.payment import Payment
 from rules.yokohama.model.terms import PIECES
 from rules.yokohama.model.words import PIECE
-from rules.yokohama.steps.asking import AreaAsk, declining
-from rules.yokohama.steps.purse import pay, refuse_payment
+from rules.yokohama.steps.common.asking import AreaAsk, declining
+from rules.yokohama.steps.common.purse import pay, refuse_payment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 SOME_PIECES = Counts(PIECE, len(PIECES), "counted")
 

@@ -19,9 +19,9 @@ from rules.yokohama.events.areas import Traded
 from rules.yokohama.model.labels import goods_label
 from rules.yokohama.model.terms import GOODS, IMPORT
 from rules.yokohama.model.words import GOOD
-from rules.yokohama.steps.asking import AreaAsk, declining
-from rules.yokohama.steps.exchanges import KINDS, NOTHING, Market, Trade, counts_of, trade_from, trade_of
-from rules.yokohama.steps.purse import mine, pay, pay_goods, supply
+from rules.yokohama.steps.areas.exchanges import KINDS, NOTHING, Market, Trade, counts_of, trade_from, trade_of
+from rules.yokohama.steps.common.asking import AreaAsk, declining
+from rules.yokohama.steps.common.purse import mine, pay, pay_goods, supply
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 MOST_SUGGESTED = 5
 

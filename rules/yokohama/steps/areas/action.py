@@ -36,15 +36,15 @@ from rules.yokohama.model.terms import (
     ProductionKind,
 )
 from rules.yokohama.model.words import NONE
-from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.asking import Asking, Running
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.chinatown import AskTrade
-from rules.yokohama.steps.church import AskChurch
-from rules.yokohama.steps.customs import AskCustoms
-from rules.yokohama.steps.gain import receive
-from rules.yokohama.steps.laboratory import AskLearn
-from rules.yokohama.steps.port import AskTake
+from rules.yokohama.steps.areas.agency import AskHire
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.areas.chinatown import AskTrade
+from rules.yokohama.steps.areas.church import AskChurch
+from rules.yokohama.steps.areas.customs import AskCustoms
+from rules.yokohama.steps.areas.gain import receive
+from rules.yokohama.steps.areas.laboratory import AskLearn
+from rules.yokohama.steps.areas.port import AskTake
+from rules.yokohama.steps.common.asking import Asking, Running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.terms import AreaKind
-    from rules.yokohama.steps.asking import AreaAsk, Why
+    from rules.yokohama.steps.common.asking import AreaAsk, Why
 
 
 @frozen

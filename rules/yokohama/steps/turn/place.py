@@ -23,13 +23,13 @@ from rules.yokohama.model.headings import PLACEMENT, TECHNOLOGY
 from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.words import AREA, NONE
-from rules.yokohama.steps.asking import AskAnyOf
-from rules.yokohama.steps.destinations import describe_placed, destinations, plan
-from rules.yokohama.steps.extras import EXTRAS, Extra
-from rules.yokohama.steps.fees import dues, owners, put
-from rules.yokohama.steps.move import RECALLING, AskMove, Recall
-from rules.yokohama.steps.placements import Place, most_areas
-from rules.yokohama.steps.side_actions import possible
+from rules.yokohama.steps.common.asking import AskAnyOf
+from rules.yokohama.steps.common.side_actions import possible
+from rules.yokohama.steps.president.fees import dues, owners, put
+from rules.yokohama.steps.president.placements import Place, most_areas
+from rules.yokohama.steps.turn.destinations import describe_placed, destinations, plan
+from rules.yokohama.steps.turn.extras import EXTRAS, Extra
+from rules.yokohama.steps.turn.move import RECALLING, AskMove, Recall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,13 +21,13 @@ from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Fees, Placed, Went
 from rules.yokohama.model.labels import area_label, order_code
 from rules.yokohama.model.terms import STRONGEST, Area
-from rules.yokohama.steps.action import MADE, effect_label, idle_label, start_action
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.extras import Orders
-from rules.yokohama.steps.fees import dues, owners
-from rules.yokohama.steps.paths import Go, president_moves
-from rules.yokohama.steps.placements import Place, placement, routes_of
-from rules.yokohama.steps.president_move import paid_by, token_label
+from rules.yokohama.steps.areas.action import MADE, effect_label, idle_label, start_action
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.president.fees import dues, owners
+from rules.yokohama.steps.president.paths import Go, president_moves
+from rules.yokohama.steps.president.placements import Place, placement, routes_of
+from rules.yokohama.steps.president.president_move import paid_by, token_label
+from rules.yokohama.steps.turn.extras import Orders
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat

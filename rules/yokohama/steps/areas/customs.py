@@ -21,9 +21,9 @@ from rules.yokohama.model.headings import CUSTOMS
 from rules.yokohama.model.labels import reward_label
 from rules.yokohama.model.payment import Pay, Payment, in_imports
 from rules.yokohama.model.terms import IMPORT, Area
-from rules.yokohama.steps.asking import declining
-from rules.yokohama.steps.boards import FROM, BoardAsk
-from rules.yokohama.steps.purse import refuse_payment, spend
+from rules.yokohama.steps.areas.boards import FROM, BoardAsk
+from rules.yokohama.steps.common.asking import declining
+from rules.yokohama.steps.common.purse import refuse_payment, spend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 
 @frozen

@@ -23,7 +23,7 @@ from rules.yokohama.events.extras import Spun, Studied
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import SILK
-from rules.yokohama.steps.purse import pay, pay_goods
+from rules.yokohama.steps.common.purse import pay, pay_goods
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

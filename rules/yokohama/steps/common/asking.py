@@ -20,7 +20,7 @@ from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import GENERAL
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.words import NONE
-from rules.yokohama.steps.side_actions import tried
+from rules.yokohama.steps.common.side_actions import tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,10 +14,10 @@ from rules.core.reasons import IllegalAction, Reason
 from rules.core.words import Name
 from rules.yokohama.model.labels import area_label
 from rules.yokohama.model.terms import ACTING, HAND
-from rules.yokohama.steps.asking import AreaAsk
-from rules.yokohama.steps.ending import near
-from rules.yokohama.steps.gain import receive
-from rules.yokohama.steps.purse import use
+from rules.yokohama.steps.areas.gain import receive
+from rules.yokohama.steps.common.asking import AreaAsk
+from rules.yokohama.steps.common.ending import near
+from rules.yokohama.steps.common.purse import use
 
 if TYPE_CHECKING:
     from rules.core.table import Table
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import State
     from rules.yokohama.model.terms import Area
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 A = TypeVar("A", bound=Answer)
 

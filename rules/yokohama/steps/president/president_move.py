@@ -24,10 +24,11 @@ from rules.yokohama.model.labels import area_label, reward_label
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.terms import STRONGEST
 from rules.yokohama.model.words import AREA
-from rules.yokohama.steps.action import effect_label, idle_label, start_action
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.fees import dues, owners, pay_fees
-from rules.yokohama.steps.paths import (
+from rules.yokohama.steps.areas.action import effect_label, idle_label, start_action
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.common.purse import pay
+from rules.yokohama.steps.president.fees import dues, owners, pay_fees
+from rules.yokohama.steps.president.paths import (
     CANAL_FEE,
     Direct,
     Go,
@@ -39,7 +40,6 @@ from rules.yokohama.steps.paths import (
     refuse_area,
     walk_by,
 )
-from rules.yokohama.steps.purse import pay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

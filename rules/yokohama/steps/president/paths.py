@@ -17,7 +17,7 @@ from rules.core.reasons import Reason
 from rules.yokohama.model.headings import MOVEMENT
 from rules.yokohama.model.terms import Area
 from rules.yokohama.model.town import Areas
-from rules.yokohama.steps.fees import dues, owners
+from rules.yokohama.steps.president.fees import dues, owners
 
 if TYPE_CHECKING:
     from rules.yokohama.model.position import Position
