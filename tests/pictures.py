@@ -18,9 +18,9 @@ from PIL import Image
 from bot.bench.dealing import dealt
 from bot.bench.showing import people_of
 from render.core.game_face import GameFace
+from render.core.languages import LANGUAGES
 from render.core.palette import PALETTES, developed, palette
 from render.core.palette_making import made_palette, write_palette
-from render.core.people import LANGUAGES
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -73,7 +73,7 @@ def played(game: str) -> Iterator[tuple[str, Canvas]]:
     face = face_of(game)
     pictures = face.pictures
     for number, (name, match) in enumerate(positions(game)):
-        lang = LANGUAGES[number % len(LANGUAGES)]
+        lang = tuple(LANGUAGES)[number % len(LANGUAGES)]
         people = people_of(match)
         view = match.view(None)
         yield f"{name}-table-{lang}", pictures.draw_table(view, None, people, lang, "7K2")

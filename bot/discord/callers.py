@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Caller
 from bot.store.persons import LANG
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES, spoken
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.core.match_service import MatchService
     from bot.store.persons import Preferences
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
@@ -30,12 +30,6 @@ def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
     )
 
 
-def spoken(locale: str) -> Lang:
-    """The service's language nearest to one of Discord's locales."""
-    lang = locale.split("-", maxsplit=1)[0]
-    return lang if lang in LANGUAGES else "en"
-
-
 def shown_words(interaction: discord.Interaction) -> Words:
     """The words of the language that Discord shows the person."""
     return Words.of(spoken(str(interaction.locale)))
@@ -48,7 +42,7 @@ async def reader_of(service: MatchService, interaction: discord.Interaction) -> 
     """
     shown = spoken(str(interaction.locale))
     preferences = await service.preferences(interaction.user.id)
-    if preferences.language in LANGUAGES:
+    if preferences.language is not None and preferences.language in LANGUAGES:
         return Words.of(preferences.language), preferences
     if preferences.lang != shown:
         await service.note(interaction.user.id, {LANG: shown})

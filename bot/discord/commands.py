@@ -11,10 +11,11 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.discord.call import Call
-from bot.discord.callers import caller_of, spoken
+from bot.discord.callers import caller_of
 from bot.discord.ids import Press
 from bot.discord.server import Server
 from bot.store.persons import Preferences
+from render.core.languages import LANGUAGES, spoken
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 Spoken: TypeAlias = "discord.Interaction[discord.Client]"
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
 
-TRANSLATED = (discord.Locale.german, discord.Locale.italian)
-"""Locales that are sent besides English."""
+TRANSLATED = frozenset(locale for key, language in LANGUAGES.items() if key != "en" for locale in language.discord)
+"""Discord's locales that are sent besides English."""
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -44,7 +45,7 @@ class Interpreter(app_commands.Translator):
     ) -> str | None:
         """The word in one of the service's languages, or None where Discord shall show the English one."""
         key = string.extras.get("key")
-        if locale not in TRANSLATED or key is None:
+        if locale.value not in TRANSLATED or key is None:
             return None
         return Words.of(spoken(locale.value)).text(key)
 

@@ -83,9 +83,9 @@ def _of_one(thing: dict[str, Any], place: str) -> list[str]:
     options, choices = thing.get("options") or [], thing.get("choices") or []
     if len(options) > MOST_OPTIONS or len(choices) > MOST_OPTIONS:
         found.append(f"{place}: {len(options)} options, {len(choices)} choices")
-    for lang in ("de", "it"):
-        local = [(option.get("name_localizations") or {}).get(lang, option["name"]) for option in options]
-        found += [f"{place}: {name!r} twice in {lang}" for name in set(local) if local.count(name) > 1]
+    for locale in dict.fromkeys(locale for option in options for locale in option.get("name_localizations") or {}):
+        local = [(option.get("name_localizations") or {}).get(locale, option["name"]) for option in options]
+        found += [f"{place}: {name!r} twice in {locale}" for name in set(local) if local.count(name) > 1]
     required = [bool(option.get("required")) for option in options]
     if required != sorted(required, reverse=True):
         found.append(f"{place}: a required option stands after one that is not")

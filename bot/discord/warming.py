@@ -11,7 +11,8 @@ import structlog
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person, at_table
+from render.core.languages import LANGUAGES
+from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.playouts import any_of

@@ -13,7 +13,6 @@ import discord
 import structlog
 
 from bot.core import clock
-from bot.discord.callers import spoken
 from bot.discord.posting import Place, find_post, missing_permissions, post, rewrite, strip
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import table_words
@@ -205,7 +204,7 @@ class OutboxWorker:
         service = self._backend.service
         match = None if row.user is not None else await service.look(row.match, None)
         lang = None if row.user is None else (await service.preferences(row.user)).lang
-        words = Words.of(spoken(lang or "")) if match is None else table_words(match)
+        words = Words.of(lang or "en") if match is None else table_words(match)
         content = await nudge_message(service, row, words)
         message = None if content is None else await post(place, content, row)
         await self._outbox.done(row, message, channel=place.channel)
@@ -224,7 +223,7 @@ class OutboxWorker:
         if row.user is None:
             return table_words(found)
         lang = (await self._backend.service.preferences(row.user)).lang
-        return Words.of(spoken(lang)) if lang else table_words(found)
+        return Words.of(lang) if lang else table_words(found)
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
         proposal = await self._proposal(row)

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.introduction import Introduction
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from render.core.picture import Picture
     from render.core.pictures import Pictures
     from render.core.sections import Section

@@ -10,11 +10,6 @@ if TYPE_CHECKING:
 
     from rules.core.game import Game
 
-Lang = str
-"""A language of the house: ``en``, ``de`` or ``it``."""
-
-LANGUAGES: tuple[Lang, ...] = ("en", "de", "it")
-
 
 @dataclass(frozen=True, slots=True)
 class Person:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from render.core.canvas import Box, Canvas
 from render.core.colours import Rgb
-from render.core.people import Lang, People
+from render.core.languages import Lang
+from render.core.people import People
 from render.core.sources import Sources
 from render.core.tiles import finished, finished_anew
 

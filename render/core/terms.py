@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 _NUMBERED = re.compile(r"([^\W\d_]+)([0-9]*)")
 _BETWEEN = re.compile(r"([\s>]+)")

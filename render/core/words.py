@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words_names import marked_name, plain_name, without_controls
 from render.core.words_read import Messages
 from rules.core.labels import Label, Who
@@ -17,14 +17,12 @@ from rules.core.labels import Label, Who
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.core.labels import Arg
 
 TEXTS = Path(__file__).parents[2] / "data" / "text"
 """The texts of the house and of the games that live in it: a folder for each language."""
-
-LOCALES = {"en": "en_GB", "de": "de", "it": "it"}
-"""How each language joins a list: English as in "a, b and c"."""
 
 Manner: TypeAlias = Literal["marked", "plain"]
 """How a person is named: escaped for Discord's markdown, or as it is."""
@@ -55,8 +53,9 @@ class Words:
 
     def __init__(self, lang: Lang, folders: Sequence[Path]) -> None:
         self.lang = lang
+        self._locale = LANGUAGES[lang].locale
         files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
-        self._messages = Messages(LOCALES[lang], files)
+        self._messages = Messages(self._locale, files)
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
     @staticmethod
@@ -91,11 +90,11 @@ class Words:
 
     def listed(self, things: Sequence[str]) -> str:
         """Things in a row, as the language joins them: "a, b and c"."""
-        return format_list(list(things), locale=LOCALES[self.lang]) if things else self.text("house-none")
+        return format_list(list(things), locale=self._locale) if things else self.text("house-none")
 
     def number(self, value: float) -> str:
         """A number that may have a fraction, as the language writes it: "7.5", "7,5"."""
-        return format_decimal(value, locale=LOCALES[self.lang])
+        return format_decimal(value, locale=self._locale)
 
     def say(self, label: Label, people: People) -> str:
         """A label in Discord's markdown, people escaped."""

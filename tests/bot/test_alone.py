@@ -13,7 +13,7 @@ from bot.outbox import posts
 from bot.store.records import MatchInfo
 from bot.topics.lobby.screens import options_message
 from bot.topics.looking import screens as looking
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, Harness, done, info_of, kinds, why

@@ -13,7 +13,7 @@ from bot.store import pending_turns
 from bot.store.persons import ZONE, Preferences
 from bot.topics.absence.operations import ends
 from bot.topics.absence.screens import day_of, offers
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, past_the_orders
 from tests.bot.running_bot import running_bot

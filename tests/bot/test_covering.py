@@ -10,7 +10,7 @@ from bot.core import clock
 from bot.outbox.posts import over_message
 from bot.outbox.proposals import notice_message, vote_message
 from bot.store import bots, pending_turns, seat_history
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, info_of, open_harness, why
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import Caller, Outcome
     from bot.store.records import MatchInfo
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 DAY = 24 * 3600
 

@@ -13,7 +13,7 @@ from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.panels import GUIDED_TURNS, question_message
 from bot.store.records import MatchInfo
 from bot.topics.help.how import how_message
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.rng import Rng

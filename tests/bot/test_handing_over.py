@@ -14,7 +14,7 @@ from bot.discord.message import Text
 from bot.outbox.deliveries import Post, Skip, write
 from bot.outbox.taking_over import taken_over_message
 from bot.store.outbox import Row, Target
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, GREY, MINT, PINK, Harness, kinds, open_harness
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 async def handed_over(harness: Harness, match: str) -> tuple[int, int]:

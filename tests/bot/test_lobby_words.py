@@ -10,14 +10,14 @@ from bot.discord.message import Select, Text
 from bot.discord.screens.lobby import options_text
 from bot.store.records import MatchInfo
 from bot.topics.lobby.screens import options_message, preference_message
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, PINK, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 PHONE = 38

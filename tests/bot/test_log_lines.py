@@ -8,7 +8,7 @@ from bot.discord.message import Text
 from bot.outbox.posts import demand_lines, status_lines, table_message
 from bot.topics.looking.log import whole_log
 from bot.topics.turn.screens import back_points
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the_orders

@@ -10,7 +10,7 @@ from bot.discord import ids
 from bot.discord.message import Button, Buttons, Select
 from bot.discord.screens.reader import render_context
 from bot.topics.looking import screens as looking
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import PEOPLE, open_harness
 from tests.bot.test_posts_fit import payload, pressed
@@ -18,7 +18,7 @@ from tests.bot.test_posts_fit import payload, pressed
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

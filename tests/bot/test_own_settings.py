@@ -12,7 +12,7 @@ from bot.local.limits.modals import check_modal
 from bot.store.persons import QUIET, REMIND, ZONE, Preferences
 from bot.topics.preferences.hours import FROM, PLACE, UNTIL, Filled, hours_form, hours_line, read_hours
 from bot.topics.preferences.screens import settings_message
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK
 from tests.bot.running_bot import running_bot
@@ -21,7 +21,7 @@ from tests.bot.test_panels_on_discord import press
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from tests.bot.harness import Harness
 
 EN = Words.of("en")

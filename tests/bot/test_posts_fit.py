@@ -18,8 +18,8 @@ from bot.outbox import direct_messages, posts
 from bot.topics.looking import logbook
 from bot.topics.looking import screens as looking
 from bot.topics.turn.screens import form_for
+from render.core.languages import LANGUAGES
 from render.core.panel import Form as PanelForm
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.core.words_cut import BESIDE
 from rules.core.rng import Rng
@@ -102,7 +102,7 @@ async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int
     async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:3])
         for number in range(times):
-            words = Words.of(LANGUAGES[number % 3])
+            words = Words.of(tuple(LANGUAGES)[number % 3])
             table = await here.load(match, None)
             for message in public_messages(table, words):
                 assert all(ids.read(text) for text in pressed(payload(message)))

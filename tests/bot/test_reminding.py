@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 HOUR = 3600
 DAY = 24 * HOUR

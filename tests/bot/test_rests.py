@@ -12,7 +12,7 @@ from bot.outbox.posts import demand_lines
 from bot.outbox.proposals import notice_message
 from bot.store import persons
 from bot.store.standstill import Standstill
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, done, why
@@ -21,7 +21,7 @@ from tests.bot.test_votes import told, voted
 
 if TYPE_CHECKING:
     from bot.store.outbox import Row
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 DAY = 24 * 3600
 

@@ -14,7 +14,7 @@ from bot.discord.screens.objections import objection_message
 from bot.outbox import posts, proposals
 from bot.outbox.deliveries import write
 from bot.topics.looking.log import turns_told
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders
 from tests.bot.test_votes import silent_one, voted
@@ -22,7 +22,7 @@ from tests.bot.test_votes import silent_one, voted
 if TYPE_CHECKING:
     from bot.core.outcomes import Outcome
     from bot.discord.message import Message
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def text_of(message: Message) -> str:

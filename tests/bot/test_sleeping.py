@@ -12,7 +12,7 @@ from bot.core.match.turn_time_out import ask_others
 from bot.outbox.deliveries import EditOrPost, LastEdit, Skip, write
 from bot.outbox.proposals import notice_message
 from bot.store import due_turns, seats, votes
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MANAGER, PINK, STRANGER, Harness, done, why
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox import Row
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 DAY = 24 * 3600
 

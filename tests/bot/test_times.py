@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.screens.times import missed_lines, since_lines
 from bot.outbox.posts import demand_lines
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, Harness, kinds
 from tests.bot.passing import advance
@@ -18,7 +18,7 @@ from tests.bot.test_waits import by_the_clock, lasting
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 HOUR = 3600
 ENGLISH = Words.of("en")

@@ -12,7 +12,7 @@ from bot.discord.screens import panels
 from bot.discord.screens.panels import back_button, question_message
 from bot.discord.screens.story import turn_brought, turn_so_far
 from bot.topics.turn.screens import back_points
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.outcomes import LoadedMatch
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 WORDS = Words.of("en")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.outcomes import LoadedMatch
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 @pytest.fixture

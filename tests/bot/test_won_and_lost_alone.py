@@ -13,7 +13,7 @@ from bot.local.autoplay import by_verb
 from bot.local.panel_search import plan
 from bot.outbox import posts
 from bot.topics.turn.operations import MOST_TYPED
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.core.setup import Setup

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.discord.message import Message
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.match import Match
     from rules.core.seats import Seat
     from tests.browser.window import Window

@@ -14,7 +14,7 @@ from bot.discord.screens.panels import question_message
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from bot.outbox.posts import table_message
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.picture import Picture
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -69,7 +69,7 @@ def messages(game: str, seats: int, number: int, of_a_kind: int) -> Iterator[tup
         question = asked[dice.below(len(asked))]
         last = next(reversed(match.standing_moves), None)
         opens = last is None or last.seat != question.seat
-        lang = LANGUAGES[match.revision % len(LANGUAGES)]
+        lang = tuple(LANGUAGES)[match.revision % len(LANGUAGES)]
         words, name = Words.of(lang), f"{game} {seats} {question.kind}{' that opens a turn' if opens else ''}"
         if _is_chosen(made, name, of_a_kind):
             yield (

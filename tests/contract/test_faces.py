@@ -12,8 +12,9 @@ import pytest
 
 from render.core.face import RenderContext
 from render.core.game_face import GameFace
+from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
-from render.core.people import LANGUAGES, Person, at_table
+from render.core.people import Person, at_table
 from render.core.sources import REST
 from render.core.words import Words
 from render.faces import FACES

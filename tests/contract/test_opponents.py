@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from render.core.people import LANGUAGES, opponent_title
+from render.core.languages import LANGUAGES
+from render.core.people import opponent_title
 from render.core.words import Words
 from rules.games import GAMES
 from tests.contract.playing import HOUSE, TABLES, setup, steps

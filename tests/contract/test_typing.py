@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.completing import completions

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.local.people import NotPossible
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.log import Checkpoint, Move, Undo
 from rules.core.seats import Seat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
-TEXTS = Path(__file__).parents[2] / "data" / "text"
-LANGUAGES = ("en", "de", "it")
+from render.core.languages import LANGUAGES
+from render.core.words import TEXTS
+
 _MESSAGE = re.compile(r"^(?P<key>[a-z0-9-]+) = (?P<text>.+)$", re.MULTILINE)
 _GAP = re.compile(r"\\\{.+?\\\}")
 

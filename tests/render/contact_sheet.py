@@ -9,7 +9,7 @@ from PIL import Image
 from render.core.canvas import Canvas
 from render.core.colours import GOLD, INK_2, PAPER, Rgb
 from render.core.icons import HOUSE_ICONS
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.sprites import Icon, icon
 from render.osaka.cards import hand, score
 from render.osaka.cards.emblems import EMBLEMS, GOODS, ship

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.colours import PAPER, SEATS
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.sprites import icon
 from render.nippon import icons
 from render.nippon.closeups.closeups import closer_looks
@@ -23,7 +23,7 @@ from tests.render import samples_nippon as samples
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 SEATS_OF_SHEET = (1, 2, 3, 4)
 

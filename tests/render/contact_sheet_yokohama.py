@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.colours import GOLD, INK_2, PAPER, Rgb
 from render.core.icons_goods import GOODS_ICONS
 from render.core.icons_places import PLACE_ICONS
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.sprites import Icon, icon
 from render.yokohama.cards import hand, score
 from render.yokohama.cards.rewards import AREA_ICONS

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.canvas import Canvas
 from render.core.colours import WHITE
+from render.core.languages import LANGUAGES
 from render.core.names import seated
-from render.core.people import LANGUAGES
 from render.core.pieces import label
 from render.core.words import Words
 from render.yokohama.cards import hand, score
@@ -24,7 +24,8 @@ from tests.render import samples_yokohama_near as near_samples
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.yokohama.model.cards import Order, Technology
     from rules.yokohama.view import YokohamaView
 

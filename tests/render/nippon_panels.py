@@ -13,8 +13,8 @@ from rules.nippon.model.state import FIRST
 from tests.rules.nippon_play import RULES, Play
 
 if TYPE_CHECKING:
+    from render.core.languages import Lang
     from render.core.panel import Entry
-    from render.core.people import Lang
 
 PEOPLE = (Person("Mika", "blue"), Person("Hana", "ochre"), Person("Tomas", "mint"), Person("Ise", "violet"))
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
 from render.yokohama.words.labels import technology_name
@@ -21,7 +22,7 @@ from tests.rules.yokohama_table import FACTS, RULES
 
 if TYPE_CHECKING:
     from render.core.face import Face
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.game import Game
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
@@ -76,7 +77,7 @@ SAID = (
 
 
 def words_of(face: Face, answer: str, lang: Lang) -> str:
-    brief = face.brief(RULES.parse(answer))
+    brief = face.undo_label(RULES.parse(answer))
     assert brief is not None
     return Words.of(lang).plain(brief, PEOPLE)
 
@@ -97,7 +98,7 @@ def test_an_answer_names_the_technology_of_any_card() -> None:
 
 
 def test_what_one_may_not_know_has_no_words() -> None:
-    assert FACES["yokohama"].brief(Redacted("keep")) is None
+    assert FACES["yokohama"].undo_label(Redacted("keep")) is None
 
 
 def test_no_kind_of_answer_is_left_out() -> None:

@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from render.core import lettering
+from render.core.languages import LANGUAGES
 from render.core.lettering import FILES, FONTS, Face
-from render.core.people import LANGUAGES
 
 LETTERS = "ABCXYZabcxyz0123456789äöüßÄÖÜàèéìòùÀÈÉÌÒÙ–—„“”‚‘’«»·×¥…+=/&?!():;,.-'"  # noqa: RUF001
 KANJI = "大坂大島安乗遠州灘江戸横濱日本財閥済波止場"

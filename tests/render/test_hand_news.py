@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.core.colours import NOW
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
 from render.osaka.words import hand as osaka_hand
@@ -20,7 +20,8 @@ from tests.render import samples, samples_yokohama
 from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.core.table import View
 
 OSAKA = samples.seen_by(samples.middle(), 1, "r5 r2 r2 b3")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import NOW
+from render.core.languages import LANGUAGES
 from render.core.palette import developed
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.nippon.cards.score import rows_of
 from render.nippon.closeups import mats
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.core.canvas import Canvas
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import ZaibatsuView
 

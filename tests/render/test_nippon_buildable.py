@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.nippon.closeups import buildable
 from render.nippon.closeups.ids import BUILDABLE
@@ -19,7 +19,7 @@ from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

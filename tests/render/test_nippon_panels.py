@@ -13,8 +13,8 @@ from bot.local.panel_search import plan, way
 from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.frame import framed
+from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Menu, Panel
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
 from render.nippon.panels.crops import TALLEST
@@ -29,7 +29,7 @@ from tests.rules.nippon_play import RULES, Play, seen
 from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.match import Match

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.languages import LANGUAGES
 from render.core.panel import Menu
-from render.core.people import LANGUAGES
 from rules.nippon.steps.tracks import AskSteps
 from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def test_what_a_production_brings_with_its_modifier_is_in_its_entry() -> None:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.languages import LANGUAGES
 from render.core.panel import Form, Menu, Preset
-from render.core.people import LANGUAGES
 from tests.render.nippon_panels import entry, menu, panel, preset, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import FACTS, bare, put
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import NOW
+from render.core.languages import LANGUAGES
 from render.core.palette import developed
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.nippon.closeups.closeups import closer_looks
 from render.nippon.pictures import PICTURES

@@ -10,7 +10,8 @@ import pytest
 
 from bot.bench.dealing import dealt
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
 from render.nippon.words.posted import posted
@@ -40,7 +41,7 @@ from rules.nippon.model.state import Marker
 from tests.render import samples_nippon as samples
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.nippon.events import NipponEvent
 
 PEOPLE = tuple(Person(name, "blue") for name in ("Anna", "Ben", "Cleo", "Dora"))
@@ -74,7 +75,7 @@ def posts(seats: int) -> tuple[tuple[NipponEvent, ...], ...]:
 def test_a_post_fits_a_phone(seats: int, lang: Lang) -> None:
     words = Words.of(lang)
     for events in posts(seats):
-        lines = [words.plain(label, PEOPLE) for label in FACES["nippon"].posted(events)]
+        lines = [words.plain(label, PEOPLE) for label in FACES["nippon"].post_text(events)]
         assert sum(len(wrap(f"• {line}", WIDTH)) for line in lines) <= ROWS, lines
         assert not [line for line in lines if "{" in line]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rules.nippon
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import TEXTS
 
 NOUNS = ("VP", "SP", "PV", "Prunkplättchen", "Seide")

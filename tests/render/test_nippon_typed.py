@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.bench.dealing import dealt
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.nippon.words.typed import TERMS
 from rules.core.reasons import IllegalAction
@@ -15,7 +15,7 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 @pytest.mark.parametrize(

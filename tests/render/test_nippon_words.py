@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast, get_args
 import pytest
 
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
 from render.nippon.words import text_board
@@ -32,7 +33,7 @@ from tests.contract.test_typing import rules_of
 from tests.render import samples_nippon as samples
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.match import Match
     from rules.nippon.view import NipponView
 
@@ -101,7 +102,7 @@ def test_a_section_takes_few_lines() -> None:
 def test_every_event_and_answer_of_a_match_has_words(seats: int) -> None:
     match = finished(seats)
     for move in match.standing_moves:
-        brief = NIPPON_FACE.brief(match.answer_of(move, move.seat))
+        brief = NIPPON_FACE.undo_label(match.answer_of(move, move.seat))
         assert brief is not None, move.notation
         for lang in LANGUAGES:
             assert "{" not in Words.of(lang).plain(brief, PEOPLE)
@@ -125,7 +126,7 @@ def test_no_kind_of_answer_is_without_words() -> None:
         type(match.answer_of(move, move.seat)) for match in map(finished, (1, 2, 3, 4)) for move in match.standing_moves
     }
     assert given <= kinds
-    assert NIPPON_FACE.brief(Redacted("goal")) is None
+    assert NIPPON_FACE.undo_label(Redacted("goal")) is None
 
 
 def test_every_side_of_a_factory_says_what_it_does() -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.cli.selfplay import any_part
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from rules.core.answers import Redacted
@@ -18,7 +19,7 @@ from rules.osaka.game import OSAKA
 from tests.rules.osaka_table import RULES, TABLES
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.answers import Answer
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
@@ -36,7 +37,7 @@ SAID = (
 
 
 def words_of(answer: Answer, lang: Lang) -> str:
-    brief = OSAKA_FACE.brief(answer)
+    brief = OSAKA_FACE.undo_label(answer)
     assert brief is not None
     return Words.of(lang).plain(brief, PEOPLE)
 
@@ -64,4 +65,4 @@ def test_every_answer_of_a_match_has_words() -> None:
 
 
 def test_what_one_may_not_know_has_no_words() -> None:
-    assert OSAKA_FACE.brief(Redacted("insure")) is None
+    assert OSAKA_FACE.undo_label(Redacted("insure")) is None

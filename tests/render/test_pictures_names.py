@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.core import lettering
+from render.core.languages import LANGUAGES
 from render.core.names import initials, legible, seated
-from render.core.people import LANGUAGES, Person
+from render.core.people import Person
 from render.core.words import Words
 
 
@@ -42,7 +43,7 @@ def test_any_text_becomes_a_line_that_can_be_drawn(name: str) -> None:
     assert len(line) <= 48
 
 
-@given(st.lists(st.text(max_size=40), min_size=2, max_size=4), st.sampled_from(LANGUAGES))
+@given(st.lists(st.text(max_size=40), min_size=2, max_size=4), st.sampled_from(tuple(LANGUAGES)))
 def test_everyone_has_a_name_and_a_mark(names: list[str], lang: str) -> None:
     people = tuple(Person(n, c) for n, c in zip(names, ("white", "pink", "grey", "beige"), strict=False))
     who = seated(people, Words.of(lang))

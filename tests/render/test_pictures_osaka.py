@@ -16,9 +16,9 @@ from PIL import Image
 
 from render.core.canvas import Canvas, Written
 from render.core.colours import CLOTH, NOW
+from render.core.languages import LANGUAGES
 from render.core.lettering import TIMES
 from render.core.palette import developed
-from render.core.people import LANGUAGES
 from render.osaka.cards import hand, score
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.payment import cheapest

@@ -10,7 +10,8 @@ import pytest
 
 from render.core.colours import GOLD, WIN
 from render.core.icons import vp_rosette
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.score_head import SUN
 from render.core.score_sheet import HEAD, Column, Row, draw_score
 from render.core.words import Words
@@ -20,7 +21,8 @@ from tests.render import samples, samples_yokohama, samples_yokohama_near
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas, Written
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
 
 NAMES = ("W" * 32, "Maria-Magdalena Oberhuber", "i", "Łukasz Ożóg von und zu Oberammergau")
 LONG: People = tuple(Person(name, one.colour) for name, one in zip(NAMES, samples_yokohama.PEOPLE, strict=True))

@@ -18,7 +18,7 @@ from tests.contract.playing import book
 from tests.contract.test_typing import meanings, rules_of
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.core import words as words_module
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import TEXTS, Words, add_texts
 from render.core.words_cut import cut, cut_apart
 from render.core.words_names import APART, LONGEST, marked_name, plain_name

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.closeups import closeups
 from render.yokohama.closeups.area import right
@@ -21,7 +21,7 @@ from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def texts(canvas: Canvas) -> list[str]:

@@ -10,9 +10,9 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.face import RenderContext
+from render.core.languages import LANGUAGES
 from render.core.lettering import DASH
 from render.core.palette import developed
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.cards import score
 from render.yokohama.closeups import boards as closeups_boards

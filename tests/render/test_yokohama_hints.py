@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.yokohama.face import YOKOHAMA_FACE
 from tests.render.test_yokohama_panels import menus, positions, render_context
 from tests.render.yokohama_panels import menus as menus_of
@@ -14,7 +14,7 @@ from tests.render.yokohama_panels import panel
 from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 LONGEST = 42
 BEFORE_FINAL = 32

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from render.core.canvas import Canvas
 from render.core.colours import NOW
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.table import table
@@ -25,7 +25,7 @@ from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from render.core.shapes import Point
     from render.yokohama.table.plan import Plan
     from rules.yokohama.view import YokohamaView

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import NOW
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.yokohama.closeups import closeups
 from render.yokohama.words.labels import order_name
 from tests.render import samples_yokohama as samples
@@ -17,7 +17,7 @@ from tests.render import samples_yokohama_near as near_samples
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.yokohama.view import YokohamaView
 
 TALLEST = 1600

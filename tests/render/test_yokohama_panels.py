@@ -14,8 +14,8 @@ from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
 from render.core.corner import HIGH
 from render.core.face import RenderContext
+from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Form, Menu, Preset
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.panels.crops import CITY, TALLEST

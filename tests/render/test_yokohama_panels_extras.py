@@ -11,7 +11,7 @@ from tests.render.yokohama_panels import menus, panel
 from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def rewarded(orders: str) -> TableOfYokohama:

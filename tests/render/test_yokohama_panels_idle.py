@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.yokohama.steps.common.asking import Why
 from tests.render.yokohama_panels import menus, panel
@@ -14,7 +14,7 @@ from tests.rules.test_yokohama_areas import learning
 from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 NOTHING = {"en": "no action now: ", "de": "jetzt keine Aktion: ", "it": "ora nessuna azione: "}
 

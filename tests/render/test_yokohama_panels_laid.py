@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.languages import LANGUAGES
 from render.core.panel import Form, Preset
-from render.core.people import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
@@ -27,7 +27,7 @@ from tests.rules.test_yokohama_building import built, with_tile, with_token
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def test_the_station_goes_into_any_area_by_one_menu() -> None:

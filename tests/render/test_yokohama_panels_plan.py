@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.languages import LANGUAGES
 from render.core.panel import MOST_ENTRIES, Form, Menu
-from render.core.people import LANGUAGES
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_building import lay_token
 from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def praying(**things: int) -> TableOfYokohama:

@@ -14,8 +14,8 @@ import pytest
 from PIL import Image
 
 from render.core.colours import CLOTH, NOW
+from render.core.languages import LANGUAGES
 from render.core.palette import developed
-from render.core.people import LANGUAGES
 from render.yokohama.cards import hand, score
 from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT

@@ -13,9 +13,9 @@ import pytest
 from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
 from render.core.face import RenderContext
+from render.core.languages import LANGUAGES
 from render.core.name_lines import parted
 from render.core.palette import developed
-from render.core.people import LANGUAGES
 from render.core.pieces import SHAPES
 from render.core.shapes import piece
 from render.core.sprites import icon
@@ -72,7 +72,7 @@ CASES = [(names, seats) for names in range(len(turns.SCRIPTS)) for seats in SEAT
 
 @pytest.mark.parametrize(("names", "seats"), CASES)
 def test_any_name_and_the_largest_numbers_keep_their_room(names: int, seats: int) -> None:
-    lang = LANGUAGES[(names + seats) % len(LANGUAGES)]
+    lang = tuple(LANGUAGES)[(names + seats) % len(LANGUAGES)]
     for canvas in (full(names, seats, lang), final(names, seats, lang)):
         width, height = canvas.size
         assert [

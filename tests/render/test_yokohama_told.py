@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.words.topics import SECTIONS

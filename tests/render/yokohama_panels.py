@@ -11,8 +11,8 @@ from render.yokohama.face import YOKOHAMA_FACE
 from tests.render import samples_yokohama as samples
 
 if TYPE_CHECKING:
+    from render.core.languages import Lang
     from render.core.panel import Panel
-    from render.core.people import Lang
     from tests.rules.yokohama_table import TableOfYokohama
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.selfplay import any_part
-from render.core.people import LANGUAGES, Person
+from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import TEXTS, Words
 from rules.core.playouts import any_of
 from rules.core.rng import Rng

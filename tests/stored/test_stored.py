@@ -14,7 +14,7 @@ from bot.background.housekeeping import Recovered
 from bot.cli.selfplay import LONGEST
 from bot.topics.looking.log import whole_log
 from render.core.face import RenderContext
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.log import Checkpoint
 from rules.core.reasons import IllegalAction

@@ -13,9 +13,10 @@ from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
 from bot.core.texts import clean
 from bot.store import lobbies, matches, places, seats
+from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
-from bot.store.records import DIRECT, Reserved, StoredMatch
-from render.core.people import LANGUAGES
+from bot.store.records import DIRECT, Reserved
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.catalog import Tables
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.core.game import Game
 
 
@@ -115,6 +116,7 @@ def lay_table(
         shown=0,
         created=unit.now,
         practice=practice,
+        rows=MatchRows(),
     )
     matches.insert(unit.connection, stored)
     lobbies.add_guest(unit.connection, stored.id, caller.user, clean(caller.name), None)

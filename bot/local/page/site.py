@@ -20,13 +20,12 @@ from bot.local.page.verbs import OFFERED
 from bot.local.page.window import Window
 from bot.local.rest.endpoint import FAKE
 from bot.local.world import Persona
+from render.core.languages import nearest
 
 _STATIC = Path(__file__).parent / "static"
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _PICTURES = frozenset(("image/png", "image/jpeg", "image/webp", "image/gif"))
 _PROTOCOL = "hatoba"
-LOCALES = {"en": "en-US", "de": "de", "it": "it"}
-"""The languages of our people, by the language of a browser."""
 _LOOK_EVERY = 1.0
 """Seconds after which a window is looked at even if nothing stirred: threads fall asleep silently."""
 _TOGETHER = 0.02
@@ -177,9 +176,9 @@ def who(fake: FakeDiscord, name: str, speaks: str) -> Persona:
         return persona_of(fake, {"persona": name})
     waited_for = [fake.world.personas[each] for each in called_first(fake) if each in fake.world.personas]
     found = [*waited_for, *fake.world.personas.values()][0]
-    shown = LOCALES.get(speaks[:2].lower())
-    if shown is not None and found.locale[:2] != shown[:2]:
-        found.locale = shown
+    language = nearest(speaks)
+    if language is not None and nearest(found.locale) != language:
+        found.locale = language.discord[0]
     return found
 
 

@@ -10,7 +10,7 @@ from bot.core import clock
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Pick, Text, note, row
 from bot.topics.absence.operations import days, ends
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.discord.call import Call
     from bot.store.aways import Away
     from bot.store.persons import Preferences
+    from render.core.languages import Lang
 
 UNTIL = "until"
 """Field of the form."""
@@ -64,15 +65,14 @@ def _names(day: date) -> Iterator[str]:
     yield day.isoformat()
     yield from (f"{day.day}.{day.month}.", f"{day.day}.{day.month}", f"{day.day}.{day.month}.{day.year}")
     yield from (f"{day.day}/{day.month}", f"{day.day}/{day.month}/{day.year}", f"{day.day:02}/{day.month:02}")
-    for lang in LANGUAGES:
-        yield from (_long(day, lang).casefold(), format_date(day, _PATTERNS[lang][1], locale=lang).casefold())
+    for language in LANGUAGES.values():
+        for pattern in (language.day, language.short_day):
+            yield format_date(day, pattern, locale=language.locale).casefold()
 
 
-_PATTERNS = {"en": ("EEEE d MMMM", "d MMMM"), "de": ("EEEE, d. MMMM", "d. MMMM"), "it": ("EEEE d MMMM", "d MMMM")}
-
-
-def _long(day: date, lang: str) -> str:
-    return format_date(day, _PATTERNS[lang][0], locale=lang)
+def _long(day: date, lang: Lang) -> str:
+    language = LANGUAGES[lang]
+    return format_date(day, language.day, locale=language.locale)
 
 
 async def leave(call: Call, text: str, *, cover: bool) -> Message:

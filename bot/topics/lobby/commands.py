@@ -19,6 +19,7 @@ from bot.topics.tables import closing, moving
 from bot.topics.tables.information import about, listing, mine, status
 from bot.topics.turn import screens as turns
 from bot.topics.votes import screens as voting
+from render.core.languages import LANGUAGES
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -38,17 +39,15 @@ def rest_choices() -> list[app_commands.Choice[int]]:
     return [app_commands.Choice(name=said(f"choice-rest-{days}"), value=days) for days in RESTS]
 
 
-LANGUAGES = [
-    app_commands.Choice(name="English", value="en"),
-    app_commands.Choice(name="Deutsch", value="de"),
-    app_commands.Choice(name="Italiano", value="it"),
-]
+def language_choices() -> list[app_commands.Choice[str]]:
+    """The languages of the service, each by its own name."""
+    return [app_commands.Choice(name=language.name, value=key) for key, language in LANGUAGES.items()]
 
 
 def game_group() -> app_commands.Group:
     """The group with all its commands."""
     made = group("game")
-    opening = app_commands.choices(game=game_choices(), language=LANGUAGES)(open_table)
+    opening = app_commands.choices(game=game_choices(), language=language_choices())(open_table)
     in_servers: list[tuple[Any, str]] = [
         (opening, "open"),
         (app_commands.autocomplete(colour=completing.colours)(join), "join"),

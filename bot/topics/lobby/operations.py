@@ -16,7 +16,7 @@ from bot.core.paces import PACES
 from bot.core.texts import clean
 from bot.store import lobbies, matches
 from bot.store.outbox import Draft
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 
 def changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:

@@ -10,7 +10,7 @@ from bot.core.paces import PACES
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.discord.screens.lobby import kept_lines, option_name, options_text, options_told, refused_lines, value_name
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words_names import marked_name, plain_name
 from rules.games import GAMES
 
@@ -107,8 +107,8 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     pace_name, lang_name = words.text("bot-pace"), words.text("house-lobby-option-language")
     paces = tuple(_entry(pace, pace_name, f"bot-pace-{pace}", words, chosen=pace == info.pace) for pace in PACES)
     langs = tuple(
-        Pick(lang, _chosen_shows(lang_name, words.text(f"house-language-{lang}"), words), chosen=lang == info.lang)
-        for lang in LANGUAGES
+        Pick(lang, _chosen_shows(lang_name, language.name, words), chosen=lang == info.lang)
+        for lang, language in LANGUAGES.items()
     )
     menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
     menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))

@@ -15,13 +15,13 @@ from bot.core.outcomes import LoadedMatch, Objected
 from bot.core.texts import clean
 from bot.store import bots, lobbies, matches
 from bot.store.records import DIRECT
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from rules.core.player import LEVELS, level_of
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 IDLE = 3600
 """Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""

@@ -17,10 +17,12 @@ from typing import TYPE_CHECKING, Final
 from babel.core import Locale, get_global
 
 from bot.core.quiet import zone_of
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from render.core.languages import Lang
 
 MOST = 25
 """Places that are offered at once, as many as a menu holds."""
@@ -116,7 +118,7 @@ def is_offset(text: str) -> bool:
     return any(pattern.fullmatch(text.strip()) for pattern in (_OFFSET, _ABBREVIATIONS))
 
 
-def find(text: str, lang: str, now: int) -> Place | tuple[Place, ...]:
+def find(text: str, lang: Lang, now: int) -> Place | tuple[Place, ...]:
     """The place that is meant, or those whose names are close to it.
 
     Args:
@@ -132,22 +134,27 @@ def find(text: str, lang: str, now: int) -> Place | tuple[Place, ...]:
     return tuple({place.zones: place for place in reversed(list(near))}.values())[::-1]
 
 
-def city_of(zone: str, lang: str) -> str:
+def city_of(zone: str, lang: Lang) -> str:
     """What a zone is called by its largest city."""
     # The tables still call some zones by their former names.
     former = {new: old for old, new in get_global("zone_aliases").items()}
-    zones = Locale.parse(lang).time_zones
+    zones = _tables(lang).time_zones
     for name in (zone, former.get(zone, zone)):
         if found := zones.get(name, {}).get("city"):
             return str(found)
     return zone.rsplit("/", 1)[-1].replace("_", " ")
 
 
-def _index(lang: str) -> dict[str, tuple[str, str]]:
+def _tables(lang: Lang) -> Locale:
+    """Babel's names of places in a language, whichever country's form of it we write."""
+    return Locale(Locale.parse(LANGUAGES[lang].locale).language)
+
+
+def _index(lang: Lang) -> dict[str, tuple[str, str]]:
     """Name, and code or zone, of all places by their folded names: countries first, and the reader's language."""
     territories, zones = get_global("zone_territories"), get_global("zone_aliases")
     codes = {code for code in territories.values() if len(code) == 2 and code != "ZZ"}
-    languages = [Locale.parse(each) for each in dict.fromkeys((lang, *LANGUAGES))]
+    languages = [_tables(each) for each in dict.fromkeys((lang, *LANGUAGES))]
     countries = ((each.territories.get(code, code), code) for each in languages for code in sorted(codes))
     cities = (
         (about["city"], zones.get(name, name))

@@ -14,7 +14,7 @@ from bot.discord.screens.answers import fresh, question_or_else
 from bot.store.persons import DM, DM_TOLD, GUIDE, HAND_DM, LANG, LANGUAGE, SURE, TURN_DM, UNENDED
 from bot.topics.absence.screens import away_form, away_line, come_back, set_away
 from bot.topics.preferences.hours import Filled, hours_form, hours_line, read_hours, read_place, which_message
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
 
@@ -59,7 +59,7 @@ def settings_message(
         head: What has just changed.
         now: Seconds since 1970.
     """
-    language = words.text(f"house-language-{preferences.language}" if preferences.language else AUTO_TEXT)
+    language = LANGUAGES[preferences.language].name if preferences.language else words.text(AUTO_TEXT)
     lines = [words.text("quiet-language-line", language=language), *([head] if head else [])]
     if preferences.dms_closed:
         lines.append(words.text("house-trouble-dm-closed"))
@@ -93,9 +93,9 @@ async def open_hours(call: Call) -> Form:
 async def open_wishes(call: Call) -> Form:
     """The form for language, DMs, and how much is explained and asked."""
     words = call.words
-    spoken = {AUTO: AUTO_TEXT} | {lang: f"house-language-{lang}" for lang in LANGUAGES}
+    spoken = {AUTO: words.text(AUTO_TEXT)} | {key: each.name for key, each in LANGUAGES.items()}
     language = call.preferences.language or AUTO
-    languages = tuple(Pick(key, words.text(text), chosen=key == language) for key, text in spoken.items())
+    languages = tuple(Pick(key, name, chosen=key == language) for key, name in spoken.items())
     return Form(
         words.text("quiet-wishes"),
         Press("set", slot="wishes"),
@@ -134,7 +134,7 @@ async def set_preference(call: Call) -> Message:
         return which_message(filled, call.words)
     preferences = call.preferences.but(filled.changed)
     lang = filled.changed.get(LANG)
-    words = call.words if lang is None else Words.of(lang if lang in LANGUAGES else "en")
+    words = call.words if lang is None else Words.of(lang)
     away = await call.backend.service.absence(call.caller.user)
     return settings_message(preferences, words, away, filled.says or words.text("house-settings-saved"), now=now)
 

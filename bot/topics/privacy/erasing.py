@@ -13,7 +13,7 @@ from bot.store import entries, matches, personal_data, seat_history, seats, vote
 from bot.store.outbox import Draft
 from bot.topics.lobby.operations import strike_off
 from bot.topics.seats.operations import Leave, expect, give_up, settle
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 
 if TYPE_CHECKING:

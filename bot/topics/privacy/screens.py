@@ -8,6 +8,7 @@ from bot.discord.call import Route
 from bot.discord.ids import Press
 from bot.discord.message import Attachment, Button, Message, Text, note, row
 from bot.topics.privacy.exporting import as_file
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.discord.call import Call
@@ -42,7 +43,7 @@ def _lines(kept: Kept, words: Words) -> list[str]:
     return [
         words.text("privacy-title"),
         words.text("privacy-person"),
-        " · ".join([words.text("privacy-language", value=words.text(f"house-language-{language}")), *chosen]),
+        " · ".join([words.text("privacy-language", value=LANGUAGES[language].name), *chosen]),
         words.text("privacy-games", lobbies=counts.lobbies, running=counts.running, ended=counts.ended),
         words.text("privacy-acts", moves=counts.moves, votes=counts.votes, answers=counts.answers),
         words.text("privacy-traffic", presses=counts.presses, letters=counts.letters),

@@ -14,6 +14,7 @@ from bot.outbox.posts import status_lines
 from bot.store.records import MatchInfo
 from bot.topics.seats.vacancies import vacancy_parts
 from bot.topics.tables.states import seated, state_of, table_name
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,11 +36,10 @@ async def about(call: Call) -> Message:
     if found is None:
         return await question_or_else(call, found)
     words, info = call.words, found if isinstance(found, MatchInfo) else found.info
-    spoken = words.text(f"house-language-{info.lang}")
     lines = [
         words.text("house-info-title", game=game_name(words, info.game), match=info.id),
         options_text(info, words),
-        words.text("house-info-table", pace=pace_text(info.pace, words), language=spoken),
+        words.text("house-info-table", pace=pace_text(info.pace, words), language=LANGUAGES[info.lang].name),
         words.text("house-info-rulings"),
         _values(info, await call.backend.service.reconstructed(info.id), words),
         words.text("house-info-seed"),

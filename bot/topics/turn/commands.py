@@ -18,7 +18,7 @@ from bot.topics.looking import screens as looking
 from bot.topics.preferences import screens as preferences
 from bot.topics.turn import screens as turns
 from bot.topics.turn import typed as moves
-from render.core.people import LANGUAGES
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.player import LEVELS
 from rules.games import GAMES

@@ -171,9 +171,6 @@ house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
 house-lobby-send-off = Jemanden entfernen
 
-house-language-en = English
-house-language-de = Deutsch
-house-language-it = Italiano
 
 ## Beginn
 

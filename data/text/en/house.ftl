@@ -168,9 +168,6 @@ house-lobby-option-seats = Seats
 house-lobby-option-language = Language
 house-lobby-send-off = Remove someone
 
-house-language-en = English
-house-language-de = Deutsch
-house-language-it = Italiano
 
 ## Start
 

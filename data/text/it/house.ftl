@@ -174,9 +174,6 @@ house-lobby-option-seats = Posti
 house-lobby-option-language = Lingua
 house-lobby-send-off = Rimuovi qualcuno
 
-house-language-en = English
-house-language-de = Deutsch
-house-language-it = Italiano
 
 ## Inizio
 

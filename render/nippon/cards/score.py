@@ -24,8 +24,9 @@ from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
+    from render.core.languages import Lang
     from render.core.names import Seated
-    from render.core.people import Lang, People
+    from render.core.people import People
     from render.core.sources import Sources
     from render.nippon.figures import Emblem
     from rules.core.labels import Label

@@ -15,7 +15,8 @@ from rules.nippon.model.terms import REGIONS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import RegionView
 

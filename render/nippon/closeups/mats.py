@@ -20,7 +20,8 @@ from render.nippon.figures import at_nippon
 from rules.core.labels import Label, Who, say
 
 if TYPE_CHECKING:
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from render.nippon.closeups.ids import Part
     from rules.nippon.view import NipponView
 

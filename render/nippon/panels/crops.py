@@ -35,7 +35,8 @@ from rules.nippon.view import NipponView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from render.core.picture import Picture
     from render.nippon.panels.asked import Asked
 

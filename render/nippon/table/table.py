@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.core.canvas import Written
+    from render.core.languages import Lang
     from render.core.names import Seated
-    from render.core.people import Lang, People
+    from render.core.people import People
     from rules.nippon.view import NipponView
 
 BANNER_END = 1470

@@ -13,7 +13,7 @@ from rules.nippon.model.terms import GOODS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 GERMAN = {
     "forschung": "rnd",

@@ -25,7 +25,8 @@ from render.osaka.words.hand import fresh
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.osaka.model.terms import Card, Colour
     from rules.osaka.view import OsakaView, TraderView
 

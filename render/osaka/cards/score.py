@@ -18,7 +18,8 @@ from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from render.core.sources import Sources
     from rules.osaka.model.terms import Result
     from rules.osaka.view import OsakaView

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.core.canvas import Canvas
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.osaka.view import OsakaView
 
 WIDTH = 1200

@@ -23,7 +23,8 @@ from render.osaka.table.traders import PANEL_HEIGHT, Panel, fields, panels, put_
 if TYPE_CHECKING:
     from PIL import Image
 
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.osaka.model.terms import Place
     from rules.osaka.view import OnOffer, OsakaView
 

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
     from render.core.canvas import Box
     from render.core.colours import Rgb
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from rules.yokohama.model.cards import Order
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView

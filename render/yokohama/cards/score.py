@@ -35,8 +35,9 @@ from rules.yokohama.model.terms import TRADE_GOODS
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
     from render.core.colours import Rgb
+    from render.core.languages import Lang
     from render.core.names import Seated
-    from render.core.people import Lang, People
+    from render.core.people import People
     from render.core.sources import Sources
     from render.core.sprites import Icon
     from render.yokohama.words.score import Part

@@ -24,8 +24,9 @@ from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from render.core.languages import Lang
     from render.core.names import Seated
-    from render.core.people import Lang, People
+    from render.core.people import People
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import AreaView
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from render.core.canvas import Box
     from render.core.face import RenderContext
     from render.core.game_face import GameFace
-    from render.core.people import Lang, People
+    from render.core.languages import Lang
+    from render.core.people import People
     from render.core.picture import Picture
     from rules.core.answers import Answer
     from rules.core.decisions import Plan, Question

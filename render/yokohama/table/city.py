@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from render.core.canvas import Written
     from render.core.colours import Rgb
-    from render.core.people import Lang
+    from render.core.languages import Lang
     from rules.yokohama.view.table import AreaView
 
 KANJI: dict[AreaKind, str] = {

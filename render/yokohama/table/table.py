@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from render.core.canvas import Canvas
+    from render.core.languages import Lang
     from render.core.names import Seated
-    from render.core.people import Lang, People
+    from render.core.people import People
     from rules.yokohama.view import Phase, YokohamaView
 
 KANJI = "横濱"

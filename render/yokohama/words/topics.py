@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.yokohama.model import headings as of
 
 if TYPE_CHECKING:
-    from render.core.people import Lang
+    from render.core.languages import Lang
 
 ENGLISH = {of.SETUP: "GAME SETUP (Synapses 2024)"}
 """Headings that the rules name in German, as the English rulebook has them."""
