@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 import structlog
 
-from bot.discord.posting import lacking_permissions
+from bot.core import finding
+from bot.core.match import lost_channels
+from bot.discord.permissions import lacking_permissions
 
 if TYPE_CHECKING:
-    from bot.background.lost_channels import Found
-    from bot.core.match_service import MatchService
+    from bot.core.acting import Acting
+    from bot.core.match.lost_channels import Found
     from bot.store.places import Place
 
 _log = structlog.get_logger()
@@ -22,19 +24,19 @@ NEEDED = frozenset({"house-permission-view", "house-permission-send", "house-per
 """Permissions without which nothing at all can be posted."""
 
 
-async def look_over(client: discord.Client, service: MatchService, guild: int | None = None) -> None:
+async def look_over(client: discord.Client, acting: Acting, guild: int | None = None) -> None:
     """Look whether the tables of one server, or of all, can still be where they are.
 
     What is found of a server is noted at once, so that no one is told of one table after the other.
     """
     of_each: dict[int, list[Place]] = {}
-    for place in await service.places(guild):
+    for place in await acting.read(finding.tables, guild):
         of_each.setdefault(place.guild, []).append(place)
     for places in of_each.values():
         states = {place.channel: await _state(client, place) for place in places}
         found = {channel: state for channel, state in states.items() if state is not None}
         if found:
-            await service.found_in(found)
+            await acting.write(lost_channels.found_in, found)
 
 
 async def _state(client: discord.Client, place: Place) -> Found | None:

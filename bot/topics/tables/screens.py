@@ -1,4 +1,4 @@
-"""How the tables of a server are, and what whoever manages it can do about each."""
+"""What can be done about a table: looking after it, closing it, playing it on elsewhere."""
 
 from __future__ import annotations
 
@@ -6,28 +6,92 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bot.core import finding
+from bot.core.match import closing, resending
 from bot.core.outcomes import Objected
-from bot.discord.call import Route
+from bot.discord.completing import containing, matches
+from bot.discord.completing import named as named_matches
 from bot.discord.ids import Press
 from bot.discord.message import Button, Link, Message, Pick, Select, Text, fitting, note, row
-from bot.discord.screens.objections import objection_message
-from bot.discord.screens.reader import named, stamp, table_link
-from bot.topics.tables import closing, moving
-from bot.topics.tables.states import state_of, table_name
+from bot.discord.screens.answers import done_or_not, outcome_message
+from bot.discord.screens.objections import missing_message, objection_message
+from bot.discord.screens.reader import game_name, named, stamp, table_link
+from bot.topics.tables import operations
+from bot.topics.tables import operations as tables
+from bot.topics.tables.information import state_of, table_name
+from bot.topics.tables.operations import is_alive
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from bot.core.match.closing import Closable
     from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.discord.message import Part
+    from bot.discord.routes import Pairs, Typed
     from bot.store.refusals import Refusals
     from bot.topics.tables.operations import ServerHealth, TableHealth
     from render.core.words import Words
 
+
+async def ask_to_close(call: Call) -> Message:
+    """The one question before a table is closed."""
+    found = await call.read(closing.find_closable, call.caller, call.match)
+    if isinstance(found, Objected):
+        return objection_message(found, call.words)
+    words, match = call.words, found.info.id
+    final = Button(words.text("house-close-final"), Press("shut", match), "danger")
+    keep_it = Button(words.text("house-close-keep"), Press("unshut", match))
+    return Message((Text(_asked(found, words)), row(final, keep_it)))
+
+
+def _asked(found: Closable, words: Words) -> str:
+    """What would be closed: where, who plays, how far it has come, and since when nothing has happened."""
+    info, loaded = found.info, found.loaded
+    names = {"game": game_name(words, info.game), "match": info.id, "channel": f"<#{info.channel}>"}
+    since = f"<t:{found.last}:R>"
+    if info.phase == "lobby":
+        return words.text("dead-close-lobby", **names, n=len(info.guests), since=since)
+    if loaded is None:
+        return words.text("dead-close-unread", **names, n=len(info.guests), last=since)
+    turns = loaded.match.turn
+    return words.text("dead-close-ask", **names, n=len(info.guests), turns=turns, last=since)
+
+
+async def shut(call: Call) -> Message:
+    """Close a table without a result."""
+    return await outcome_message(call, await call.play(operations.close(call.match)))
+
+
+async def unshut(call: Call) -> Message:
+    """Let a table be that was to be closed."""
+    return note(call.words.text("house-close-kept"))
+
+
+async def come_here(call: Call) -> Message:
+    """Let a match be played on in this channel; one that goes on well where it is only after a question."""
+    found = await call.read(operations.find_movable, call.caller, call.press.match)
+    if isinstance(found, Objected):
+        return objection_message(found, call.words)
+    if not is_alive(found):
+        return await bring(call)
+    words = call.words
+    names = {"game": game_name(words, found.game), "match": found.id, "channel": f"<#{found.channel}>"}
+    here = Button(words.text("dead-bring"), Press("bring", found.id), "primary")
+    there = Button(words.text("dead-leave-there"), Press("unshut", found.id))
+    return Message((Text(words.text("dead-bring-ask", **names)), row(here, there)))
+
+
+async def bring(call: Call) -> Message:
+    """Let a match be played on in this channel."""
+    return await outcome_message(call, await call.act(operations.move, call.press.match))
+
+
 ROOM = 3000
 """Characters for all tables together."""
 
+
 MOST_PICKS = 25
+
+
 CLOSED = 50007
 """Discord's code for a person who takes no DMs from us."""
 
@@ -53,7 +117,7 @@ async def _found(call: Call) -> ServerHealth | Message:
     """How the tables of the server are, or that the caller does not manage it."""
     if call.caller.guild is None or not call.caller.manager:
         return objection_message(Objected("not-manager"), call.words)
-    return await call.backend.service.health(call.caller.guild)
+    return await call.read(operations.health, call.caller.guild)
 
 
 def _sorted(found: ServerHealth, call: Call) -> list[TableHealth]:
@@ -135,7 +199,7 @@ def _away(found: ServerHealth, words: Words) -> list[str]:
     return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:t>")]
 
 
-async def tend(call: Call) -> Message:
+async def manage(call: Call) -> Message:
     """One of the tables, and what can be done about it."""
     found = await _found(call)
     if isinstance(found, Message):
@@ -159,7 +223,7 @@ async def tend(call: Call) -> Message:
 
 async def repost(call: Call) -> Message:
     """Post a table once more."""
-    found = await call.backend.service.post_again(call.caller, call.press.match)
+    found = await call.write(resending.post_again, call.caller, call.press.match)
     if isinstance(found, Objected):
         return objection_message(found, call.words)
     return note(call.words.text("tables-reposted", link=table_link(found)))
@@ -170,12 +234,30 @@ async def fetch(call: Call) -> Message:
     lacking = [call.words.text(key) for key in call.server.lacking(call.caller.channel)]
     if lacking:
         return note(call.words.text("house-trouble-permissions", permissions=call.words.listed(lacking)))
-    return await moving.come_here(call)
+    return await come_here(call)
 
 
-ROUTES: dict[Verb, Route] = {
-    "tend": Route(tend, "apart"),
-    "repost": Route(repost, "here"),
-    "fetch": Route(fetch, "here"),
-    "close": Route(closing.ask_to_close, "here"),
-}
+async def here(call: Call) -> Message:
+    """Play a match on in this channel."""
+    return missing_message(call.missing, call.words) or await come_here(call)
+
+
+async def closable(call: Call, typed: Typed) -> Pairs:
+    """All tables of this server for those who manage it; for others those of this channel."""
+    if not call.caller.manager:
+        return await matches(call, typed)
+    return containing(named_matches(await call.read(finding.of_server, call.caller.guild or 0), call), typed)
+
+
+async def movable(call: Call, typed: Typed) -> Pairs:
+    """Matches of this server that can be played on here: one's own that have lost their channel; all for managers."""
+    infos = await call.read(finding.of_server, call.caller.guild or 0)
+    if not call.caller.manager:
+        own = [info for info in infos if any(guest.user == call.caller.user for guest in info.guests)]
+        infos = [info for info in own if info.still is not None]
+    return containing(named_matches((info for info in infos if info.phase == "running"), call), typed)
+
+
+async def wake(call: Call) -> Message:
+    """Wake up a table that sleeps, or is about to close."""
+    return await done_or_not(call, await call.play(tables.wake(call.press.match)), "sleep-woken-done")

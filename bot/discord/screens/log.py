@@ -6,6 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from bot.core.outcomes import LoadedMatch
+from bot.discord.message import Pick
+from bot.discord.screens.reader import unmarked
 from bot.discord.screens.story import lines_of
 from rules.core.labels import Who
 from rules.core.log import Checkpoint, Move, Undo
@@ -175,3 +178,17 @@ def looked_back_at(loaded: LoadedMatch, told: Sequence[LogEntry]) -> list[LogEnt
     """Those turns after which the table can be shown as it was: published ones under rules that can replay them."""
     base = max((entry.stands for entry in loaded.match.entries if isinstance(entry, Checkpoint)), default=0)
     return [one for one in told if base < one.number <= loaded.match.published]
+
+
+def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
+    """The last answers of the log as points to which the table may go back, newest first.
+
+    Those that the reader can take back alone are left out: no one else needs to be asked for them.
+    """
+    match, seat = loaded.match, loaded.seat
+    alone = len(match.standing_moves) if seat is None else match.floor(seat)
+    told = [entry for entry in whole_log(loaded, words) if 0 < entry.number <= alone]
+    return tuple(
+        Pick(str(entry.number - 1), words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
+        for entry in reversed(told[-25:])
+    )

@@ -1,15 +1,14 @@
-"""*How it plays*: a game shown to those who do not know it, by a match of our own that no one plays."""
+"""*How it plays*: a game shown to a newcomer, by a match of our own that no one plays."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.core.catalog import own_tables
-from bot.discord.call import Route
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Text, note
+from bot.discord.message import Button, Image, Message, Text
 from render.core.face import RenderContext
 from render.core.people import Person
 from render.faces import FACES
@@ -19,18 +18,19 @@ from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.store.records import MatchInfo
     from render.core.picture import Picture
     from render.core.words import Words
     from rules.core.match import Match
 
+
 NAMES = ("Mika", "Jonas", "Giulia")
 """Who sits at the table of the example."""
 
+
 MATCH = "7K2"
 """What the example is called; it is no match of the house."""
+
 
 SEED = b"harbour"
 
@@ -82,14 +82,3 @@ def how_message(game: str, words: Words) -> Message:
         # Files of one message are told apart by their names.
         parts += [Text(said if parts else f"{title}\n{said}"), Image(replace(picture, name=f"step{number}.png"))]
     return Message((*parts, Text(words.text("house-how-more"))))
-
-
-async def how(call: Call) -> Message:
-    """How a game plays, in four steps."""
-    game = call.values[0] if call.values else call.press.slot
-    if game not in FACES or not FACES[game].example:
-        return note(call.words.text("bot-unknown-game"))
-    return await call.backend.renderer.draw(partial(how_message, game, call.words))
-
-
-ROUTES: dict[Verb, Route] = {"how": Route(how, "apart")}
