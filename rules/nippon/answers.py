@@ -24,7 +24,7 @@ from rules.nippon.steps.sending import Ship
 from rules.nippon.steps.ships import Send
 from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.start import Found, TakePair, TakeWorker
-from rules.nippon.steps.tracks import Activate, Steps
+from rules.nippon.steps.tracks import Activate, First, Steps
 from rules.nippon.steps.turn import End
 from rules.nippon.steps.wages import WithSilk
 
@@ -37,6 +37,7 @@ NipponAnswer: TypeAlias = (
     | Consolidate
     | Decline
     | End
+    | First
     | Found
     | Goods
     | Invest

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
@@ -19,6 +19,9 @@ from rules.nippon.model.terms import FAMILY, City, Destination, Good, Region, Tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+Idle: TypeAlias = building.NothingProduced | building.EffectLapsed
+"""A factory that brings nothing."""
 
 
 @frozen
@@ -53,7 +56,7 @@ class Outcome:
         produced: Goods that factories produced.
         added: Goods that came without production.
         invested: Goods that were paid for investments.
-        idle: Productions that brought nothing.
+        idle: Productions and effects that brought nothing.
         ships: Where ships were sent.
         railways: The region of each railway.
         laid: By city, the values of influence markers.
@@ -71,7 +74,7 @@ class Outcome:
     produced: Counter[Good] = field(default_factory=Counter[Good])
     added: Counter[Good] = field(default_factory=Counter[Good])
     invested: Counter[Good] = field(default_factory=Counter[Good])
-    idle: list[building.NothingProduced] = field(default_factory=list[building.NothingProduced])
+    idle: list[Idle] = field(default_factory=list[Idle])
     ships: list[Destination] = field(default_factory=list[Destination])
     railways: list[Region] = field(default_factory=list[Region])
     laid: dict[City, list[int]] = field(default_factory=dict[City, list[int]])
@@ -148,7 +151,7 @@ def _of_building(
             found.machines.append(event.factory)
         case building.Produced():
             found.produced[event.good] += event.count
-        case building.NothingProduced():
+        case building.NothingProduced() | building.EffectLapsed():
             found.idle.append(event)
         case building.GoodsAdded():
             found.added[event.good] += event.count

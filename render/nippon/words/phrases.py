@@ -70,6 +70,8 @@ def _building(
         case building.NothingProduced():
             factory = factory_label(event.factory)
             return follows("nippon-tell-nothing-produced", factory=factory, why=event.why, coal=event.coal)
+        case building.EffectLapsed():
+            return follows("nippon-tell-effect-lapsed", factory=factory_label(event.factory), what=event.what)
         case building.GoodsAdded():
             return follows("nippon-tell-goods-added", **_made(event))
         case building.CoalStored():

@@ -29,7 +29,7 @@ from rules.nippon.steps.sending import Ship
 from rules.nippon.steps.ships import Send
 from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.start import Found, TakePair, TakeWorker
-from rules.nippon.steps.tracks import Activate, Steps
+from rules.nippon.steps.tracks import Activate, First, Steps
 from rules.nippon.steps.turn import End
 from rules.nippon.steps.wages import WithSilk
 
@@ -79,6 +79,8 @@ def undo_label(answer: NipponAnswer) -> Label:
             return _back("railway", (thing(space),))
         case TakeBonus(region=region):
             return say("nippon-back-bonus", region=labels.region(region))
+        case First(what=what):
+            return say("nippon-back-first", what=what)
         case Again():
             return say("nippon-back-again")
         case TakePair(pair=pair):
