@@ -73,7 +73,7 @@ def test_answers_are_unique_and_legal(key: str, seats: int) -> None:
                     assert len(set(suggested)) == len(suggested) <= 5
                 labels = [question.describe(answer).label for answer in dict.fromkeys(answers)]
                 assert len(set(labels)) == len(labels)
-            for aside in question.asides:
+            for aside in question.side_actions:
                 assert isinstance(question.describe(aside).label, Label)
 
 

@@ -270,7 +270,7 @@ def test_what_may_be_done_besides_goes_on_from_what_was_typed(key: str, seats: i
         for answer in some_answers(question, rng):
             text = question.write(answer)
             grown = {completion.answer for completion in completions(question, text)}
-            asides = [aside for aside in question.asides if not aside.startswith(text)]
+            asides = [aside for aside in question.side_actions if not aside.startswith(text)]
             assert not grown.intersection(map(question.read, asides)), text
 
 

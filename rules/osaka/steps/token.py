@@ -45,6 +45,7 @@ class AskToken(Ask[Position, OsakaEvent, ChooseToken]):
     kind: Literal["ask-token"] = "ask-token"
 
     asks = "token"
+    between_turns = True
     grammar = Grammar(Form(ChooseToken, "token", Word[Colour]({colour: colour for colour in COLOURS})))
 
     @override
