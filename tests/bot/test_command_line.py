@@ -54,7 +54,7 @@ def test_readme_names_every_command_but_those_of_a_workshop() -> None:
 def test_what_readme_tells_people_to_type_is_done(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each as it stands there, but for one quick match instead of a hundred, and for what measures and serves."""
+    """Each as it stands there, but for one match of Osaka instead of a hundred, and for what measures and serves."""
     begun: list[str] = []
 
     async def serve(_folder: Path, **_kept: object) -> None:
@@ -70,8 +70,8 @@ def test_what_readme_tells_people_to_type_is_done(
     monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     asyncio.run(laid_out(tmp_path / "hatoba.sqlite3"))
-    typed = re.sub(r"--games \d+", "--games 1", command).replace("FILE", str(tmp_path / "copy")).split()
-    typed += ["--level", "apprentice"] if typed[:1] == ["calibrate"] else []
+    quick = re.sub(r"--games \d+", "--games 1", command).replace("yokohama", "osaka")
+    typed = quick.replace("FILE", str(tmp_path / "copy")).split()
     if typed == ["--discord"]:
         with pytest.raises(SystemExit, match="2"):
             main(typed)
