@@ -76,6 +76,9 @@ def is_broken(unit: UnitOfWork, match: str) -> bool:
         list(read.entries)
     except (ValueError, LookupError, AssertionError):
         return True
+    finally:
+        # It is looked over, not played.
+        unit.taken_up.clear()
     return False
 
 

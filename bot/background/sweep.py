@@ -16,7 +16,6 @@ from bot.background import lost_channels, sleeping, vote_time_out
 from bot.background.missing import tell_missed
 from bot.core.clock_catch_up import beat
 from bot.core.match import reminding, standstill
-from bot.store.database import part
 from bot.topics.absence import operations as absence
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ def sweep(unit: UnitOfWork) -> None:
 def _do(unit: UnitOfWork, chore: Chore) -> None:
     """Do one chore; what goes wrong in it is undone, and keeps no other from being done."""
     try:
-        with part(unit.connection):
+        with unit.part():
             chore(unit)
     except sqlite3.Error:
         raise

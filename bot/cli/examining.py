@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.catalog import setup_of
-from bot.store import entries, matches, seats
+from bot.store import entries, match_rows, matches, seats
 from bot.store.restoring import Broken
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def _broken(catalog: GameCatalog, connection: sqlite3.Connection) -> Iterator[Br
     for match in matches.all_ids(connection):
         what = "its row"
         try:
-            stored = matches.find(connection, match)
+            stored = match_rows.find(connection, match)
             assert stored is not None
-            matches.info(connection, stored)
+            match_rows.info(stored)
             what = f"its game, {stored.game}"
             book = catalog.book(connection, stored)
             what = "its log or its position"

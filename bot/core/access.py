@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Objected
 from bot.core.unit_of_work import Covered
-from bot.store import lobbies, matches, seats
-from bot.store.records import StoredMatch
+from bot.store import match_rows, matches
+from bot.store.match_rows import StoredMatch
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller, LoadedMatch, Objection
@@ -28,7 +28,7 @@ def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMat
         return _unnamed(unit, caller)
     name = match.strip().upper()
     stored = unit.find(name)
-    if stored is None or not _is_here(unit, caller, stored):
+    if stored is None or not _is_here(caller, stored):
         return Objected("no-table")
     return stored
 
@@ -44,12 +44,12 @@ def _unnamed(unit: UnitOfWork, caller: Caller) -> StoredMatch | Objected:
     return stored
 
 
-def _is_here(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> bool:
+def _is_here(caller: Caller, stored: StoredMatch) -> bool:
     if caller.guild is not None:
         return (caller.guild, caller.channel) == (stored.guild, stored.channel)
     if stored.seed is None:
-        return any(guest.user == caller.user for guest in lobbies.guests(unit.connection, stored.id))
-    return any(seat_row.user == caller.user for seat_row in seats.rows(unit.connection, stored.id))
+        return any(guest.user == caller.user for guest in stored.rows.guests)
+    return any(seat.user == caller.user for seat in stored.rows.seats)
 
 
 def find_in_server(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
@@ -63,7 +63,7 @@ def find_in_server(unit: UnitOfWork, caller: Caller, match: str | None) -> Store
     stored = unit.find(match.strip().upper())
     if stored is None or stored.guild != caller.guild:
         return here
-    opener = stored.phase == "lobby" and unit.info(stored.id).opener == caller.user
+    opener = stored.phase == "lobby" and stored.opener == caller.user
     return stored if caller.manager or opener else here
 
 
@@ -73,7 +73,7 @@ def find_lobby(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMat
     if isinstance(stored, Objected) or stored.phase == "lobby":
         return stored
     why: Objection = "not-lobby" if stored.phase == "running" else "over"
-    return Objected(why, info=matches.info(unit.connection, stored))
+    return Objected(why, info=match_rows.info(stored))
 
 
 def find_running(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
@@ -86,9 +86,9 @@ def running(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatc
     """A match as a person finds it, if it is being played."""
     match stored.phase:
         case "lobby":
-            return Objected("not-running", info=matches.info(unit.connection, stored))
+            return Objected("not-running", info=match_rows.info(stored))
         case "closed" if stored.seed is None:
-            return Objected("over", info=matches.info(unit.connection, stored))
+            return Objected("over", info=match_rows.info(stored))
         case "over" | "closed":
             return Objected("over", unit.load(stored, caller.user))
         case "running":

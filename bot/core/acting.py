@@ -12,7 +12,7 @@ from bot.core.match import closing, voting
 from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
 from bot.players import covering
-from bot.store import ledger, matches, persons
+from bot.store import ledger, match_rows, persons
 
 if TYPE_CHECKING:
     import sqlite3
@@ -61,7 +61,21 @@ class Acting:
 
     async def read(self, work: Callable[[UnitOfWork], T]) -> T:
         """Read what belongs together from one moment."""
-        return await self._database.read(lambda connection: work(self._unit(connection)))
+        units: list[UnitOfWork] = []
+
+        def whole(connection: sqlite3.Connection) -> T:
+            units.append(self._unit(connection))
+            return work(units[0])
+
+        found = await self._database.read(whole)
+        self._keep_taken_up(units)
+        return found
+
+    def _keep_taken_up(self, units: list[UnitOfWork]) -> None:
+        """Keep the matches that a transaction has taken up, now that it has ended well."""
+        for unit in units:
+            for name, taken_up in unit.taken_up.items():
+                self.catalog.taken_up.keep(name, taken_up)
 
     async def write(self, work: Callable[[UnitOfWork], T], now: float | None = None) -> T:
         """Do something in one transaction that no interaction asked for.
@@ -70,14 +84,17 @@ class Acting:
             work: What is done.
             now: The moment in seconds since 1970, if not the present one.
         """
+        units: list[UnitOfWork] = []
 
         def whole(connection: sqlite3.Connection) -> T:
             unit = self._unit(connection, now)
+            units.append(unit)
             # Nothing that is done after a downtime is timed before that is made up for.
             catch_up(connection, unit.now)
             return work(unit)
 
         written = await self._database.transact(whole)
+        self._keep_taken_up(units)
         self._outbox.news.set()
         self.written.set()
         return written
@@ -143,6 +160,8 @@ class Acting:
                 await self.write(partial(_done_for, keep, caller, planned))
             except Overtaken:
                 continue
+            # It may have changed what matches that are kept know of their entries.
+            self.catalog.taken_up.clear()
             return
         raise AssertionError("others were always faster")
 
@@ -214,9 +233,9 @@ def repeated(unit: UnitOfWork, caller: Caller, done: Applied) -> Outcome:
     match done["kind"]:
         case "lobby":
             what = next(what for what in get_args(WhatChanged) if what == done["what"])
-            return LobbyChanged(matches.info(unit.connection, stored), what)
+            return LobbyChanged(match_rows.info(stored), what)
         case "moved":
-            return Moved(matches.info(unit.connection, stored))
+            return Moved(match_rows.info(stored))
         case "closed":
             return closing.closed(unit, stored.id)
         case "voted":

@@ -39,6 +39,7 @@ class App:
         outbox: What must still be said.
         service: What people may do.
         retention: How long finished matches are kept.
+        catalog: The games, with the matches that were played last.
     """
 
     database: Database
@@ -46,6 +47,7 @@ class App:
     outbox: OutboxStore
     service: MatchService
     retention: Retention
+    catalog: GameCatalog
 
     async def look_over(self) -> None:
         """Name the matches that cannot be read to the operator, without their content; once, after the start."""
@@ -58,6 +60,7 @@ class App:
         await self.service.tidy(now)
         gone = await let_finished_go(self.database, self.retention, now)
         if gone:
+            self.catalog.taken_up.clear()
             _log.info("finished matches let go", number=gone)
         await shrink(self.database)
         wrong = await damage(self.database, now)
@@ -76,9 +79,10 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
     try:
         outbox = OutboxStore(database, resting)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
-        service = MatchService(database, outbox, GameCatalog(GAMES, FACES, load_from(settings.packs)), limits)
+        catalog = GameCatalog(GAMES, FACES, load_from(settings.packs))
+        service = MatchService(database, outbox, catalog, limits)
         await service.recover()
         retention = Retention(settings.finished_days, settings.archive)
-        yield App(database, Ledger(database), outbox, service, retention)
+        yield App(database, Ledger(database), outbox, service, retention, catalog)
     finally:
         await database.close()

@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.tables import BadTables, canonical, load_tables
+from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
 from rules.core.setup import Setup
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     import sqlite3
     from pathlib import Path
 
-    from bot.store.records import StoredMatch
+    from bot.store.match_rows import StoredMatch
     from render.core.face import Face
     from rules.core.game import Game
     from rules.core.match import Book, Match
@@ -67,11 +68,13 @@ class GameCatalog:
     Attributes:
         games: Games by key.
         faces: Their faces by key.
+        taken_up: The matches that were played last.
     """
 
     def __init__(self, games: Mapping[str, Game], faces: Mapping[str, Face], load: Load) -> None:
         self.games = games
         self.faces = faces
+        self.taken_up = TakenUpMatches()
         self._load = load
         # Tables never change under their hash, nor the service's own while it runs: what was read once stays true.
         self._books: dict[str, Book] = {}

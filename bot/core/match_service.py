@@ -15,7 +15,7 @@ from bot.core.outcomes import Objected
 from bot.core.unit_of_work import Limits
 from bot.outbox import resending
 from bot.players.driver import Driver
-from bot.store import matches, pending_turns, persons
+from bot.store import match_rows, matches, pending_turns, persons
 from bot.topics.lobby import adding
 from bot.topics.lobby import operations as lobby
 from bot.topics.plans import operations as advising
@@ -252,7 +252,7 @@ class MatchService(VoteService, PulseService):
         """
 
         def find(unit: UnitOfWork) -> LoadedMatch | MatchInfo | None:
-            stored = matches.find(unit.connection, match)
+            stored = match_rows.find(unit.connection, match)
             try:
                 return None if stored is None else unit.found(stored, user)
             except Unreadable:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.core.match.presses import back_to
+from bot.core.match.seat_history import FormerOwners
 from bot.core.options import shows_plans
-from bot.store.pending_turns import PendingTurn
+from bot.store.match_rows import MatchRows
 from bot.store.records import Made, MatchInfo
 from bot.store.seat_history import Given
-from bot.store.standstill import Standstill
 from bot.store.votes import Proposal
 from render.core.face import Face
 from render.core.languages import Lang
@@ -24,6 +24,8 @@ from rules.core.table import Event
 from rules.games import GAMES
 
 if TYPE_CHECKING:
+    from bot.store.pending_turns import PendingTurn
+    from bot.store.standstill import Standstill
     from rules.core.decisions import Question
 
 
@@ -64,12 +66,9 @@ class LoadedMatch:
         turns_before: Standing answers that had been told before it; it tells those in between.
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
         makers: How each entry of the log came about.
-        formerly: Who had the seats until an entry of the log, that number first, in the order of the log; nothing
-            while all seats belong to whom they were dealt.
-        standing: Keys of answers given once and for all, by seat.
+        former: Who had the seats before.
+        rows: What belongs to the match, as it was read.
         first: Whether it is the caller's first match of its game.
-        still: That and why it stands still, if it does.
-        waits: The waits that last, by seat.
         given: To whom the table gave the seat that the caller had; None if it gave none away.
     """
 
@@ -82,12 +81,33 @@ class LoadedMatch:
     turns_before: int = 0
     since: int = 0
     makers: tuple[Made, ...] = ()
-    formerly: tuple[tuple[int, People], ...] = ()
-    standing: Mapping[int, str] = field(default_factory=dict)
+    former: FormerOwners = field(default_factory=FormerOwners, repr=False, compare=False)
+    rows: MatchRows = field(default_factory=MatchRows, repr=False)
     first: bool = False
-    still: Standstill | None = None
-    waits: Mapping[int, PendingTurn] = field(default_factory=dict)
     given: Given | None = None
+
+    @property
+    def formerly(self) -> tuple[tuple[int, People], ...]:
+        """Who had the seats until an entry of the log, that number first, in the order of the log.
+
+        Nothing while all seats belong to those to whom they were dealt.
+        """
+        return self.former.until(self.match, self.makers, self.people)
+
+    @property
+    def standing(self) -> Mapping[int, str]:
+        """Keys of answers given once and for all, by seat."""
+        return self.rows.standing
+
+    @property
+    def still(self) -> Standstill | None:
+        """That and why it stands still, if it does."""
+        return self.rows.standstill
+
+    @property
+    def waits(self) -> Mapping[int, PendingTurn]:
+        """The pending turns that last, by seat."""
+        return self.rows.lasting
 
     @property
     def late(self) -> list[tuple[Seat, int]]:
@@ -104,7 +124,7 @@ class LoadedMatch:
     @property
     def everyone(self) -> People:
         """All whom labels and pictures name: the owners, and behind the last seat the rulebook's own opponent."""
-        return self.everyone_at(self.match.revision)
+        return at_table(self.people, GAMES[self.info.game], dict(self.match.setup.options))
 
     def everyone_at(self, number: int) -> People:
         """All whom an entry of the log names: who had the seats then."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import secrets
 import sqlite3
-from dataclasses import dataclass, replace
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import structlog
@@ -13,19 +14,22 @@ import structlog
 from bot.core.bot_names import marked
 from bot.core.catalog import GameCatalog
 from bot.core.do_not_disturb import resting
-from bot.core.match.seat_history import by_bot, formerly
+from bot.core.match.seat_history import FormerOwners
 from bot.core.outcomes import LoadedMatch
-from bot.store import entries, matches, outbox, pending_turns, seat_history, seats, standstill
+from bot.core.taken_up import TakenUp
+from bot.store import entries, match_rows, matches, outbox, seat_history, seats
+from bot.store.database import part
 from bot.store.deletion import is_deleted
 from bot.store.messages import clear
 from render.core.people import Person
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
+    from bot.store.match_rows import StoredMatch
     from bot.store.outbox import Draft
-    from bot.store.records import MatchInfo, SeatRow, StoredMatch
+    from bot.store.records import MatchInfo, SeatRow
     from render.core.people import People
     from rules.core.match import Match
 
@@ -80,24 +84,38 @@ class UnitOfWork:
         now: Seconds since 1970.
         catalog: The games.
         limits: How much the service takes on.
+        taken_up: Matches as they stand in this transaction, by id: to be kept once it is committed.
     """
 
     connection: sqlite3.Connection
     now: int
     catalog: GameCatalog
     limits: Limits
+    taken_up: dict[str, TakenUp] = field(default_factory=dict)
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Undo what the block did if something goes wrong in it; the transaction goes on."""
+        before = dict(self.taken_up)
+        try:
+            with part(self.connection):
+                yield
+        except BaseException:
+            self.taken_up.clear()
+            self.taken_up.update(before)
+            raise
 
     def info(self, match: str) -> MatchInfo:
-        """What is known of a match that exists."""
-        return matches.info(self.connection, self.stored(match))
+        """What is known of a match that exists, after all that was written in this transaction."""
+        return match_rows.info(self.stored(match))
 
     def find(self, match: str) -> StoredMatch | None:
         """A match by its id, as far as this is one."""
-        return matches.find(self.connection, match) if _ID.fullmatch(match) else None
+        return match_rows.find(self.connection, match) if _ID.fullmatch(match) else None
 
     def stored(self, match: str) -> StoredMatch:
         """A match that exists."""
-        stored = matches.find(self.connection, match)
+        stored = match_rows.find(self.connection, match)
         if stored is None:
             raise LookupError(match)
         return stored
@@ -106,34 +124,40 @@ class UnitOfWork:
         """A dealt match as one person finds it.
 
         Args:
-            stored: Its row.
+            stored: The match, with its rows, as it was read in this transaction.
             user: The person, or None for someone without a seat.
-            match: The match, if it has been taken up already.
+            match: What has become of the match itself, if it has been taken up already.
         """
-        seat_rows = seats.rows(self.connection, stored.id)
-        log, makers = entries.load(self.connection, stored.id)
-        taken_up = self.catalog.resume(self.connection, stored, len(seat_rows), log) if match is None else match
-        people = people_of(seat_rows)
-        names = seats.names(self.connection, stored.id) if any(row.since or row.level for row in seat_rows) else {}
-        tenancies = seat_history.load(self.connection, stored.id) if any(map(by_bot, makers)) else ()
-        own = next((seat_row for seat_row in seat_rows if seat_row.user is not None and seat_row.user == user), None)
+        rows, name = stored.rows, stored.id
+        taken_up = self._taken_up(stored)
+        names = rows.names if not any(row.since for row in rows.seats) else seats.names(self.connection, name)
+        own = next((row for row in rows.seats if row.user is not None and row.user == user), None)
         return LoadedMatch(
-            info=matches.info(self.connection, stored),
-            match=taken_up,
+            info=match_rows.info(stored),
+            match=taken_up.match if match is None else match,
             face=self.catalog.faces[stored.game],
-            people=people,
+            people=people_of(rows.seats),
             seat=None if own is None else Seat(own.seat),
             turns_shown=stored.shown,
             turns_before=stored.shown_from,
             since=0 if own is None else own.since,
-            makers=tuple(makers),
-            formerly=formerly(taken_up, makers, seat_rows, people, names, tenancies),
-            standing=seats.standing(self.connection, stored.id),
+            makers=taken_up.makers,
+            former=FormerOwners(rows.seats, names, rows.tenures),
+            rows=rows,
             first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
-            still=standstill.load(self.connection, stored.id),
-            waits=pending_turns.lasting(self.connection, stored.id),
-            given=None if own is not None or user is None else seat_history.given(self.connection, stored.id, user),
+            given=None if own is not None or user is None else seat_history.given(self.connection, name, user),
         )
+
+    def _taken_up(self, stored: StoredMatch) -> TakenUp:
+        """A dealt match at its present revision: as it was kept, or else taken up from its position and its log."""
+        name, snapshot = stored.id, stored.snapshot or ""
+        found = self.catalog.taken_up.find(name, stored.rows.revision, snapshot)
+        if found is None:
+            log, makers = entries.load(self.connection, name)
+            match = self.catalog.resume(self.connection, stored, len(stored.rows.seats), log)
+            found = TakenUp(match, tuple(makers), snapshot)
+            self.taken_up[name] = found
+        return found
 
     def again(self, loaded: LoadedMatch, user: int, match: Match | None = None) -> LoadedMatch:
         """A match as one person finds it after what was written in this transaction.
@@ -145,25 +169,30 @@ class UnitOfWork:
         """
         return self.load(self.stored(loaded.info.id), user, loaded.match if match is None else match)
 
-    def expect(self, loaded: LoadedMatch) -> None:
+    def expect(self, loaded: LoadedMatch) -> LoadedMatch:
         """Make sure that a match, its owners and their standing answers are still as they were found.
+
+        Returns:
+            The match with all that belongs to it, as it is now.
 
         Raises:
             Overtaken: Someone else's act was kept since.
         """
-        name = loaded.info.id
+        stored = self.find(loaded.info.id)
         if (
-            matches.phase(self.connection, name) != loaded.info.phase
-            or entries.revision(self.connection, name) != loaded.match.revision
-            or people_of(seats.rows(self.connection, name)) != loaded.people
-            or seats.standing(self.connection, name) != loaded.standing
+            stored is None
+            or stored.phase != loaded.info.phase
+            or stored.rows.revision != loaded.match.revision
+            or people_of(stored.rows.seats) != loaded.people
+            or stored.rows.standing != loaded.standing
         ):
-            raise Overtaken(name)
+            raise Overtaken(loaded.info.id)
+        return replace(loaded, info=match_rows.info(stored), rows=stored.rows)
 
     def found(self, stored: StoredMatch, user: int | None) -> LoadedMatch | MatchInfo:
         """A match as one person finds it, or what is known of it if it was never dealt."""
         if stored.seed is None:
-            return matches.info(self.connection, stored)
+            return match_rows.info(stored)
         return self.load(stored, user)
 
     def readable(self, stored: StoredMatch, user: int) -> LoadedMatch | MatchInfo:
@@ -175,7 +204,7 @@ class UnitOfWork:
         except Exception as error:  # noqa: BLE001 - whatever can be wrong with what was written
             # Never the error itself: it quotes what was written, hands among it.
             _log.error("match cannot be read", match=stored.id, error=type(error).__name__)
-            return matches.info(self.connection, stored)
+            return match_rows.info(stored)
         return found
 
     def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> int:
@@ -195,7 +224,7 @@ class UnitOfWork:
         """An id that no match has ever had: three characters while they are plenty, then four."""
         for attempt in range(1000):
             name = "".join(secrets.choice(ALPHABET) for _ in range(3 if attempt < 20 else 4))
-            if matches.find(self.connection, name) is None and not is_deleted(self.connection, name):
+            if not matches.exists(self.connection, name) and not is_deleted(self.connection, name):
                 return name
         raise AssertionError("a million ids are taken")
 

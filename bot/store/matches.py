@@ -5,23 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import aways, lobbies, messages, newest, pending_turns, seats, standstill
-from bot.store.records import Guest, MatchInfo, StoredMatch
+from bot.store import newest, pending_turns
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Mapping, Sequence
 
+    from bot.store.match_rows import StoredMatch
     from bot.store.records import Phase
-
-
-def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
-    """A match by its id."""
-    row = connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
-    if row is None:
-        return None
-    values = {name: row[name] for name in StoredMatch.__slots__}
-    return StoredMatch(**{**values, "options": json.loads(row["options"])})
 
 
 def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
@@ -49,6 +40,11 @@ def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
         ),
     )
     newest.count(connection, stored.id, 0, stored.created)
+
+
+def exists(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether there is a match with an id."""
+    return connection.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
 
 
 def options_text(options: Mapping[str, str]) -> str:
@@ -164,48 +160,6 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     """End a match, or close it without a result; no one is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
     pending_turns.end_all(connection, match, now)
-
-
-def info(connection: sqlite3.Connection, stored: StoredMatch) -> MatchInfo:
-    """What is known of a match without loading it."""
-    now = standstill.load(connection, stored.id)
-    lobby = messages.find(connection, stored.id, "lobby")
-    table = messages.find(connection, stored.id, "table")
-    joined = lobbies.guests(connection, stored.id)
-    words = {guest.user: guest.word for guest in joined}
-    seated = tuple(
-        Guest(
-            seat_row.user, seat_row.name, seat_row.colour, seat_row.seat, words.get(seat_row.user, ""), confirmed=True
-        )
-        for seat_row in seats.rows(connection, stored.id)
-        if seat_row.user is not None
-    )
-    there = joined if stored.seed is None else seated
-    return MatchInfo(
-        id=stored.id,
-        game=stored.game,
-        guild=stored.guild,
-        channel=stored.channel,
-        phase=stored.phase,
-        opener=stored.opener,
-        seats=stored.seats,
-        options=stored.options,
-        lang=stored.lang,
-        pace=stored.pace,
-        seal=stored.seal,
-        half=stored.half.hex() if stored.phase in ("over", "closed") else None,
-        reconstructed=stored.reconstructed,
-        guests=there,
-        created=stored.created,
-        lobby_message=None if lobby is None else lobby.message,
-        post=None if table is None else table.message,
-        words=tuple(guest.word for guest in joined),
-        reserved=lobbies.reserved(connection, stored.id),
-        away=aways.until(connection, [guest.user for guest in there]),
-        still=None if now is None else now.reason,
-        bots=lobbies.bots(connection, stored.id) if stored.seed is None else (),
-        practice=bool(stored.practice),
-    )
 
 
 def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:

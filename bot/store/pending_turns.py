@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(PendingTurn))
 
 
 def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
-    """The waits of a match by seat, each seat's last one; those that have ended too."""
+    """The pending turns of a match by seat, each seat's last one; those that have ended too."""
     rows = connection.execute(f"SELECT {COLUMNS} FROM waits WHERE match = ?", (match,))  # noqa: S608 - names of our own
-    return {row["seat"]: read(row) for row in rows}
+    return {turn.seat: turn for turn in map(read, rows)}
 
 
 def lasting(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
@@ -77,10 +77,14 @@ def lasting(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn
     return {seat: wait for seat, wait in load(connection, match).items() if wait.ended is None}
 
 
-def read(row: sqlite3.Row) -> PendingTurn:
-    """A wait as it is stored."""
-    found = {field.name: row[field.name] for field in fields(PendingTurn)}
-    return PendingTurn(**{**found, "unended": bool(row["unended"]), "muted": bool(row["muted"])})
+def read(values: Sequence[Any]) -> PendingTurn:
+    """A pending turn as it is stored.
+
+    Args:
+        values: Those of `COLUMNS`, and whatever comes behind them.
+    """
+    found = dict(zip((each.name for each in fields(PendingTurn)), values, strict=False))
+    return PendingTurn(**{**found, "unended": bool(found["unended"]), "muted": bool(found["muted"])})
 
 
 def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:

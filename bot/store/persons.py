@@ -168,17 +168,22 @@ class Preferences:
         return Preferences({key: value for key, value in {**self.values, **changed}.items() if value})
 
 
+AS_AT_FIRST = Preferences()
+"""The preferences of whoever has chosen nothing."""
+
+
 def load(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
     """The preferences of some people."""
     marks = ", ".join("?" for _ in users)
     rows = connection.execute(f"SELECT user, lang, settings FROM persons WHERE user IN ({marks})", tuple(users))  # noqa: S608
-    known = {row["user"]: _read(row) for row in rows}
-    return {user: known.get(user, Preferences()) for user in users}
+    known = {row["user"]: read(row["lang"], row["settings"]) for row in rows}
+    return {user: known.get(user, AS_AT_FIRST) for user in users}
 
 
-def _read(row: sqlite3.Row) -> Preferences:
-    found: dict[str, str] = json.loads(row["settings"])
-    return Preferences(found if row["lang"] is None else {**found, LANG: row["lang"]})
+def read(lang: str | None, settings: str) -> Preferences:
+    """Preferences as they are stored."""
+    found: dict[str, str] = json.loads(settings)
+    return Preferences(found if lang is None else {**found, LANG: lang})
 
 
 def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) -> None:

@@ -36,33 +36,6 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """A match as its row holds it. See the migration for each value; secrets stay out of its `repr`."""
-
-    id: str
-    game: str
-    guild: int
-    channel: int
-    phase: Phase
-    opener: int
-    seats: int
-    options: Mapping[str, str]
-    lang: Lang
-    pace: str
-    tables: str
-    reconstructed: int
-    half: bytes = field(repr=False)
-    seal: str
-    seed: bytes | None = field(repr=False)
-    version: int
-    snapshot: str | None = field(repr=False)
-    shown_from: int
-    shown: int
-    created: int
-    practice: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat of a dealt match.
 

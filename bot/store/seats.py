@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.records import SeatRow, StoredMatch
+from bot.store.records import SeatRow
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
+    from bot.store.match_rows import StoredMatch
     from bot.store.records import Holder
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
 About: TypeAlias = Literal["undo", "end", "take-over", "replace", "pause"]
 Result: TypeAlias = Literal[
@@ -36,21 +36,21 @@ class Proposal:
             rest until a day.
         proposer: Who proposed it.
         proposer_seat: The proposer's seat, or None for someone who wants to take one.
+        opened: Seconds since 1970.
+        lasts: Seconds that it was given at first.
+        closes: When silence has no say any more; None for one that has no deadline, since it looks for someone only.
         back_to: Number of standing answers to go back to, for an undo.
         seat: The seat that shall change hands, or None.
         candidate: Who shall have it; None while anyone may offer, `A_BOT` where an automatic player shall play.
         candidate_name: That person's name.
         accepted: Whether the candidate is willing.
-        opened: Seconds since 1970.
-        result: How it ended.
-        agreed: Seats that agreed, the proposer's among them.
-        closes: When silence has no say any more; None for one that has no deadline, since it looks for someone only.
-        lasts: Seconds that it was given at first.
         until: The day on which a rest shall end.
+        result: How it ended.
         silent: Seats that did not answer in time, and so have no say.
         reminded: When those who had not answered were reminded.
         ended: When it ended.
         against: The seat that said no.
+        agreed: Seats that agreed, the proposer's among them.
     """
 
     id: int
@@ -58,21 +58,21 @@ class Proposal:
     about: About
     proposer: int
     proposer_seat: int | None
-    back_to: int | None
-    seat: int | None
-    candidate: int | None
-    candidate_name: str
-    accepted: bool
     opened: int
-    result: Result
-    agreed: frozenset[int]
-    closes: int | None
     lasts: int
-    until: int | None
-    silent: frozenset[int]
-    reminded: int | None
-    ended: int | None
-    against: int | None
+    closes: int | None
+    back_to: int | None = None
+    seat: int | None = None
+    candidate: int | None = None
+    candidate_name: str = ""
+    accepted: bool = False
+    until: int | None = None
+    result: Result = "open"
+    silent: frozenset[int] = frozenset()
+    reminded: int | None = None
+    ended: int | None = None
+    against: int | None = None
+    agreed: frozenset[int] = frozenset()
 
     @property
     def for_bot(self) -> bool:
@@ -85,34 +85,24 @@ class Proposal:
         return self.result == "open" and self.closes is None
 
 
-def insert(
-    connection: sqlite3.Connection,
-    match: str,
-    about: About,
-    proposer: int,
-    proposer_seat: int | None,
-    now: int,
-    lasts: int,
-    *,
-    until: int | None = None,
-    back_to: int | None = None,
-    seat: int | None = None,
-    candidate: int | None = None,
-    candidate_name: str = "",
-    accepted: bool = False,
-) -> int:
-    """Store a proposal, whose proposer agrees to it and whose silence lapses after so many seconds."""
-    written = connection.execute(
-        "INSERT INTO votes (match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted, "
-        "opened, closes, lasts, until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *(match, about, proposer, proposer_seat, back_to, seat, candidate, candidate_name, accepted),
-            *(now, now + lasts, lasts, until),
-        ),
-    )
+COLUMNS: Final = ", ".join(f"votes.{each.name}" for each in fields(Proposal) if each.name != "agreed")
+"""The columns that `read` reads, before the seats that agreed."""
+
+BALLOTS: Final = "(SELECT json_group_array(seat) FROM ballots WHERE vote = votes.id)"
+"""The seats that agreed to a proposal."""
+
+_PROPOSALS: Final = f"SELECT {COLUMNS}, {BALLOTS} FROM votes "  # noqa: S608 - names of our own
+
+
+def insert(connection: sqlite3.Connection, proposal: Proposal) -> int:
+    """Store a new proposal, to which its proposer agrees, and give it a number."""
+    row = {each.name: getattr(proposal, each.name) for each in fields(Proposal) if each.name not in ("id", "agreed")}
+    row["silent"] = json.dumps(sorted(proposal.silent))
+    columns, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+    written = connection.execute(f"INSERT INTO votes ({columns}) VALUES ({marks})", row)  # noqa: S608
     vote = int(written.lastrowid or 0)
-    if proposer_seat is not None:
-        agree(connection, vote, proposer_seat)
+    if proposal.proposer_seat is not None:
+        agree(connection, vote, proposal.proposer_seat)
     return vote
 
 
@@ -120,28 +110,27 @@ def find(connection: sqlite3.Connection, vote: int) -> Proposal | None:
     """A proposal by its number."""
     if not 0 < vote < 1 << 63:
         return None
-    row = connection.execute("SELECT * FROM votes WHERE id = ?", (vote,)).fetchone()
-    return None if row is None else _read(connection, row)
+    return next(iter(_all(connection.execute(f"{_PROPOSALS}WHERE id = ?", (vote,)))), None)
 
 
 def open_in(connection: sqlite3.Connection, match: str) -> list[Proposal]:
     """The open proposals of a match."""
-    rows = connection.execute("SELECT * FROM votes WHERE match = ? AND result = 'open' ORDER BY id", (match,))
-    return [_read(connection, row) for row in rows.fetchall()]
+    rows = connection.execute(f"{_PROPOSALS}WHERE match = ? AND result = 'open' ORDER BY id", (match,))
+    return _all(rows)
 
 
 def open_with(connection: sqlite3.Connection, candidate: int) -> list[Proposal]:
     """The open proposals by which someone would get a seat."""
-    rows = connection.execute("SELECT * FROM votes WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
-    return [_read(connection, row) for row in rows.fetchall()]
+    rows = connection.execute(f"{_PROPOSALS}WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
+    return _all(rows)
 
 
 def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> Proposal | None:
     """The newest proposal to replace the owner of a seat."""
-    row = connection.execute(
-        "SELECT * FROM votes WHERE match = ? AND seat = ? AND about = 'replace' ORDER BY id DESC LIMIT 1", (match, seat)
-    ).fetchone()
-    return None if row is None else _read(connection, row)
+    rows = connection.execute(
+        f"{_PROPOSALS}WHERE match = ? AND seat = ? AND about = 'replace' ORDER BY id DESC LIMIT 1", (match, seat)
+    )
+    return next(iter(_all(rows)), None)
 
 
 def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
@@ -153,13 +142,13 @@ def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
         grace: Seconds that a silent owner has at the least; half of the vote's time if that is longer.
     """
     rows = connection.execute(
-        "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match "
+        f"{_PROPOSALS}JOIN matches ON matches.id = votes.match "
         "WHERE result = 'open' AND phase = 'running' AND (closes <= ?1 "
         "OR about = 'replace' AND accepted AND candidate <> ?3 AND votes.opened + max(?2, lasts / 2) <= ?1) "
         "ORDER BY votes.id",
         (now, grace, A_BOT),
     )
-    return [_read(connection, row) for row in rows.fetchall()]
+    return _all(rows)
 
 
 def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
@@ -168,13 +157,13 @@ def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
     That is at two fifths of the time, so that at least half of it is left.
     """
     rows = connection.execute(
-        "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match "
+        f"{_PROPOSALS}JOIN matches ON matches.id = votes.match "
         "JOIN messages ON messages.match = votes.match AND messages.post = 'vote' AND messages.number = votes.id "
         "WHERE result = 'open' AND phase = 'running' AND closes - lasts * 3 / 5 <= ?1 AND closes > ?1 "
         "ORDER BY votes.id",
         (now,),
     )
-    return [_read(connection, row) for row in rows.fetchall()]
+    return _all(rows)
 
 
 def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
@@ -198,7 +187,7 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
         now: Seconds since 1970.
     """
     rows = connection.execute(
-        "SELECT votes.* FROM votes JOIN matches ON matches.id = votes.match AND phase = 'running' "
+        f"{_PROPOSALS}JOIN matches ON matches.id = votes.match AND phase = 'running' "  # noqa: S608
         "WHERE result = 'open' AND closes > ?2 AND (candidate = ?1 AND NOT accepted OR EXISTS ("
         "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.user = ?1 AND level IS NULL "
         "AND seats.seat IS NOT votes.seat "
@@ -206,7 +195,7 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
         "ORDER BY closes, votes.id",
         (user, now),
     )
-    return [_read(connection, row) for row in rows.fetchall()]
+    return _all(rows)
 
 
 def note_reminded(connection: sqlite3.Connection, vote: int, now: int) -> None:
@@ -226,12 +215,12 @@ def lapse(connection: sqlite3.Connection, vote: int, silent: Collection[int]) ->
 
 def refused_since(connection: sqlite3.Connection, match: str, about: About, seat: int, moment: int) -> Proposal | None:
     """The newest proposal of a seat about something that was refused since a moment."""
-    row = connection.execute(
-        "SELECT * FROM votes WHERE match = ? AND about = ? AND proposer_seat = ? AND result = 'refused' "
+    rows = connection.execute(
+        f"{_PROPOSALS}WHERE match = ? AND about = ? AND proposer_seat = ? AND result = 'refused' "
         "AND ended > ? ORDER BY id DESC LIMIT 1",
         (match, about, seat, moment),
-    ).fetchone()
-    return None if row is None else _read(connection, row)
+    )
+    return next(iter(_all(rows)), None)
 
 
 def agree(connection: sqlite3.Connection, vote: int, seat: int) -> None:
@@ -274,31 +263,20 @@ def close(connection: sqlite3.Connection, vote: int, result: Result, now: int, a
     )
 
 
-def _read(connection: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
-    ballots = connection.execute("SELECT seat FROM ballots WHERE vote = ?", (row["id"],))
-    agreed = frozenset(ballot["seat"] for ballot in ballots)
-    return Proposal(
-        id=row["id"],
-        match=row["match"],
-        about=row["about"],
-        proposer=row["proposer"],
-        proposer_seat=row["proposer_seat"],
-        back_to=row["back_to"],
-        seat=row["seat"],
-        candidate=row["candidate"],
-        candidate_name=row["candidate_name"],
-        accepted=bool(row["accepted"]),
-        opened=row["opened"],
-        result=row["result"],
-        agreed=agreed,
-        closes=row["closes"],
-        lasts=row["lasts"],
-        until=row["until"],
-        silent=frozenset(json.loads(row["silent"])),
-        reminded=row["reminded"],
-        ended=row["ended"],
-        against=row["against"],
-    )
+def _all(rows: sqlite3.Cursor) -> list[Proposal]:
+    return [read([*row[:-1], json.loads(row[-1])]) for row in rows]
+
+
+def read(values: Sequence[Any]) -> Proposal:
+    """A proposal as it is stored.
+
+    Args:
+        values: Those of `COLUMNS`, and at last the seats that agreed.
+    """
+    *own, agreed = values
+    found = dict(zip((each.name for each in fields(Proposal)), own, strict=False))
+    found["silent"] = frozenset(json.loads(found["silent"]))
+    return Proposal(**{**found, "accepted": bool(found["accepted"])}, agreed=frozenset(agreed))
 
 
 def shift(connection: sqlite3.Connection, seconds: int) -> None:

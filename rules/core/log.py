@@ -98,12 +98,17 @@ _READING = Lock()
 
 
 class Logged(Generic[E]):
-    """One line of a log, read when someone first looks at it: most of a long log is never looked at again."""
+    """One line of a log, read when someone first looks at it: most of a long log is never looked at again.
 
-    __slots__ = ("_entry", "_read", "_text")
+    Attributes:
+        number: Its place in the log, from 0.
+    """
+
+    __slots__ = ("_entry", "_read", "_text", "number")
 
     def __init__(
         self,
+        number: int,
         entry: Move[E] | Undo | Checkpoint | None = None,
         text: str = "",
         read: Callable[[str], Move[E] | Undo | Checkpoint] | None = None,
@@ -111,10 +116,12 @@ class Logged(Generic[E]):
         """Keep an entry, or a stored line with the function that reads it.
 
         Args:
+            number: Its place in the log.
             entry: The entry; None if it is still to be read.
             text: The line as it is stored.
             read: Reads it.
         """
+        self.number = number
         self._entry, self._text, self._read = entry, text, read
 
     @property

@@ -78,6 +78,10 @@ class Match(ABC):
     def standing_moves(self) -> Sequence[Move[Event]]:
         """The answers that still stand, without what was undone."""
 
+    @abstractmethod
+    def entry_numbers(self, first: int) -> Sequence[int]:
+        """The numbers in the log of the answers that still stand, from the ``first``-th of them on."""
+
     @property
     @abstractmethod
     def published(self) -> int:

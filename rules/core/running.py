@@ -93,6 +93,10 @@ class RunningMatch(Match, Generic[S, E, V]):
     def standing_moves(self) -> Sequence[Move[E]]:
         return Entries(self._stands)
 
+    @override
+    def entry_numbers(self, first: int) -> Sequence[int]:
+        return [line.number for line in self._stands[first:]]
+
     @property
     @override
     def published(self) -> int:
@@ -171,7 +175,7 @@ class RunningMatch(Match, Generic[S, E, V]):
         alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
         if move.drew or not alone:
             self._published = len(self._stands) + 1
-        line = Logged(move)
+        line = Logged(len(self._log), move)
         self._log.append(line)
         self._stands.append(line)
         self._note_questions(seat, before)
@@ -232,7 +236,7 @@ class RunningMatch(Match, Generic[S, E, V]):
         self._views.clear()
         self._stands = self._stands[: undo.to]
         self._landmarks = [mark for mark in self._landmarks if mark.stands <= undo.to]
-        self._log.append(Logged(undo))
+        self._log.append(Logged(len(self._log), undo))
         self._published = min(self._published, undo.to)
         self._since = [self.revision] * self.setup.seats
         return undo
@@ -266,7 +270,7 @@ class RunningMatch(Match, Generic[S, E, V]):
     def checkpoint(self) -> Checkpoint:
         state = self._rules.codec.write(self._state)
         point = Checkpoint(self._rules.version, len(self._stands), self._table.rng.counter, state)
-        self._log.append(Logged(point))
+        self._log.append(Logged(len(self._log), point))
         self._start, self._landmarks = point, []
         self._published = len(self._stands)
         self._since = [self.revision] * self.setup.seats
@@ -358,5 +362,6 @@ class RuleBook(Book, Generic[S, E, V]):
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
-        log = [Logged[E](text=entry, read=self._rules.codec.entry.validate_json) for entry in entries]
+        read = self._rules.codec.entry.validate_json
+        log = [Logged[E](number, text=entry, read=read) for number, entry in enumerate(entries)]
         return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)

@@ -115,6 +115,8 @@ async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: Abo
 
     def each(unit: UnitOfWork) -> dict[tuple[Does, ...], Result]:
         results: dict[tuple[Does, ...], Result] = {}
+        # What is written here behind the service's back is to be read.
+        unit.catalog.taken_up.clear()
         for did in product(get_args(Does), repeat=len(others)):
             unit.connection.execute("SAVEPOINT before")
             results[did] = run(unit, cast("tuple[Does, ...]", did))

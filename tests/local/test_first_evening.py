@@ -12,7 +12,7 @@ from bot.local.autoplay import by_verb
 from bot.local.fake_discord import FakeDiscord
 from bot.local.page import site
 from bot.local.page.site import open_page
-from bot.store import entries, matches
+from bot.store import entries, match_rows, matches
 from rules.games import GAMES
 from tests.bot.running_bot import running_bot
 
@@ -35,7 +35,7 @@ async def running(here: RunningBot) -> list[tuple[str, dict[str, str], int]]:
     """Game, options and number of answers of every running match."""
 
     def work(connection: object) -> list[tuple[str, dict[str, str], int]]:
-        stored = [matches.find(connection, name) for name in matches.all_ids(connection)]  # type: ignore[arg-type]
+        stored = [match_rows.find(connection, name) for name in matches.all_ids(connection)]  # type: ignore[arg-type]
         return [
             (each.game, dict(each.options), entries.revision(connection, each.id))  # type: ignore[arg-type]
             for each in stored

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.match import ending
 from bot.core.outcomes import LoadedMatch
+from bot.core.taken_up import TakenUp
 from bot.store import entries, matches
 from bot.store.records import Made
 from rules.core.log import Move
@@ -163,13 +164,15 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     matches.keep(connection, name, change.snapshot, match.version, match.published)
     if change.now.over:
         ending.end(unit, name, match)
+    makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))
+    unit.taken_up[name] = TakenUp(match, makers, change.snapshot)
     return replace(
         loaded,
         info=unit.info(name) if change.now.over else loaded.info,
         match=match,
         turns_shown=min(loaded.turns_shown, match.published),
         turns_before=min(loaded.turns_before, match.published),
-        makers=(*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks)),
+        makers=makers,
     )
 
 

@@ -20,7 +20,7 @@ from bot.topics.lobby.operations import close_lobby
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.records import StoredMatch
+    from bot.store.match_rows import StoredMatch
 
 DEAD = frozenset({"gone", "out", "barred"})
 """Why a match stands still whose channel can be told of nothing."""

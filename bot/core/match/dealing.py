@@ -13,8 +13,9 @@ from bot.core.options import refused_setup
 from bot.core.outcomes import Done, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import matches, seat_history, seats
+from bot.store.match_rows import StoredMatch
 from bot.store.outbox import Draft
-from bot.store.records import Holder, MatchInfo, StoredMatch
+from bot.store.records import Holder, MatchInfo
 from bot.topics.lobby.adding import everybody, holder
 from bot.topics.lobby.operations import host
 from render.core.face import Face

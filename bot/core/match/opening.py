@@ -13,8 +13,9 @@ from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
 from bot.core.texts import clean
 from bot.store import lobbies, matches, places, seats
+from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
-from bot.store.records import DIRECT, Reserved, StoredMatch
+from bot.store.records import DIRECT, Reserved
 from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ def lay_table(
         shown=0,
         created=unit.now,
         practice=practice,
+        rows=MatchRows(),
     )
     matches.insert(unit.connection, stored)
     lobbies.add_guest(unit.connection, stored.id, caller.user, clean(caller.name), None)

@@ -24,23 +24,11 @@ def back_to(match: Match, makers: Sequence[Made], seat: Seat, presses: int = 1) 
     floor, to = match.floor(seat), len(match.standing_moves)
     if floor == to:
         return to
-    made = _presses(match, makers)
+    made = [makers[number].interaction for number in match.entry_numbers(floor)]
     for _ in range(presses):
-        press = made[to - 1]
-        while to > floor and made[to - 1] == press:
+        press = made[to - floor - 1]
+        while to > floor and made[to - floor - 1] == press:
             to -= 1
+        if to == floor:
+            break
     return to
-
-
-def _presses(match: Match, makers: Sequence[Made]) -> list[int | None]:
-    """The interaction that made each standing answer."""
-    presses: list[int | None] = []
-    for entry, made in zip(match.entries, makers, strict=True):
-        match entry.kind:
-            case "move":
-                presses.append(made.interaction)
-            case "undo":
-                del presses[entry.to :]
-            case "checkpoint":
-                pass
-    return presses

@@ -11,6 +11,7 @@ from bot.core.match.voting import close_moved_past, find_proposal, put, waiting
 from bot.core.outcomes import LoadedMatch, Objected
 from bot.core.paces import DAY, PACES
 from bot.store import aways, votes
+from bot.store.votes import Proposal
 from rules.core.match import CannotGoBack
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.votes import About, Proposal
+    from bot.store.votes import About
 
 AGAIN = DAY
 """Seconds after which what was refused can be proposed again, and those that who was away has to answer."""
@@ -100,14 +101,16 @@ def open_vote(
     open_now = votes.open_in(unit.connection, info.id)
     close_moved_past(unit, loaded, [p for p in open_now if (p.about, p.seat) == (about, seat)])
     user, name = (None, "") if candidate is None else candidate
-    vote = votes.insert(
-        unit.connection,
-        info.id,
-        about,
-        caller.user,
-        loaded.seat,
-        unit.now,
-        PACES[info.pace].lapse,
+    lasts = PACES[info.pace].lapse
+    proposal = Proposal(
+        id=0,
+        match=info.id,
+        about=about,
+        proposer=caller.user,
+        proposer_seat=loaded.seat,
+        opened=unit.now,
+        lasts=lasts,
+        closes=unit.now + lasts,
         until=until,
         back_to=back_to,
         seat=seat,
@@ -115,6 +118,7 @@ def open_vote(
         candidate_name=name,
         accepted=accepted,
     )
+    vote = votes.insert(unit.connection, proposal)
     later = away_until(unit, loaded, find_proposal(unit, vote))
     if later is not None:
         votes.put_off(unit.connection, vote, later)

@@ -66,6 +66,31 @@ def formerly(
     )
 
 
+class FormerOwners:
+    """Who had the seats of a match before, worked out when someone first asks: for that the whole log is read."""
+
+    __slots__ = ("_found", "_names", "_rows", "_tenures")
+
+    def __init__(
+        self, rows: Sequence[SeatRow] = (), names: Mapping[int, str] | None = None, tenures: Sequence[Tenure] = ()
+    ) -> None:
+        """Keep what it is worked out from.
+
+        Args:
+            rows: The seats of the match.
+            names: The names, by user, of all who have or had a seat.
+            tenures: Which people had the seats when.
+        """
+        self._rows, self._names, self._tenures = rows, names or {}, tenures
+        self._found: dict[int, tuple[tuple[int, People], ...]] = {}
+
+    def until(self, match: Match, makers: Sequence[Made], people: People) -> tuple[tuple[int, People], ...]:
+        """See `formerly`."""
+        if match.revision not in self._found:
+            self._found[match.revision] = formerly(match, makers, self._rows, people, self._names, self._tenures)
+        return self._found[match.revision]
+
+
 def by_bot(made: Made) -> bool:
     """Whether an entry was played automatically: no one pressed, and no one's standing answer it was."""
     return made.interaction is None and made.user is None
