@@ -13,7 +13,7 @@ from rules.players.merits_yokohama import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 from rules.players.yokohama_worth import WORTH, Worth, worth
-from rules.yokohama.steps.place import AskPlace
+from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -77,4 +77,4 @@ def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
 
 def adviser(rules: Playable[State, Position]) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), merits)
+    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), rules.position, merits)

@@ -15,8 +15,8 @@ from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
 from rules.yokohama.events import YokohamaEvent, areas, extras, moves, rounds
 from rules.yokohama.model.cards import PowerToken, Reward
-from rules.yokohama.steps.laboratory import Learn
-from rules.yokohama.steps.side_actions import Spin
+from rules.yokohama.steps.areas.laboratory import Learn
+from rules.yokohama.steps.common.side_actions import Spin
 from tests.render import samples_yokohama as samples
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)
@@ -115,7 +115,7 @@ def test_what_an_order_brings_is_told_with_the_order_alone() -> None:
 
 
 def test_a_post_leaves_the_end_to_its_score() -> None:
-    assert YOKOHAMA_FACE.posted((EVENTS[-1],)) == ()
+    assert YOKOHAMA_FACE.post_text((EVENTS[-1],)) == ()
     assert said(EVENTS[-1]) == [THE_END[0]]
 
 
