@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from rules.core.uses import Usable, Use
     from rules.core.words import Names
 
-VERSION = 2
+VERSION = 3
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
 OPTIONS = (

@@ -44,8 +44,11 @@ ARRIVES_INSURED = (0.4, 0.5, 0.6, 0.65, 0.75, 1.0)
 COIN = 0.25
 """VP for a coin in hand, early in a match."""
 
-ENOUGH = 14
-"""Coins in hand that are worth anything. Players who value every further coin hoard until no one can act."""
+ENOUGH = 16
+"""Coins in hand that are worth that much: players who value every coin alike hoard until no one can act."""
+
+FURTHER = 0.05
+"""VP for each coin beyond these: players to whom they are worth nothing lose to those who know less."""
 
 SYMBOL = 0.12
 """VP for an insurance symbol of a colour whose goods are at risk."""
@@ -75,7 +78,7 @@ class OsakaMind(Mind["State", "Position"]):
         most = max(sum(trader.tokens) for trader in position.state.traders)
         left = max(0.0, 1 - most / facts.numbers.tokens_to_end.value)
         coins = facts.coins(me.hand)
-        value = me.vp + left * (COIN * min(coins, ENOUGH) + TOKEN * sum(me.tokens))
+        value = me.vp + left * (COIN * min(coins, ENOUGH) + FURTHER * max(0, coins - ENOUGH) + TOKEN * sum(me.tokens))
         goods, insured = facts.by_colour(me.goods), facts.by_colour(me.insured)
         symbols = facts.symbols_of(me.hand)
         for colour in COLOUR_INDICES:

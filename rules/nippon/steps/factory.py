@@ -80,6 +80,11 @@ class AskFactory(AskAction[Build]):
         return (build for key in _in_order(position) if self.why_not(position, build := Build(key)) is None)
 
     @override
+    def reach(self, position: Position) -> int:
+        """Factories that can be built."""
+        return len(tuple(self.offers(position)))
+
+    @override
     def why_not(self, position: Position, answer: Build) -> Reason | None:
         if reason := _full(position):
             return reason

@@ -99,6 +99,17 @@ class AskProduction(AskSeveral[Produce]):
                     yield answer
 
     @override
+    def reach(self, position: Position) -> int:
+        return self.most_together(position, tuple([factory.key for factory in producing(position)]))
+
+    @override
+    def ways(self, position: Position, things: Picked) -> Iterator[Produce]:
+        """With each modifier, for one may spare coal."""
+        return (
+            _with_free(position, Produce(things, None, key)) for key in ways_to_modify(applicable(position, things))
+        )
+
+    @override
     def why_not(self, position: Position, answer: Produce) -> Reason | None:
         seen = set(position.doing.used)
         for key in answer.factories:

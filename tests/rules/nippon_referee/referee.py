@@ -39,7 +39,7 @@ class Referee(Actions):
         self.told: list[Event] = []
         self.story = Story(self.seats)
         self.answering = self.next = self.start
-        self.used, self.paid = [], []
+        self.used, self.paid, self.later = [], [], []
         self.judge_set_up()
         self._play = self.match()
         self._wanted: Wanted | None = next(self._play)
