@@ -29,7 +29,7 @@ from rules.nippon.steps.sending import Ship
 from rules.nippon.steps.ships import Send
 from rules.nippon.steps.silk import Sell
 from rules.nippon.steps.start import Found, TakePair, TakeWorker
-from rules.nippon.steps.tracks import Activate, Steps
+from rules.nippon.steps.tracks import Activate, First, Steps
 from rules.nippon.steps.turn import End
 from rules.nippon.steps.wages import WithSilk
 
@@ -139,6 +139,8 @@ def _rest(answer: Answer) -> Label | None:
             return say("nippon-back-goal", bonus=bonus)
         case TakeBonus(region=region):
             return say("nippon-back-bonus", region=labels.region(region))
+        case First(what=what):
+            return say("nippon-back-first", what=what)
         case Again():
             return say("nippon-back-again")
         case _:

@@ -197,8 +197,9 @@ def _built(events: Sequence[NipponEvent]) -> Iterator[Label]:
         yield say("nippon-post-machines", n=len(machines), factories=where)
     if made := _goods([(one.good, one.count) for one in _of(building.Produced, events)]):
         yield say("nippon-post-produced", goods=made)
-    for failed in _of(building.NothingProduced, events):
-        yield from _said(told(failed)[1])
+    for event in events:
+        if isinstance(event, building.NothingProduced | building.EffectLapsed):
+            yield from _said(told(event)[1])
     if added := _goods([(one.good, one.count) for one in _of(building.GoodsAdded, events)]):
         yield say("nippon-post-added", goods=added)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from render.core.sources import Sources, added_up
-from render.nippon.reckoning import gained, history
+from render.nippon.derived import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat

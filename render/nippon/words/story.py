@@ -154,6 +154,7 @@ def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
             | building.GoodsAdded()
             | building.CoalStored()
             | building.MoreBought()
+            | building.EffectLapsed()
         ):
             return None, built(event)
         case (

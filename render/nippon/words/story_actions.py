@@ -8,6 +8,7 @@ from render.nippon.words.labels import amount, city, destination, good, goods, i
 from rules.core.labels import Label, Who, say
 from rules.nippon.events.building import (
     CoalStored,
+    EffectLapsed,
     FactoryBuilt,
     GoodsAdded,
     MachineBuilt,
@@ -18,7 +19,9 @@ from rules.nippon.events.building import (
 from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt, ShipSent
 from rules.nippon.model.phrases import factory_label
 
-Building: TypeAlias = FactoryBuilt | MachineBuilt | Produced | NothingProduced | GoodsAdded | CoalStored | MoreBought
+Building: TypeAlias = (
+    FactoryBuilt | MachineBuilt | Produced | NothingProduced | GoodsAdded | CoalStored | MoreBought | EffectLapsed
+)
 Trade: TypeAlias = ShipSent | RailwayBuilt | MarketSupplied | Invested | ContractFulfilled
 
 
@@ -45,6 +48,8 @@ def built(event: Building) -> Label | None:
             return say("nippon-tell-produced", factory=factory, goods=made, lost=event.lost, cost=cost, n=len(cost))
         case NothingProduced():
             return say("nippon-tell-nothing-produced", factory=factory, why=event.why, coal=event.coal)
+        case EffectLapsed():
+            return say("nippon-tell-effect-lapsed", factory=factory, what=event.what)
         case GoodsAdded():
             made = goods(event.good, event.count)
             return say("nippon-tell-goods-added", factory=factory, goods=made, lost=event.lost)
