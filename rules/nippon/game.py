@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.setup import Setup
-    from rules.core.step import Aside
+    from rules.core.step import SideAction
     from rules.core.table import Event, Table
     from rules.core.uses import Counted, Usable
     from rules.core.words import Names
@@ -62,11 +62,11 @@ OPTIONS = (
 """Sides: which sides of the factories lie up; all A is for a first match. Modules: modern factories, the goals board.
 Difficulty: of Takatoshi, for who plays alone."""
 
-ASIDES = (SellingSilk(),)
+SIDE_ACTIONS = (SellingSilk(),)
 
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],
-    *[form for aside in ASIDES for form in aside.grammar.forms],
+    *[form for aside in SIDE_ACTIONS for form in aside.grammar.forms],
     blanks=BLANKS,
 )
 """Notation of all answers."""
@@ -77,7 +77,7 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
 
     version = VERSION
     grammar: ClassVar[Grammar] = GRAMMAR
-    asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
+    side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
