@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, get_args
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -39,6 +39,12 @@ from rules.nippon.steps.takatoshi import JudgeGoals, RenewStack, TakatoshiMarket
 from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward
 from rules.nippon.steps.turn import AskEnd, AskTurn, StartTurn
 from rules.nippon.steps.wages import AskSilk, PayWages, SweepOut
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.nippon.answers import Asks, NipponAnswer
+    from rules.nippon.model.position import Position
 
 SettingUp: TypeAlias = AskPair | AskFamily | AskStartWorker
 Acting: TypeAlias = (
@@ -118,3 +124,13 @@ STEPS.add(*QUESTIONS, *get_args(Automatic))
 
 CODEC: Codec[State, NipponEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[NipponEvent]))
 """How positions and logs are stored."""
+
+if TYPE_CHECKING:
+
+    def every_question_is_named(question: Question) -> Asks:
+        """A question that `Asks` forgets does not pass the type checker."""
+        return question.asks
+
+    def every_answer_is_named(question: Question, position: Position) -> Iterable[NipponAnswer]:
+        """An answer that `NipponAnswer` forgets does not pass the type checker."""
+        return question.offers(position)

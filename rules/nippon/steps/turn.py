@@ -204,7 +204,7 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
 
     kind: Literal["ask-turn"] = "ask-turn"
 
-    asks: ClassVar[str] = "turn"
+    asks: ClassVar[Literal["turn"]] = "turn"
     heading: ClassVar[str] = TURN
     alternatives: ClassVar = (Acting(), Consolidating())
 
@@ -248,7 +248,7 @@ class AskEnd(Asking[End]):
 
     kind: Literal["ask-end"] = "ask-end"
 
-    asks: ClassVar[str] = "end"
+    asks: ClassVar[Literal["end"]] = "end"
     ends_turn: ClassVar[bool] = True
     heading: ClassVar[str] = TURN
     grammar: ClassVar[Grammar] = Grammar(Form(End, "end"))
