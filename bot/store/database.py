@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from bot.store.preparing import Lock
     from bot.store.write_queue import WriteQueue
 
-
 T = TypeVar("T")
-
 
 STEP = 500
 """Pages that are given back at a time: for no longer does a press wait."""
