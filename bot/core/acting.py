@@ -33,6 +33,10 @@ TRIES = 20
 """How often an act is worked out again because someone else's came first."""
 
 
+class SaidBefore(Exception):  # noqa: N818
+    """An interaction has changed something already: nothing is done twice."""
+
+
 class Acting:
     """How acts come into the database.
 
@@ -103,16 +107,7 @@ class Acting:
         """Do what an interaction asks for in one transaction, once; asked again, say again what it did."""
 
         def whole(unit: UnitOfWork) -> Outcome:
-            before = _said_before(unit, caller)
-            if before is not None:
-                return before
-            outcome = work(unit)
-            done = summary(outcome)
-            if done is not None:
-                ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now)
-                if caller.guild is None:
-                    persons.note_dm(unit.connection, caller.user, works=True)
-            return outcome
+            return _said_before(unit, caller) or _noted(caller, work, unit)
 
         return await self.write(whole)
 
@@ -185,8 +180,8 @@ class Acting:
             if isinstance(planned, Outcome):
                 return planned
             try:
-                return await self.act(caller, partial(_kept, keep, caller, planned))
-            except Overtaken:
+                return await self.write(partial(_noted, caller, partial(_kept, keep, caller, planned)))
+            except (Overtaken, SaidBefore):
                 continue
         raise AssertionError("others were always faster")
 
@@ -202,6 +197,23 @@ def _kept(keep: Callable[[UnitOfWork, Caller, P], Outcome], caller: Caller, plan
 
 def _done_for(keep: Callable[[UnitOfWork, Caller, P], None], caller: Caller, planned: P, unit: UnitOfWork) -> None:
     keep(unit, caller, planned)
+
+
+def _noted(caller: Caller, work: Callable[[UnitOfWork], Outcome], unit: UnitOfWork) -> Outcome:
+    """Do what an interaction asks for, and note that it has done it.
+
+    Raises:
+        SaidBefore: It has done it before.
+    """
+    outcome = work(unit)
+    done = summary(outcome)
+    if done is None:
+        return outcome
+    if not ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now):
+        raise SaidBefore(caller.interaction)
+    if caller.guild is None:
+        persons.note_dm(unit.connection, caller.user, works=True)
+    return outcome
 
 
 def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:

@@ -168,10 +168,11 @@ class Database:
 
 def _whole(connection: WriteQueue, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
     try:
+        connection.counted = False
         connection.execute(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
-        if begin == "BEGIN IMMEDIATE":
+        if connection.counted:
             connection.newest.note(connection)
     except BaseException as error:
         # A full disk may have rolled back already.

@@ -24,8 +24,10 @@ class WriteQueue(sqlite3.Connection):
         first: Short works that go before all others.
         then: All others.
         newest: Where it is noted how far the database has come.
+        counted: Whether the present transaction may have come further.
     """
 
+    counted: bool = False
     newest: Newest
     first: deque[Callable[[], None]]
     then: deque[Callable[[], None]]
