@@ -109,7 +109,7 @@ def _played(loaded: LoadedMatch, shown: int) -> tuple[Sequence[Move[Event]], Peo
 def _lines(loaded: LoadedMatch, shown: int, beneath: Sequence[Part], words: Words) -> list[str]:
     """What happened since the post before, as far as a phone has room above what is beneath."""
     moves, people = _played(loaded, shown)
-    told = loaded.face.posted(known_of(loaded, moves, None))
+    told = loaded.face.post_text(known_of(loaded, moves, None))
     said = [words.say(label, people) for label in told]
     # What is played automatically in one go may be several turns.
     turns = len({move.turn for move in moves}) or 1

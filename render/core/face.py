@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from render.core.panel import Panel
     from render.core.picture import Picture
     from render.core.sources import Sources
-    from rules.core.advice import Merit
+    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -95,7 +95,7 @@ class Face(ABC):
         lines = (self.narrate(event) for event in events)
         return tuple(line for line in lines if line is not None)
 
-    def posted(self, events: Sequence[Event]) -> tuple[Label, ...]:
+    def post_text(self, events: Sequence[Event]) -> tuple[Label, ...]:
         """What the table's post tells of several events in a row: the story, or the part of it that all must know.
 
         Args:
@@ -125,7 +125,7 @@ class Face(ABC):
     def thing(self, word: str) -> Label:
         """Something that can be picked or counted out, such as a card, by its word in the notation."""
 
-    def brief(self, answer: Answer) -> Label | None:  # noqa: ARG002 - without words it stays as it is written
+    def undo_label(self, answer: Answer) -> Label | None:  # noqa: ARG002 - without words it stays as it is written
         """An answer that was given, in as few words as *Back* has room for; None if it has none."""
         return None
 
@@ -162,7 +162,7 @@ class Face(ABC):
         """
         return ()
 
-    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
+    def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
         """What a turn brought whoever ended it, in few words; nothing if nothing is said of it.
 
         Args:
@@ -201,9 +201,9 @@ class Face(ABC):
 
     def planned(self, answer: Answer) -> Label | None:
         """An answer of a plan, in a few words that also say what is chosen; None if it stays as it is described."""
-        return self.brief(answer)
+        return self.undo_label(answer)
 
-    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:  # noqa: ARG002 - for games with an adviser
+    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:  # noqa: ARG002 - for games with an adviser
         """What is true of a turn, each in a few words that go on from "this plan"; see `rules.core.advice`."""
         return ()
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
     from render.core.panel import Panel
     from render.core.words import Words
-    from rules.core.advice import Merit
+    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -82,7 +82,7 @@ class NipponFace(GameFace[NipponView]):
         return story(cast("Sequence[NipponEvent]", events))
 
     @override
-    def posted(self, events: Sequence[Event]) -> tuple[Label, ...]:
+    def post_text(self, events: Sequence[Event]) -> tuple[Label, ...]:
         return posted(cast("Sequence[NipponEvent]", events))
 
     @override
@@ -90,7 +90,7 @@ class NipponFace(GameFace[NipponView]):
         return thing(word)
 
     @override
-    def brief(self, answer: Answer) -> Label | None:
+    def undo_label(self, answer: Answer) -> Label | None:
         return brief(answer)
 
     @override
@@ -106,15 +106,15 @@ class NipponFace(GameFace[NipponView]):
         return guide(question, self.own(view))
 
     @override
-    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:
-        return tuple([merit(one) for one in merits if isinstance(one, NipponMerit)])
+    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
+        return tuple([merit(one) for one in facts if isinstance(one, NipponMerit)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
         return news(cast("Sequence[NipponEvent]", events), seat)
 
     @override
-    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+    def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
         return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override

@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
+from render.core.phrases import story
 from render.osaka.closeups.closeups import closer_looks, name_of
 from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, hand, score, text_board, things
-from render.osaka.words.brief import brief
-from render.osaka.words.brought import brought
 from render.osaka.words.guide import guide
-from render.osaka.words.merits import merit, step
-from render.osaka.words.news import news
-from render.osaka.words.story import story
+from render.osaka.words.phrases import news, phrases, planned, undo_label
+from render.osaka.words.plans import plan_fact, turn_summary
 from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
-from rules.osaka.model.merits import OsakaMerit
+from rules.core.answers import Redacted
+from rules.osaka.plan_facts import OsakaFact
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
@@ -29,12 +28,13 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.languages import Lang
     from render.core.panel import Panel
-    from rules.core.advice import Merit
+    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.seats import Seat
     from rules.core.table import Event, View
+    from rules.osaka.answers import OsakaAnswer
     from rules.osaka.events import OsakaEvent
 
 
@@ -67,15 +67,15 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
-        return story(cast("Sequence[OsakaEvent]", events))
+        return story(phrases(cast("Sequence[OsakaEvent]", events)))
 
     @override
     def thing(self, word: str) -> Label:
         return things.thing(word)
 
     @override
-    def brief(self, answer: Answer) -> Label | None:
-        return brief(answer)
+    def undo_label(self, answer: Answer) -> Label | None:
+        return None if isinstance(answer, Redacted) else undo_label(cast("OsakaAnswer", answer))
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
@@ -87,19 +87,19 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def planned(self, answer: Answer) -> Label | None:
-        return step(answer)
+        return None if isinstance(answer, Redacted) else planned(cast("OsakaAnswer", answer))
 
     @override
-    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:
-        return tuple([merit(one) for one in merits if isinstance(one, OsakaMerit)])
+    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
+        return tuple([plan_fact(fact) for fact in facts if isinstance(fact, OsakaFact)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
         return news(cast("Sequence[OsakaEvent]", events), seat)
 
     @override
-    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
-        return brought(self.own(before), self.own(view), seat)
+    def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+        return tuple(turn_summary(self.own(before), self.own(view), seat))
 
     @override
     def holding(self, view: View) -> Hashable | None:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
     from render.core.panel import Panel
     from render.core.words import Words
-    from rules.core.advice import Merit
+    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -77,7 +77,7 @@ class YokohamaFace(GameFace[YokohamaView]):
         return story(cast("Sequence[YokohamaEvent]", events))
 
     @override
-    def posted(self, events: Sequence[Event]) -> tuple[Label, ...]:
+    def post_text(self, events: Sequence[Event]) -> tuple[Label, ...]:
         # That the game is over stands above the score.
         return self.story([event for event in events if not isinstance(event, Ended)])
 
@@ -86,7 +86,7 @@ class YokohamaFace(GameFace[YokohamaView]):
         return things.thing(word)
 
     @override
-    def brief(self, answer: Answer) -> Label | None:
+    def undo_label(self, answer: Answer) -> Label | None:
         return None if isinstance(answer, Redacted) else brief(answer)
 
     @override
@@ -106,15 +106,15 @@ class YokohamaFace(GameFace[YokohamaView]):
         return step(answer)
 
     @override
-    def merits(self, merits: Sequence[Merit]) -> tuple[Label, ...]:
-        return tuple([merit(one) for one in merits if isinstance(one, YokohamaMerit)])
+    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
+        return tuple([merit(one) for one in facts if isinstance(one, YokohamaMerit)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
         return news(cast("Sequence[YokohamaEvent]", events), seat)
 
     @override
-    def brought(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
+    def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
         return brought(self.own(before).merchants[seat], self.own(view).merchants[seat])
 
     @override

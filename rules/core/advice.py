@@ -14,7 +14,7 @@ MOST = 3
 """Turns that are shown at once."""
 
 
-class Merit:
+class PlanFact:
     """Something that is true of a turn whatever is hidden or drawn; each game has its own."""
 
     __slots__ = ()
@@ -27,12 +27,12 @@ class Advice:
     Attributes:
         answers: Its answers in notation, one after the other; at least one.
         whole: Whether the turn is over then; else something is drawn or shown, on which the rest depends.
-        merits: What is true of it, what matters most first.
+        facts: What is true of it, what matters most first.
     """
 
     answers: tuple[str, ...]
     whole: bool
-    merits: tuple[Merit, ...]
+    facts: tuple[PlanFact, ...]
 
 
 class Adviser(ABC):

@@ -9,6 +9,7 @@ from typing_extensions import TypeVar
 
 from rules.core.running import RuleBook
 from rules.core.table import Event, View
+from rules.core.uses import Use
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.rules import Rules
     from rules.core.setup import Option, Setup
-    from rules.core.uses import Usable, Use
+    from rules.core.uses import Counted, Usable
 
 T = TypeVar("T", default=Any)
 R = TypeVar("R", bound="Rules[Any, Any, Any]", default=Any)
@@ -102,13 +103,17 @@ class Game(ABC, Generic[T, R, V]):
         """Rounds begun in a match: a turn of each seat, unless the rulebook counts otherwise."""
         return -(-match.turn // match.setup.seats)
 
-    def uses(self, told: Iterable[Event]) -> Iterable[Use]:  # noqa: ARG002 - for games whose numbers are looked at
-        """What was used of cards, technologies and tiles, each time once; nothing if no one counts it.
+    def counted(self, event: Event) -> tuple[Counted, ...]:  # noqa: ARG002 - for games whose numbers are looked at
+        """What an event counts as: uses of cards and tiles, points by source; nothing if no one counts it."""
+        return ()
+
+    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
+        """What was used of cards, technologies and tiles, each time once.
 
         Args:
             told: What was told of a match, to one seat alone too.
         """
-        return ()
+        return [one for event in told for one in self.counted(event) if isinstance(one, Use)]
 
     def usable(self, tables: T, setup: Setup) -> Usable:  # noqa: ARG002 - for games whose numbers are looked at
         """All that `uses` may name in a match with these seats and options."""

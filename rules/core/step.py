@@ -215,7 +215,7 @@ class Ask(Step[P, E], Answerable[P, E, A]):
 
     __slots__ = ()
 
-    asks: ClassVar[str]
+    asks: ClassVar[Any]
     together: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""What is used of a game's cards, technologies and tiles: counted over many matches, it shows what its numbers do."""
+"""What events count as: uses of cards and tiles, and points by source; over many matches they show a game's balance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Usable: TypeAlias = "Mapping[str, tuple[str, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Something was taken, bought or used.
+    """A seat took, bought or used something.
 
     Attributes:
         seat: Who did.
@@ -27,3 +27,21 @@ class Use:
     seat: Seat
     kind: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A seat received points, or lost some.
+
+    Attributes:
+        seat: Who did.
+        source: Where they came from: a row of the score sheet.
+        count: How many; below zero where some were lost.
+    """
+
+    seat: Seat
+    source: str
+    count: int
+
+
+Counted: TypeAlias = Use | Points

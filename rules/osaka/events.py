@@ -8,7 +8,7 @@ from pydantic import Field
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.core.table import Event
+from rules.core.table import BySeat, Event
 from rules.osaka.model.terms import Area, Card, Colour, EndReason, Water
 
 
@@ -22,38 +22,34 @@ class LaidOut(Event):
 
 
 @frozen
-class HandDealt(Event):
+class HandDealt(BySeat):
     """A starting hand was drawn openly, in this order; ``coins`` is what it is worth."""
 
-    seat: Seat
     cards: tuple[Card, ...]
     coins: int
     kind: Literal["hand-dealt"] = "hand-dealt"
 
 
 @frozen
-class StartPlayerFound(Event):
+class StartPlayerFound(BySeat):
     """The start player was found: by the lowest sum, then fewer cards, then by lot."""
 
-    seat: Seat
     by: Literal["coins", "cards", "lot"]
     kind: Literal["start-player"] = "start-player"
 
 
 @frozen
-class TokenChosen(Event):
+class TokenChosen(BySeat):
     """A trader took a first achievement token."""
 
-    seat: Seat
     colour: Colour
     kind: Literal["token-chosen"] = "token-chosen"
 
 
 @frozen
-class Bought(Event):
+class Bought(BySeat):
     """A trader bought goods for their price, paying cards worth so many coins, perhaps more than the price."""
 
-    seat: Seat
     goods: tuple[Card, ...]
     price: int
     paid: tuple[Card, ...]
@@ -62,20 +58,18 @@ class Bought(Event):
 
 
 @frozen
-class Took(Event):
+class Took(BySeat):
     """A trader took a market card as coins; forced if nothing else could be done, so that it happened by itself."""
 
-    seat: Seat
     card: Card
     forced: bool
     kind: Literal["took"] = "took"
 
 
 @frozen
-class Reserved(Event):
+class Reserved(BySeat):
     """A trader reserved a card where it lies; never forced, as whoever may reserve has a choice."""
 
-    seat: Seat
     card: Card
     area: Area
     forced: bool
@@ -83,10 +77,9 @@ class Reserved(Event):
 
 
 @frozen
-class StoneBack(Event):
+class StoneBack(BySeat):
     """A reservation stone came back with its card."""
 
-    seat: Seat
     card: Card
     kind: Literal["stone-back"] = "stone-back"
 
@@ -112,7 +105,7 @@ class Payday(Event):
 
 
 @frozen
-class Scored(Event):
+class Scored(BySeat):
     """A trader sold all goods of a colour.
 
     Attributes:
@@ -123,7 +116,6 @@ class Scored(Event):
         owed: Those of the VP for which no card was left; they count all the same.
     """
 
-    seat: Seat
     colour: Colour
     goods: tuple[Card, ...]
     highest: int
@@ -144,10 +136,9 @@ class NothingSold(Event):
 
 
 @frozen
-class TokenGained(Event):
+class TokenGained(BySeat):
     """A trader gained an achievement token and now has so many in all."""
 
-    seat: Seat
     colour: Colour
     total: int
     kind: Literal["token-gained"] = "token-gained"
@@ -171,10 +162,9 @@ class InsuranceAsked(Event):
 
 
 @frozen
-class Insured(Event):
+class Insured(BySeat):
     """A trader discarded hand cards and saved goods; ahead if the answer had been given before its turn."""
 
-    seat: Seat
     discarded: tuple[Card, ...]
     saved: tuple[Card, ...]
     ahead: bool
@@ -182,19 +172,17 @@ class Insured(Event):
 
 
 @frozen
-class NotInsured(Event):
+class NotInsured(BySeat):
     """A trader insured nothing; ahead if the answer had been given before its turn."""
 
-    seat: Seat
     ahead: bool
     kind: Literal["not-insured"] = "not-insured"
 
 
 @frozen
-class GoodsLost(Event):
+class GoodsLost(BySeat):
     """A trader lost goods to the Black Current."""
 
-    seat: Seat
     goods: tuple[Card, ...]
     kind: Literal["goods-lost"] = "goods-lost"
 
@@ -228,10 +216,9 @@ class Reshuffled(Event):
 
 
 @frozen
-class PassedOver(Event):
+class PassedOver(BySeat):
     """A trader could do nothing and was passed over."""
 
-    seat: Seat
     kind: Literal["passed-over"] = "passed-over"
 
 

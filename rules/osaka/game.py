@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
 
@@ -12,7 +12,8 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.stepped import SteppedRules
-from rules.osaka import setup, uses
+from rules.osaka import setup
+from rules.osaka.delta import counted, usable
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
 from rules.osaka.model.position import CardNames, Position
@@ -29,7 +30,7 @@ from rules.players import osaka as player
 from rules.playouts.osaka import aims, audit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.setup import Setup
     from rules.core.table import Event, Table
-    from rules.core.uses import Usable, Use
+    from rules.core.uses import Counted, Usable
 
 VERSION = 1
 """Version of these rules; it grows whenever the same answers may lead to another position."""
@@ -137,12 +138,12 @@ class Osaka(Game[Tables, OsakaRules, OsakaView]):
         return player.adviser(rules, rules.facts)
 
     @override
-    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
-        return uses.uses(told)
+    def counted(self, event: Event) -> tuple[Counted, ...]:
+        return counted(cast("OsakaEvent", event))
 
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
-        return uses.usable(facts_of(tables))
+        return usable(facts_of(tables))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
-from rules.core.advice import MOST, Advice, Adviser, Merit
+from rules.core.advice import MOST, Advice, Adviser, PlanFact
 from rules.core.decisions import Choice
 from rules.core.step import InPlay, Position
 from rules.core.stepped import asked_now
@@ -21,46 +21,54 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=InPlay)
 P = TypeVar("P", bound=Position)
+T = TypeVar("T")
 
-MOST_MERITS = 5
-"""Merits of a turn that are told; a phone has room for no more."""
+MOST_FACTS = 5
+"""Facts of a turn that are told; a phone has room for no more."""
 
 DEALS = 3
 """Ways to deal what is hidden in which something must be true to be said."""
 
 
-class Counsel(Adviser, Generic[S, P]):
+class Counsel(Adviser, Generic[S, P, T]):
     """Advises what a player would do.
 
     Args:
         thinker: The player.
-        merits: What is true of a turn, by the positions of its seat before and after it.
+        look: What facts are found in: a state as a seat sees it.
+        plan_facts: What is true of a turn, by what its seat sees before and after it.
     """
 
-    def __init__(self, thinker: Thinker[S, P], merits: Callable[[P, P], Iterable[Merit]]) -> None:
+    def __init__(
+        self,
+        thinker: Thinker[S, P],
+        look: Callable[[S, Seat], T],
+        plan_facts: Callable[[T, T], Iterable[PlanFact]],
+    ) -> None:
         self._thinker = thinker
-        self._merits = merits
+        self._look = look
+        self._plan_facts = plan_facts
 
     @override
     def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:
         own, write = self._thinker.known(world, seat, seed), self._thinker.mind.rules.write
         deals = [own.redrawn(seat, seed + b"/sure/%d" % number) for number in range(DEALS)]
-        found: dict[tuple[Merit, ...], Advice] = {}
+        found: dict[tuple[PlanFact, ...], Advice] = {}
         for line in self._thinker.ways(own, seat, seed):
             told = [self._told(deal.copy(), seat, line) for deal in deals]
-            sure = tuple([merit for merit in told[0] if all(merit in other for other in told[1:])])[:MOST_MERITS]
+            sure = tuple([fact for fact in told[0] if all(fact in other for other in told[1:])])[:MOST_FACTS]
             answers = tuple([write(answer) for answer in line.answers])
             found.setdefault(sure, Advice(answers, self._whole(own, seat, line), sure))
             if len(found) == MOST:
                 break
         return tuple(found.values())
 
-    def _told(self, deal: World[S, P], seat: Seat, line: Line[S, P]) -> list[Merit]:
+    def _told(self, deal: World[S, P], seat: Seat, line: Line[S, P]) -> list[PlanFact]:
         """What is true of a turn in one way to deal what is hidden.
 
-        What comes of dice after a turn that was only to be ended, such as the rulebook's opponent, is no merit of it.
+        What comes of dice after a turn that was only to be ended, such as the rulebook's opponent, is no fact of it.
         """
-        before, position = deal.copy(), deal.rules.position
+        before, look = deal.copy(), self._look
         *first, last = line.answers
         for answer in first:
             deal.give(seat, answer)
@@ -69,7 +77,7 @@ class Counsel(Adviser, Generic[S, P]):
         asked = deal.asked(seat)
         if after.drawn > deal.drawn and asked is not None and _no_choice(asked):
             after = deal
-        return list(self._merits(position(before.state, seat), position(after.state, seat)))
+        return list(self._plan_facts(look(before.state, seat), look(after.state, seat)))
 
     def _whole(self, own: World[S, P], seat: Seat, line: Line[S, P]) -> bool:
         """Whether a turn is over, not only interrupted by a draw."""

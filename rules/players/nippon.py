@@ -156,4 +156,4 @@ def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Pl
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(NipponMind(rules, facts), DEPTHS["master"]), merits)
+    return Counsel(Thinker(NipponMind(rules, facts), DEPTHS["master"]), rules.position, merits)

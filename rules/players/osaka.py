@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 from operator import mul
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from typing_extensions import override
 from rules.core.seats import Seat
 from rules.core.stepped import asked_now
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
+from rules.osaka.plan_facts import plan_facts
 from rules.osaka.steps.buy import Buy, price_for
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.insuring import NOTHING
@@ -18,7 +20,6 @@ from rules.osaka.steps.payday import coins_of, vp_of
 from rules.osaka.steps.token import AskToken, ChooseToken
 from rules.osaka.steps.turn import BUYING, RESERVING, TAKING
 from rules.players.advising import Counsel
-from rules.players.merits_osaka import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
@@ -159,4 +160,4 @@ def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Pl
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(OsakaMind(rules, facts), DEPTHS["master"]), merits)
+    return Counsel(Thinker(OsakaMind(rules, facts), DEPTHS["master"]), rules.view, partial(plan_facts, facts))

@@ -77,4 +77,4 @@ def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
 
 def adviser(rules: Playable[State, Position]) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), merits)
+    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), rules.position, merits)

@@ -132,7 +132,7 @@ async def test_who_plays_alone_reads_what_this_turn_brought_not_all_before(tmp_p
             loaded = await here.load(match, BLUE)
         assert loaded.seat is not None
         assert loaded.match.view_after(loaded.seat, revision) == before
-        told = loaded.face.brought(before, loaded.match.view(loaded.seat), loaded.seat)
+        told = loaded.face.turn_summary(before, loaded.match.view(loaded.seat), loaded.seat)
         (line,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
         assert line == "Your turn: " + "; ".join(WORDS.say(label, loaded.everyone) for label in told)
 

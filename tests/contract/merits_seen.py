@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING, assert_never
 
 from rules.nippon.model import merits as nippon
 from rules.nippon.view import NipponView
-from rules.osaka.model import merits as osaka
+from rules.osaka import plan_facts as osaka
 from rules.osaka.model.terms import COLOURS
 from rules.osaka.view import OsakaView
 from rules.yokohama.model import merits as yokohama
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
-    from rules.core.advice import Merit
+    from rules.core.advice import PlanFact
     from rules.core.seats import Seat
     from rules.core.table import View
     from rules.yokohama.model.cards import Order
     from rules.yokohama.view.table import MerchantView
 
 
-def holds(merit: Merit, before: View, after: View, seat: Seat) -> bool:
+def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
     """Whether a merit of a turn is true of it."""
     if isinstance(merit, yokohama.YokohamaMerit):
         assert isinstance(before, YokohamaView)
         assert isinstance(after, YokohamaView)
         return _in_yokohama(merit, before, after, seat)
-    if isinstance(merit, osaka.OsakaMerit):
+    if isinstance(merit, osaka.OsakaFact):
         assert isinstance(before, OsakaView)
         assert isinstance(after, OsakaView)
         return _in_osaka(merit, before, after, seat)
@@ -98,7 +98,7 @@ def _counts(view: YokohamaView, ranking: yokohama.Ranking) -> list[int]:
     return [sum(space.owner == one.seat for space in spaces) for one in view.merchants]
 
 
-def _in_osaka(merit: osaka.OsakaMerit, before: OsakaView, after: OsakaView, seat: Seat) -> bool:
+def _in_osaka(merit: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat: Seat) -> bool:
     was, now = before.traders[seat], after.traders[seat]
     match merit:
         case osaka.Sells(vp=vp, tokens=tokens):

@@ -19,7 +19,7 @@ from tests.contract.playing import HOUSE, ready
 from tests.contract.test_players import PLAYED, SECRETS, SEED, positions, told_apart
 
 if TYPE_CHECKING:
-    from rules.core.advice import Advice, Merit
+    from rules.core.advice import Advice, PlanFact
     from rules.core.match import Match
     from rules.core.table import View
 
@@ -64,19 +64,19 @@ def test_all_that_is_said_of_a_turn_is_true_and_what_is_changed_in_it_is_not(key
         match, seat = step.match, step.question.seat
         advised = advice_in(key, match, seat)
         assert 0 < len(advised) <= MOST
-        assert len({one.merits for one in advised}) == len(advised)
+        assert len({one.facts for one in advised}) == len(advised)
         for one in advised:
             before, after, then = carried_out(match, seat, one)
             goes_on = any(asked.seat == seat and asked.answered is None for asked in then.questions())
             assert one.whole != (goes_on and then.turn == match.turn)
-            for merit in one.merits:
+            for merit in one.facts:
                 assert holds(merit, before, after, seat), merit
                 assert not any(holds(lie, before, after, seat) for lie in lies(merit)), merit
                 said += 1
     assert said > LOOKED_AT[key]
 
 
-def lies(merit: Merit) -> list[Merit]:
+def lies(merit: PlanFact) -> list[PlanFact]:
     """A merit with the first of its figures changed; none where it names no figure."""
     figures = [field.name for field in fields(merit) if type(getattr(merit, field.name)) is int]  # type: ignore[arg-type]
     counted = [name for name in figures if name not in ("price", "place", "seat", "ahead_of")]

@@ -77,7 +77,7 @@ def complaints(tmp_path: Path, changed: dict[str, tuple[str, str]], checked: str
 
 
 def test_a_step_an_answer_and_an_event_need_their_rule(tmp_path: Path) -> None:
-    token, events, story = "rules/osaka/steps/token.py", "rules/osaka/events.py", "render/osaka/words/story.py"
+    token, events, phrases = "rules/osaka/steps/token.py", "rules/osaka/events.py", "render/osaka/words/phrases.py"
     end = 'return Description(say("osaka-do-token", colour=answer.colour))\n'
     said = complaints(tmp_path, {token: (end, end + STEP)}, token)
     assert 'Cannot instantiate abstract class "AskAgain"' in said
@@ -92,7 +92,7 @@ def test_a_step_an_answer_and_an_event_need_their_rule(tmp_path: Path) -> None:
     assert '"describe" is incompatible with supertype' in said
 
     union = "\n\nOsakaEvent: TypeAlias = Annotated["
-    said = complaints(tmp_path, {events: (union, EVENT)}, story)
+    said = complaints(tmp_path, {events: (union, EVENT)}, phrases)
     assert 'expected "Never"' in said
     assert "Whistled" in said
 

@@ -77,7 +77,7 @@ SAID = (
 
 
 def words_of(face: Face, answer: str, lang: Lang) -> str:
-    brief = face.brief(RULES.parse(answer))
+    brief = face.undo_label(RULES.parse(answer))
     assert brief is not None
     return Words.of(lang).plain(brief, PEOPLE)
 
@@ -98,7 +98,7 @@ def test_an_answer_names_the_technology_of_any_card() -> None:
 
 
 def test_what_one_may_not_know_has_no_words() -> None:
-    assert FACES["yokohama"].brief(Redacted("keep")) is None
+    assert FACES["yokohama"].undo_label(Redacted("keep")) is None
 
 
 def test_no_kind_of_answer_is_left_out() -> None:

@@ -64,7 +64,7 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
     play = Play(bare()).have(money=20, iron=3)
     before = RULES.view(play.state, FIRST)
     play.type("railways white kanto/silk")
-    told = NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
+    told = NIPPON_FACE.turn_summary(before, RULES.view(play.state, FIRST), FIRST)
     said = [Words.of(lang).plain(label, PEOPLE) for label in told]
     assert said[0].startswith("+1 ")
     assert any("5" in line and "1" in line for line in said[1:])
@@ -78,7 +78,7 @@ def test_a_turn_tells_of_a_step_that_does_not_change_the_value() -> None:
     play.type("rnd white", "rnd 1")
     told = [
         Words.of("en").plain(label, PEOPLE)
-        for label in NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
+        for label in NIPPON_FACE.turn_summary(before, RULES.view(play.state, FIRST), FIRST)
     ]
     assert told == ["1 money less", "R&D +1", "wages now 3"]
 
@@ -87,7 +87,7 @@ def test_a_turn_of_markets_says_which_markers_lie_now() -> None:
     play = Play(bare()).own("paper1a", goods=3)
     before = RULES.view(play.state, FIRST)
     play.type("markets yellow", "markets osaka.right 2")
-    told = NIPPON_FACE.brought(before, RULES.view(play.state, FIRST), FIRST)
+    told = NIPPON_FACE.turn_summary(before, RULES.view(play.state, FIRST), FIRST)
     assert "influence marker 2 laid" in [Words.of("en").plain(label, PEOPLE) for label in told]
 
 
@@ -107,7 +107,7 @@ def test_titles_of_two_menus_of_actions_are_whole_on_a_phone(lang: Lang) -> None
 def test_what_is_taken_back_of_an_action_is_whole_on_a_phone(lang: Lang) -> None:
     words = Words.of(lang)
     for action in ACTIONS:
-        label = NIPPON_FACE.brief(Act(action, "yellow"))
+        label = NIPPON_FACE.undo_label(Act(action, "yellow"))
         assert label is not None
         assert len(words.text("house-back-of", what=words.plain(label, PEOPLE))) <= BESIDE
 
@@ -115,7 +115,7 @@ def test_what_is_taken_back_of_an_action_is_whole_on_a_phone(lang: Lang) -> None
 def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
     def brought(play: Play, *texts: str) -> list[str]:
         before = RULES.view(play.state, FIRST)
-        told = NIPPON_FACE.brought(before, RULES.view(play.type(*texts).state, FIRST), FIRST)
+        told = NIPPON_FACE.turn_summary(before, RULES.view(play.type(*texts).state, FIRST), FIRST)
         return [Words.of("en").plain(label, PEOPLE) for label in told]
 
     play = Play().own("cotton1a").have(money=6, coal=4).offer("bulbs2b")

@@ -75,7 +75,7 @@ def posts(seats: int) -> tuple[tuple[NipponEvent, ...], ...]:
 def test_a_post_fits_a_phone(seats: int, lang: Lang) -> None:
     words = Words.of(lang)
     for events in posts(seats):
-        lines = [words.plain(label, PEOPLE) for label in FACES["nippon"].posted(events)]
+        lines = [words.plain(label, PEOPLE) for label in FACES["nippon"].post_text(events)]
         assert sum(len(wrap(f"• {line}", WIDTH)) for line in lines) <= ROWS, lines
         assert not [line for line in lines if "{" in line]
 

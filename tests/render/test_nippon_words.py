@@ -102,7 +102,7 @@ def test_a_section_takes_few_lines() -> None:
 def test_every_event_and_answer_of_a_match_has_words(seats: int) -> None:
     match = finished(seats)
     for move in match.standing_moves:
-        brief = NIPPON_FACE.brief(match.answer_of(move, move.seat))
+        brief = NIPPON_FACE.undo_label(match.answer_of(move, move.seat))
         assert brief is not None, move.notation
         for lang in LANGUAGES:
             assert "{" not in Words.of(lang).plain(brief, PEOPLE)
@@ -126,7 +126,7 @@ def test_no_kind_of_answer_is_without_words() -> None:
         type(match.answer_of(move, move.seat)) for match in map(finished, (1, 2, 3, 4)) for move in match.standing_moves
     }
     assert given <= kinds
-    assert NIPPON_FACE.brief(Redacted("goal")) is None
+    assert NIPPON_FACE.undo_label(Redacted("goal")) is None
 
 
 def test_every_side_of_a_factory_says_what_it_does() -> None:

@@ -37,7 +37,7 @@ SAID = (
 
 
 def words_of(answer: Answer, lang: Lang) -> str:
-    brief = OSAKA_FACE.brief(answer)
+    brief = OSAKA_FACE.undo_label(answer)
     assert brief is not None
     return Words.of(lang).plain(brief, PEOPLE)
 
@@ -65,4 +65,4 @@ def test_every_answer_of_a_match_has_words() -> None:
 
 
 def test_what_one_may_not_know_has_no_words() -> None:
-    assert OSAKA_FACE.brief(Redacted("insure")) is None
+    assert OSAKA_FACE.undo_label(Redacted("insure")) is None

@@ -16,7 +16,7 @@ from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from render.osaka.panels.turn import purchase_lines
 from render.osaka.words.labels import place
-from render.osaka.words.news import news
+from render.osaka.words.phrases import news
 from rules.osaka import events as told
 from rules.osaka.view import OsakaView
 from tests.contract.playing import steps
@@ -76,7 +76,7 @@ def test_a_turn_says_what_it_brought_and_leaves(lang: Lang) -> None:
     was = replace(me, tokens=(0, 0, 0, 0), goods=(), has_stone=True)
     earlier = replace(before, traders=(was, *before.traders[1:]), hand=(RED5, BLUE2))
     later = replace(before, traders=(now, *before.traders[1:]), hand=())
-    said = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.brought(earlier, later, MIKA)]
+    said = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.turn_summary(earlier, later, MIKA)]
     assert len(said) == 5
     if lang == "en":
         assert said == [
@@ -86,9 +86,9 @@ def test_a_turn_says_what_it_brought_and_leaves(lang: Lang) -> None:
             "leaves you 0 coins",
             "reservation piece laid",
         ]
-        back = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.brought(later, earlier, MIKA)]
+        back = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.turn_summary(later, earlier, MIKA)]
         assert back == ["no goods left", "+7 coins, now 7"]
-    assert OSAKA_FACE.brought(before, before, MIKA) == ()
+    assert OSAKA_FACE.turn_summary(before, before, MIKA) == ()
 
 
 def test_the_picture_of_a_panel_is_low_and_marks_what_is_new() -> None:

@@ -14,9 +14,10 @@ from render.core.words import Words
 from render.osaka.closeups import closeups
 from render.osaka.closeups.sea import new_sales
 from render.osaka.face import OSAKA_FACE
-from render.osaka.table.marks import new_cards, new_stones, trader_marks
+from render.osaka.table.marks import trader_marks
 from render.osaka.words.labels import cards
 from rules.core.labels import say
+from rules.osaka.delta import delta, new_cards, trader_delta
 from tests.render import samples
 
 if TYPE_CHECKING:
@@ -36,15 +37,15 @@ def before() -> OsakaView:
 
 def test_of_equal_cards_the_last_are_new() -> None:
     now, old = samples.offers("r5 b3 r5 g2"), samples.offers("r5 y3 g2")
-    assert new_cards(now, old) == (1, 2)
+    assert new_cards(old, now) == (1, 2)
     assert new_cards(now, now) == ()
 
 
 def test_stones_sales_and_displays_tell_what_changed() -> None:
     now, was = samples.middle(), before()
-    assert new_stones(now, was) == (0, 1)
+    assert delta(was, now).stones == (0, 1)
     assert [new_sales(*pair) for pair in zip(now.traders, was.traders, strict=True)] == [(), (0, 2), (), ()]
-    found = trader_marks(now.traders[1], was.traders[1])
+    found = trader_marks(trader_delta(was.traders[1], now.traders[1]))
     assert (found.vp, found.hand, found.fields) == (3, True, (0, 2))
 
 

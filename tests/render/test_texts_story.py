@@ -10,7 +10,6 @@ from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
-from render.osaka.words.story import story
 from rules.core.seats import Seat
 from rules.osaka import events as told
 from rules.osaka.model.terms import Card
@@ -49,7 +48,7 @@ UNTOLD = {"payday", "token-gained", "insurance-asked", "ships-returned"}
 
 
 def said(*events: told.OsakaEvent, lang: str = "en") -> list[str]:
-    return [Words.of(lang).say(label, PEOPLE) for label in story(events)]
+    return [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.story(events)]
 
 
 def test_every_kind_of_event_is_here() -> None:

@@ -102,7 +102,7 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
         achievements=("A3",),
     )
     earlier, later = (replace(before, merchants=(one, *before.merchants[1:])) for one in (was, now))
-    said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.brought(earlier, later, HANA)]
+    said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.turn_summary(earlier, later, HANA)]
     if lang == "en":
         assert said == [
             "+6 points and 3 silk",
@@ -115,7 +115,7 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
             "achievement A3 completed",
         ]
     assert len(said) == 8
-    assert YOKOHAMA_FACE.brought(before, before, HANA) == ()
+    assert YOKOHAMA_FACE.turn_summary(before, before, HANA) == ()
 
 
 @pytest.mark.parametrize(
@@ -134,5 +134,5 @@ def test_pieces_from_the_warehouse_and_agents_are_told_of_a_turn(lang: Lang, tol
     left = replace(was.warehouse, assistants=was.warehouse.assistants - 1, houses=was.warehouse.houses - 1)
     now = replace(was, yen=1, warehouse=left, agents=(*was.agents, "gb"))
     earlier, later = (replace(before, merchants=(one, *before.merchants[1:])) for one in (was, now))
-    said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.brought(earlier, later, HANA)]
+    said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.turn_summary(earlier, later, HANA)]
     assert said == told

@@ -115,7 +115,7 @@ def test_what_an_order_brings_is_told_with_the_order_alone() -> None:
 
 
 def test_a_post_leaves_the_end_to_its_score() -> None:
-    assert YOKOHAMA_FACE.posted((EVENTS[-1],)) == ()
+    assert YOKOHAMA_FACE.post_text((EVENTS[-1],)) == ()
     assert said(EVENTS[-1]) == [THE_END[0]]
 
 

@@ -235,7 +235,7 @@ def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Pr
 
 def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:
     """One's own answer in a few words, or in notation where the game has no words for it."""
-    brief = loaded.face.brief(loaded.match.answer_of(move, loaded.seat))
+    brief = loaded.face.undo_label(loaded.match.answer_of(move, loaded.seat))
     return move.notation if brief is None else words.plain(brief, loaded.everyone)
 
 

@@ -56,7 +56,7 @@ def people_then(loaded: LoadedMatch) -> Callable[[Move[Event]], People]:
 def told_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words) -> list[str]:
     """What answers brought about, for their owner as soon as they are given: as the table's post tells it."""
     known = known_of(loaded, moves, loaded.seat)
-    return [words.say(label, loaded.everyone) for label in loaded.face.posted(known)] if known else []
+    return [words.say(label, loaded.everyone) for label in loaded.face.post_text(known)] if known else []
 
 
 def known_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
@@ -103,7 +103,7 @@ def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
     own = [*takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))][::-1]
     turn = [*dropwhile(lambda move: move.open != move.notation, own)] or own
     first = len(stands) - len(turn)
-    told = loaded.face.brought(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
+    told = loaded.face.turn_summary(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
     return (
         [words.text("house-brought", what="; ".join(words.say(label, loaded.everyone) for label in told))]
         if told

@@ -128,8 +128,8 @@ def _planned(loaded: LoadedMatch, question: Question, text: str) -> Label:
 
 def why(loaded: LoadedMatch, advice: Advice, words: Words) -> str:
     """What is true of a plan, in one sentence."""
-    merits = [words.say(label, loaded.everyone) for label in loaded.face.merits(advice.merits)]
-    what = "; ".join(merits) if merits else words.text("plans-nothing")
+    facts = [words.say(label, loaded.everyone) for label in loaded.face.plan_facts(advice.facts)]
+    what = "; ".join(facts) if facts else words.text("plans-nothing")
     return words.text("plans-why", what=what if advice.whole else words.text("plans-draws", what=what))
 
 

@@ -9,6 +9,7 @@ from render.nippon.reckoning import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.core.uses import Points
 from rules.nippon.events.gains import DepartmentActivated, Gained, Why
 from rules.nippon.events.rounds import WagesPaid
 from rules.nippon.model.terms import AREAS, REGIONS
@@ -58,15 +59,15 @@ def sources(view: NipponView, told: Sequence[Event]) -> Sources:
     return added_up(SOURCES, _gains(told), beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
 
 
-def _gains(told: Sequence[Event]) -> Iterator[tuple[str, Seat, int]]:
+def _gains(told: Sequence[Event]) -> Iterator[Points]:
     for event in told:
         match event:
             case Gained(gain=gain, why=why):
-                yield why, event.seat, gain.points
+                yield Points(event.seat, why, gain.points)
             case DepartmentActivated(gain=gain):
-                yield "department", event.seat, gain.points
+                yield Points(event.seat, "department", gain.points)
             case WagesPaid(lost=lost):
-                yield "wages", event.seat, -lost
+                yield Points(event.seat, "wages", -lost)
             case _:
                 pass
 

@@ -12,8 +12,8 @@ from render.core.pieces import frame, label, put_piece
 from render.core.sprites import icon
 from render.osaka.cards.card import put_card
 from render.osaka.cards.emblems import EMBLEMS, GOODS
-from render.osaka.table.marks import new_cards, new_stones
 from render.osaka.table.table import KANJI, price_for
+from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS, Colour, Water
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def draw(
     width, height = _card_size(view)
     farm_top = _farm_top(view)
     canvas = Canvas(ground(farm_top + 364 + 158))
-    fresh, fresh_farm, laid = new_cards(view.market, was.market), new_cards(view.farm, was.farm), new_stones(view, was)
+    changed = delta(was, view)
+    fresh, fresh_farm, laid = changed.market, changed.farm, changed.stones
     buyer = view.audience if view.audience is not None else view.active
     _write_head(canvas, view, who, words, match_id)
     for i, offer in enumerate(view.market):

@@ -17,6 +17,7 @@ from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.table.marks import trader_marks
 from render.osaka.table.table import KANJI
 from render.osaka.table.traders import put_tokens, put_vp, sale
+from rules.osaka.delta import trader_delta
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def draw(
     canvas.write(tokens, 1172, 64, FIGURE, "right", room=122, decides=True)
     for i, colour in enumerate(COLOURS):
         _put_colour(canvas, view, trader, colour, HEIGHT + 20 + i * (ROW + 12), words)
-    _put_marks(canvas, trader_marks(trader, was.traders[seat]))
+    _put_marks(canvas, trader_marks(trader_delta(was.traders[seat], trader)))
     return canvas
 
 

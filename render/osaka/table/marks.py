@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rules.core.seats import Seat
+from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
-    from rules.osaka.view import OnOffer, OsakaView, TraderView
+    from rules.osaka.delta import TraderDelta
+    from rules.osaka.view import OsakaView
 
 MOST = 8
 """More marks would hide what they point at; then whole areas are marked."""
@@ -56,7 +58,7 @@ class Marks:
 
     market: tuple[int, ...] = ()
     farm: tuple[int, ...] = ()
-    stones: tuple[int, ...] = ()
+    stones: tuple[Seat, ...] = ()
     ships: tuple[int, ...] = ()
     traders: tuple[TraderMarks, ...] = ()
     whole_market: bool = False
@@ -73,42 +75,15 @@ def marks(view: OsakaView, before: OsakaView | None) -> Marks:
     """What changed between two views of the same match; nothing if there is no earlier one."""
     if before is None or len(before.traders) != len(view.traders):
         return Marks()
-    market, farm = new_cards(view.market, before.market), new_cards(view.farm, before.farm)
-    ships = tuple(i for i in range(len(COLOURS)) if view.ships[i] != before.ships[i])
-    stones = new_stones(view, before)
-    traders = tuple(trader_marks(now, then) for now, then in zip(view.traders, before.traders, strict=True))
-    return _at_most(Marks(market, farm, stones, ships, traders))
+    changed = delta(before, view)
+    ships = tuple([COLOURS.index(colour) for colour, _, _ in changed.ships])
+    traders = tuple([trader_marks(trader) for trader in changed.traders])
+    return _at_most(Marks(changed.market, changed.farm, changed.stones, ships, traders))
 
 
-def new_cards(now: tuple[OnOffer, ...], then: tuple[OnOffer, ...]) -> tuple[int, ...]:
-    """Places of the cards that came since then; of equal cards the last ones are the new ones."""
-    old = Counter(offer.card for offer in then)
-    new = []
-    for i, offer in enumerate(now):
-        if old[offer.card] > 0:
-            old[offer.card] -= 1
-        else:
-            new.append(i)
-    return tuple(new)
-
-
-def new_stones(view: OsakaView, before: OsakaView) -> tuple[int, ...]:
-    """Seats whose reservation stone was laid down since then."""
-    pairs = zip(view.traders, before.traders, strict=True)
-    return tuple(now.seat for now, then in pairs if then.has_stone and not now.has_stone)
-
-
-def trader_marks(now: TraderView, then: TraderView) -> TraderMarks:
-    """What changed with one trader since then."""
-    fields = tuple(
-        i
-        for i, colour in enumerate(COLOURS)
-        if now.tokens[i] != then.tokens[i]
-        or Counter(c for c in now.goods if c.colour == colour) != Counter(c for c in then.goods if c.colour == colour)
-        or Counter(c for c in now.insured if c.colour == colour)
-        != Counter(c for c in then.insured if c.colour == colour)
-    )
-    return TraderMarks(max(0, now.vp - then.vp), now.hand_size != then.hand_size, fields)
+def trader_marks(changed: TraderDelta) -> TraderMarks:
+    """What is marked of one trader."""
+    return TraderMarks(max(0, changed.vp), changed.hand != 0, changed.colours)
 
 
 def _at_most(found: Marks) -> Marks:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from render.osaka.closeups.sea import new_sales
-from render.osaka.table.marks import new_cards, new_stones
 from render.osaka.table.traders import sale
 from render.osaka.words.labels import by_colour, cards, colour_name, place
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
-from rules.core.seats import Seat
+from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
+    from rules.osaka.delta import Delta, TraderDelta
     from rules.osaka.view import OnOffer, OsakaView, TraderView
 
 
@@ -50,11 +49,12 @@ def table(view: OsakaView, before: OsakaView | None, match: str) -> list[Label]:
 
 def changes(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
     """What differs from an earlier view: ships, VP and goods."""
-    found = [*ships(view, before)]
-    for old_trader, trader in zip(before.traders, view.traders, strict=True):
-        who, more = Who(trader.seat), len(trader.goods) - len(old_trader.goods)
-        if trader.vp > old_trader.vp:
-            found.append(say("osaka-alt-new-vp", who=who, vp=trader.vp - old_trader.vp))
+    changed = delta(before, view)
+    found = _ships(view, changed)
+    for trader in changed.traders:
+        who, more = Who(trader.seat), len(trader.gained) - len(trader.gone)
+        if trader.vp > 0:
+            found.append(say("osaka-alt-new-vp", who=who, vp=trader.vp))
         if more:
             key = "osaka-alt-new-goods" if more > 0 else "osaka-alt-lost-goods"
             found.append(say(key, who=who, n=abs(more)))
@@ -84,39 +84,33 @@ def news(view: OsakaView, before: OsakaView, what: str) -> tuple[Label, ...]:
         before: What the reader saw last.
         what: Id of the close-up.
     """
+    changed = delta(before, view)
     match what:
         case "market":
-            return _of_market(view, before)
+            return _of_market(view, changed)
         case "sea":
-            return (*ships(view, before), *_of_sales(view, before))
+            return (*_ships(view, changed), *_of_sales(view, before))
         case "discard":
-            return cards((Counter(view.discard) - Counter(before.discard)).elements())
+            return cards(changed.discarded)
         case _:
             seat = int(what.removeprefix("trader"))
-            return _of_trader(view.traders[seat], before.traders[seat])
+            return _of_trader(view.traders[seat], changed.traders[seat])
 
 
-def ships(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
+def _ships(view: OsakaView, changed: Delta) -> list[Label]:
     """Ships that moved."""
-    return tuple(
-        say("osaka-alt-new-ship", colour=colour, before=place(view.route, old), after=place(view.route, new))
-        for colour, old, new in zip(COLOURS, before.ships, view.ships, strict=True)
-        if old != new
-    )
+    return [
+        say("osaka-alt-new-ship", colour=colour, before=place(view.route, was), after=place(view.route, now))
+        for colour, was, now in changed.ships
+    ]
 
 
-def _of_market(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
+def _of_market(view: OsakaView, changed: Delta) -> tuple[Label, ...]:
     found = []
-    places = (("market", view.market, before.market), ("farm", view.farm, before.farm))
-    for name, now, old in places:
-        if fresh := _fresh(now, old):
-            found.append(say(f"osaka-alt-new-{name}", cards=fresh))
-    stones = (say("osaka-alt-new-stone", who=Who(Seat(seat))) for seat in new_stones(view, before))
-    return (*found, *stones)
-
-
-def _fresh(now: tuple[OnOffer, ...], old: tuple[OnOffer, ...]) -> tuple[Label, ...]:
-    return cards(now[i].card for i in new_cards(now, old))
+    for name, offers, new in (("market", view.market, changed.market), ("farm", view.farm, changed.farm)):
+        if new:
+            found.append(say(f"osaka-alt-new-{name}", cards=cards(offers[i].card for i in new)))
+    return (*found, *[say("osaka-alt-new-stone", who=Who(seat)) for seat in changed.stones])
 
 
 def _of_sales(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
@@ -127,18 +121,18 @@ def _of_sales(view: OsakaView, before: OsakaView) -> tuple[Label, ...]:
     )
 
 
-def _of_trader(now: TraderView, old: TraderView) -> tuple[Label, ...]:
+def _of_trader(now: TraderView, changed: TraderDelta) -> tuple[Label, ...]:
     found = []
-    if now.vp > old.vp:
-        found.append(say("osaka-alt-new-vp", who=Who(now.seat), vp=now.vp - old.vp))
-    if now.hand_size != old.hand_size:
-        found.append(say("osaka-alt-new-hand", before=old.hand_size, after=now.hand_size))
-    if came := cards((Counter(now.goods) - Counter(old.goods)).elements()):
+    if changed.vp > 0:
+        found.append(say("osaka-alt-new-vp", who=Who(now.seat), vp=changed.vp))
+    if changed.hand:
+        found.append(say("osaka-alt-new-hand", before=now.hand_size - changed.hand, after=now.hand_size))
+    if came := cards(changed.gained):
         found.append(say("osaka-alt-more", what=came))
-    if gone := cards((Counter(old.goods) - Counter(now.goods)).elements()):
+    if gone := cards(changed.gone):
         found.append(say("osaka-alt-less", what=gone))
-    if safe := cards((Counter(now.insured) - Counter(old.insured)).elements()):
+    if safe := cards(changed.insured):
         found.append(say("osaka-alt-new-insured", cards=safe))
-    if tokens := by_colour(max(0, new - past) for new, past in zip(now.tokens, old.tokens, strict=True)):
+    if tokens := by_colour(max(0, count) for count in changed.tokens):
         found.append(say("osaka-alt-new-tokens", tokens=tokens))
     return tuple(found)

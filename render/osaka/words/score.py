@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from render.core.sources import Sources, added_up
 from rules.core.labels import Label, Who, say
-from rules.osaka.events import Scored
+from rules.osaka.delta import counted
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from render.core.face import RenderContext
     from rules.core.table import Event
+    from rules.osaka.events import OsakaEvent
     from rules.osaka.model.terms import Result
     from rules.osaka.view import OsakaView, TraderView
 
@@ -49,8 +50,8 @@ def sources(view: OsakaView, told: Sequence[Event]) -> Sources:
     """VP by the colour of the goods that were sold; nothing while the match runs."""
     if view.results is None:
         return ()
-    sold = ((event.colour, event.seat, event.vp) for event in told if isinstance(event, Scored))
-    return added_up(COLOURS, sold, [trader.vp for trader in view.traders])
+    found = (one for event in told for one in counted(cast("OsakaEvent", event)))
+    return added_up(COLOURS, found, [trader.vp for trader in view.traders])
 
 
 def points(view: OsakaView, told: Sequence[Event]) -> Sources:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Literal, get_args
 from render.core.sources import Sources, added_up
 from render.yokohama.figures import standing
 from rules.core.labels import Label, Who, say
+from rules.core.uses import Points
 from rules.yokohama.events.extras import Achieved, Gained
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from render.core.face import RenderContext
-    from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.yokohama.events.extras import Cause
     from rules.yokohama.scoring import ScoreLine
@@ -65,13 +65,13 @@ def sources(view: YokohamaView, told: Sequence[Event]) -> Sources:
     return added_up(SOURCES, _gains(told), [one.points for one in view.merchants])
 
 
-def _gains(told: Sequence[Event]) -> Iterator[tuple[Source, Seat, int]]:
+def _gains(told: Sequence[Event]) -> Iterator[Points]:
     for event in told:
         match event:
             case Gained(reward=reward):
-                yield _OF_CAUSE.get(event.cause, "technologies"), event.seat, reward.points
+                yield Points(event.seat, _OF_CAUSE.get(event.cause, "technologies"), reward.points)
             case Achieved():
-                yield "achievements", event.seat, event.points
+                yield Points(event.seat, "achievements", event.points)
             case _:
                 pass
 

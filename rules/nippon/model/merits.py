@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core.advice import Merit
+from rules.core.advice import PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.nippon.model.terms import Area, Colour, EndReason, Piece, Region, Track
 
 
 @frozen
-class Brings(Merit):
+class Brings(PlanFact):
     """More than before of these: points, resources by their names, goods."""
 
     amounts: tuple[tuple[str, int], ...]
 
 
 @frozen
-class BuildsFactory(Merit):
+class BuildsFactory(PlanFact):
     """A factory is built."""
 
     factory: str
 
 
 @frozen
-class Lays(Merit):
+class Lays(PlanFact):
     """So many ships, machines or railways leave the board."""
 
     piece: Piece
@@ -33,14 +33,14 @@ class Lays(Merit):
 
 
 @frozen
-class Fulfils(Merit):
+class Fulfils(PlanFact):
     """A contract is completed."""
 
     contract: str
 
 
 @frozen
-class Raises(Merit):
+class Raises(PlanFact):
     """The value of a track rises to this: how advanced factories may be, or the income of coal or money."""
 
     track: Track
@@ -48,14 +48,14 @@ class Raises(Merit):
 
 
 @frozen
-class Upgrades(Merit):
+class Upgrades(PlanFact):
     """A department is upgraded."""
 
     department: Colour
 
 
 @frozen
-class Prides(Merit):
+class Prides(PlanFact):
     """A prestige tile is laid beside an area; it brings so many points as things stand."""
 
     level: int
@@ -64,7 +64,7 @@ class Prides(Merit):
 
 
 @frozen
-class Ranks(Merit):
+class Ranks(PlanFact):
     """A better place in a region than before.
 
     Attributes:
@@ -81,7 +81,7 @@ class Ranks(Merit):
 
 
 @frozen
-class Wages(Merit):
+class Wages(PlanFact):
     """Wages to be paid when one consolidates; by how much they rise with this turn, 0 if they stay."""
 
     due: int
@@ -89,14 +89,14 @@ class Wages(Merit):
 
 
 @frozen
-class Leaves(Merit):
+class Leaves(PlanFact):
     """So much money is left, in thousands."""
 
     money: int
 
 
 @frozen
-class Ends(Merit):
+class Ends(PlanFact):
     """It ends the game."""
 
     by: EndReason

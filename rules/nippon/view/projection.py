@@ -82,7 +82,8 @@ def _phase(frame: AnyStep | None) -> str:
     if frame is None:
         return "over"
     assert isinstance(frame, Ask), "the match has settled"
-    return frame.asks
+    asks: str = frame.asks
+    return asks
 
 
 def _asked(state: State, frame: AnyStep | None) -> tuple[Seat, ...]:

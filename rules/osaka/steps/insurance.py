@@ -7,7 +7,7 @@ good of its colour. Rulings O-R12 to O-R16: what may be spared, who chooses, and
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -56,7 +56,7 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     each: AskEach[Insurance] = field(repr=False)
     kind: Literal["ask-insurance"] = "ask-insurance"
 
-    asks = "insurance"
+    asks: ClassVar[Literal["insurance"]] = "insurance"
     together = True
     grammar = GRAMMAR
 

@@ -5,7 +5,7 @@ VORBEREITUNG, step 8: beginning with the start player, each trader takes a token
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -44,7 +44,7 @@ class AskToken(Ask[Position, OsakaEvent, ChooseToken]):
     seat: Seat
     kind: Literal["ask-token"] = "ask-token"
 
-    asks = "token"
+    asks: ClassVar[Literal["token"]] = "token"
     grammar = Grammar(Form(ChooseToken, "token", Word[Colour]({colour: colour for colour in COLOURS})))
 
     @override

@@ -6,7 +6,7 @@ over) and O-R17 (what plays itself). The actions themselves are in `buy` and `ma
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -37,7 +37,7 @@ class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
 
     kind: Literal["ask-turn"] = "ask-turn"
 
-    asks = "turn"
+    asks: ClassVar[Literal["turn"]] = "turn"
     ends_turn = True
     alternatives = (BUYING, TAKING, RESERVING)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from rules.core.advice import Merit
+from rules.core.advice import PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import Technology
@@ -15,7 +15,7 @@ Ranking: TypeAlias = Literal["church", "customs", "technology"]
 
 
 @frozen
-class Brings(Merit):
+class Brings(PlanFact):
     """So many points, yen and goods more than before."""
 
     points: int
@@ -24,21 +24,21 @@ class Brings(Merit):
 
 
 @frozen
-class Completes(Merit):
+class Completes(PlanFact):
     """Orders are completed."""
 
     orders: tuple[str, ...]
 
 
 @frozen
-class MakesReady(Merit):
+class MakesReady(PlanFact):
     """Orders in hand can be completed that lacked goods."""
 
     orders: tuple[str, ...]
 
 
 @frozen
-class Nears(Merit):
+class Nears(PlanFact):
     """An order that one keeps or comes nearer to lacks these goods."""
 
     order: str
@@ -46,7 +46,7 @@ class Nears(Merit):
 
 
 @frozen
-class TakesOrders(Merit):
+class TakesOrders(PlanFact):
     """Orders come into the hand; they bring so many points once they are completed."""
 
     orders: tuple[str, ...]
@@ -54,14 +54,14 @@ class TakesOrders(Merit):
 
 
 @frozen
-class Gains(Merit):
+class Gains(PlanFact):
     """A technology is gained."""
 
     technology: Technology
 
 
 @frozen
-class Builds(Merit):
+class Builds(PlanFact):
     """So many shops or trading houses are built."""
 
     piece: Literal["shop", "house"]
@@ -69,21 +69,21 @@ class Builds(Merit):
 
 
 @frozen
-class Achieves(Merit):
+class Achieves(PlanFact):
     """An achievement is completed."""
 
     achievement: str
 
 
 @frozen
-class Befriends(Merit):
+class Befriends(PlanFact):
     """A foreign agent comes."""
 
     agent: AgentKind
 
 
 @frozen
-class Ranks(Merit):
+class Ranks(PlanFact):
     """A place, 1 or 2, that one did not have; from whom, if a player had it."""
 
     ranking: Ranking
@@ -92,7 +92,7 @@ class Ranks(Merit):
 
 
 @frozen
-class Pays(Merit):
+class Pays(PlanFact):
     """So many yen go to another player."""
 
     seat: Seat
@@ -100,14 +100,14 @@ class Pays(Merit):
 
 
 @frozen
-class Ends(Merit):
+class Ends(PlanFact):
     """It triggers the end of the game."""
 
     by: EndReason
 
 
 @frozen
-class Leaves(Merit):
+class Leaves(PlanFact):
     """So many yen and assistants are left at hand."""
 
     yen: int

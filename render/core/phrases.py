@@ -1,0 +1,78 @@
+"""How an event is told: one phrase holds all that is said of it; story, post and *What's new* are made of phrases."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from rules.core.labels import Label
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What an event adds to a line that it shares with its neighbours.
+
+    Attributes:
+        group: What neighbours must have in common to share a line.
+        label: What is said of this event.
+        line: Makes the line of its parts.
+        place: Where it happened; parts of the same place may be named together.
+    """
+
+    group: Hashable
+    label: Label
+    line: Callable[[Sequence[Part]], Label]
+    place: Label | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """All that is said of an event.
+
+    Attributes:
+        story: Its line of the story, or its part of one; None if other lines or the board say as much.
+        alone: Whether the story tells it only where it tells nothing else.
+        seat: Who did it, or to whom it happened; None for what happened by itself.
+        news: What others read of it in *What's new*; None if it is not worth a place there.
+        to: What it did to seats, each of which reads it first in *What's new*.
+    """
+
+    story: Label | Part | None = None
+    alone: bool = False
+    seat: Seat | None = None
+    news: Label | None = None
+    to: tuple[tuple[Seat, Label], ...] = ()
+
+
+def story(phrases: Sequence[Phrase]) -> tuple[Label, ...]:
+    """The story of several events in a row: those that belong together share a line."""
+    said = [None if phrase.alone and len(phrases) > 1 else phrase.story for phrase in phrases]
+    lines: list[Label] = []
+    for _, run in groupby(said, key=lambda one: one.group if isinstance(one, Part) else None):
+        together = [*run]
+        parts = [one for one in together if isinstance(one, Part)]
+        lines += [one for one in together if one is not None and not isinstance(one, Part)]
+        if parts:
+            lines.append(parts[0].line(parts))
+    return tuple(lines)
+
+
+def done_to(phrases: Iterable[Phrase], seat: Seat) -> tuple[Label, ...]:
+    """What happened to one seat."""
+    return tuple([label for phrase in phrases for whom, label in phrase.to if whom == seat])
+
+
+def done_by_others(phrases: Iterable[Phrase], seat: Seat) -> tuple[tuple[Seat, tuple[Label, ...]], ...]:
+    """What each of the others did, in the order in which they began."""
+    deeds: dict[Seat, list[Label]] = defaultdict(list)
+    for phrase in phrases:
+        if phrase.news is not None and phrase.seat is not None and phrase.seat != seat:
+            deeds[phrase.seat].append(phrase.news)
+    return tuple([(other, tuple(done)) for other, done in deeds.items()])

@@ -1,0 +1,226 @@
+"""The phrase table of Osaka: all that is said of each event and of each answer."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, assert_never
+
+from render.core.phrases import Part, Phrase, done_by_others, done_to
+from render.osaka.words.labels import card, cards, colour_name, colour_names
+from render.osaka.words.things import thing
+from rules.core.labels import Label, Who, say
+from rules.osaka.events import (
+    Bought,
+    Ended,
+    GoodsLost,
+    HandDealt,
+    InsuranceAsked,
+    Insured,
+    LaidOut,
+    NothingSold,
+    NotInsured,
+    PassedOver,
+    Payday,
+    Refilled,
+    Reserved,
+    Reshuffled,
+    Scored,
+    ShipMoved,
+    ShipsReturned,
+    ShipsSank,
+    StartPlayerFound,
+    StoneBack,
+    TokenChosen,
+    TokenGained,
+    Took,
+)
+from rules.osaka.steps.buy import Buy
+from rules.osaka.steps.insuring import Insure
+from rules.osaka.steps.market import Reserve, Take
+from rules.osaka.steps.token import ChooseToken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.seats import Seat
+    from rules.osaka.answers import OsakaAnswer
+    from rules.osaka.events import OsakaEvent
+
+
+def phrases(events: Sequence[OsakaEvent]) -> list[Phrase]:
+    """What is said of each of several events.
+
+    Args:
+        events: In the order in which they happened.
+    """
+    return [phrase(event, stone=isinstance(after, StoneBack)) for event, after in zip_longest(events, events[1:])]
+
+
+def phrase(event: OsakaEvent, *, stone: bool) -> Phrase:
+    """All that is said of an event.
+
+    Args:
+        event: What happened.
+        stone: Whether a reservation stone came back with its card right after it.
+    """
+    match event:
+        case LaidOut() | HandDealt() | StartPlayerFound() | TokenChosen():
+            return _dealt(event)
+        case Bought() | Took() | Reserved() | StoneBack() | PassedOver():
+            return _acted(event, stone=stone)
+        case Scored() | NothingSold() | ShipsSank() | Insured() | NotInsured() | GoodsLost():
+            return _paid(event)
+        case ShipMoved():
+            place = say("osaka-place", water=event.water, n=event.nth)
+            return Phrase(Part(event.kind, colour_name(event.colour), _ships, place))
+        case Payday() | TokenGained() | InsuranceAsked() | ShipsReturned():
+            return Phrase()
+        case Refilled():
+            market, farm = cards(event.market), cards(event.farm)
+            return Phrase(say("osaka-tell-refilled", market=market, farm=farm, short=event.short))
+        case Reshuffled():
+            return Phrase(say("osaka-tell-reshuffled", cards=event.cards))
+        case Ended():
+            return Phrase(say("osaka-tell-ended", by=event.by))
+        case _:
+            assert_never(event)
+
+
+def _dealt(event: LaidOut | HandDealt | StartPlayerFound | TokenChosen) -> Phrase:
+    """The preparation."""
+    match event:
+        case LaidOut():
+            return Phrase(say("osaka-tell-laid-out", market=cards(event.market), farm=cards(event.farm)))
+        case HandDealt():
+            return Phrase(say("osaka-tell-hand", who=Who(event.seat), cards=cards(event.cards), coins=event.coins))
+        case StartPlayerFound():
+            return Phrase(say("osaka-tell-start", who=Who(event.seat), by=event.by))
+        case TokenChosen():
+            return Phrase(say("osaka-tell-token", who=Who(event.seat), colour=colour_name(event.colour)))
+        case _:
+            assert_never(event)
+
+
+def _acted(event: Bought | Took | Reserved | StoneBack | PassedOver, *, stone: bool) -> Phrase:
+    """The three actions of a turn; a stone that lay on a card is told with what became of the card."""
+    who, seat = Who(event.seat), event.seat
+    match event:
+        case Bought():
+            goods, paid, spare = cards(event.goods), cards(event.paid), event.coins - event.price
+            told = say(
+                "osaka-tell-bought", who=who, goods=goods, price=event.price, paid=paid, spare=spare, stone=int(stone)
+            )
+            return Phrase(told, seat=seat, news=say("osaka-news-bought", goods=goods, price=event.price))
+        case Took():
+            told = say("osaka-tell-took", who=who, card=card(event.card), stone=int(stone), forced=int(event.forced))
+            return Phrase(told, seat=seat, news=say("osaka-news-took", card=card(event.card)))
+        case Reserved():
+            name, area = card(event.card), event.area
+            told = say("osaka-tell-reserved", who=who, card=name, area=area, forced=int(event.forced))
+            return Phrase(told, seat=seat, news=say("osaka-news-reserved", card=name, area=area))
+        case StoneBack():
+            return Phrase(say("osaka-tell-stone", who=who, card=card(event.card)), alone=True)
+        case PassedOver():
+            return Phrase(say("osaka-tell-passed", who=who), seat=seat, news=say("osaka-news-passed"))
+        case _:
+            assert_never(event)
+
+
+def _paid(event: Scored | NothingSold | ShipsSank | Insured | NotInsured | GoodsLost) -> Phrase:
+    """The payday: what was sold, insured and lost."""
+    match event:
+        case Scored(seat=seat, colour=colour):
+            told = say("osaka-tell-earned", who=Who(seat), vp=event.vp, sum=worth(event))
+            return Phrase(
+                Part((event.kind, colour), told, lambda parts: _each("scored", parts, colour=colour_name(colour))),
+                seat=seat,
+                news=say("osaka-news-sold", count=len(event.goods), colour=colour, vp=event.vp),
+                to=((seat, say("osaka-news-earned", vp=event.vp, sum=worth(event))),),
+            )
+        case NothingSold():
+            return Phrase(say("osaka-tell-nothing-sold", colour=colour_name(event.colour)))
+        case ShipsSank():
+            ships = say("osaka-ships-named", count=len(event.colours), colours=colour_names(event.colours))
+            return Phrase(say("osaka-tell-sank", ships=ships))
+        case Insured():
+            saved, discarded = cards(event.saved), cards(event.discarded)
+            told = say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
+            part = Part("insurance", told, lambda parts: _each("insurance", parts))
+            return Phrase(part, seat=event.seat, news=say("osaka-news-insured", goods=saved))
+        case NotInsured():
+            told = say("osaka-tell-not-insured", who=Who(event.seat))
+            return Phrase(Part("insurance", told, lambda parts: _each("insurance", parts)))
+        case GoodsLost(seat=seat):
+            goods = cards(event.goods)
+            told = say("osaka-tell-lost-by", who=Who(seat), goods=goods)
+            return Phrase(
+                Part(event.kind, told, lambda parts: _each("lost", parts)),
+                seat=seat,
+                news=say("osaka-news-lost", goods=goods),
+                to=((seat, say("osaka-news-gone", goods=goods)),),
+            )
+        case _:
+            assert_never(event)
+
+
+def _each(what: str, parts: Sequence[Part], **args: Label) -> Label:
+    """One line for what several traders did."""
+    return say(f"osaka-tell-{what}", **args, each=tuple([part.label for part in parts]))
+
+
+def _ships(parts: Sequence[Part]) -> Label:
+    """One line for the ships of a purchase: those that reach the same place are named together."""
+    colours: dict[Label | None, list[Label]] = {}
+    for part in parts:
+        colours.setdefault(part.place, []).append(part.label)
+    ships = [say("osaka-tell-ship", colours=tuple(some), place=place) for place, some in colours.items() if place]
+    return say("osaka-tell-ships", ships=tuple(ships))
+
+
+def worth(event: Scored) -> Label:
+    """What goods brought, part by part: "3 red at 2 coins = 6 coins, bonus 0"."""
+    sold = say("osaka-count-of", count=len(event.goods), colour=event.colour)
+    return say("osaka-sum", goods=sold, highest=event.highest, tokens=event.tokens, coins=event.coins)
+
+
+def news(events: Sequence[OsakaEvent], seat: Seat) -> tuple[Label, ...]:
+    """What happened since a seat's last turn: to itself first, then what others did; the picture shows new cards.
+
+    Args:
+        events: Since its last turn.
+        seat: Who reads.
+    """
+    told = phrases(events)
+    mine = done_to(told, seat)
+    own = (say("osaka-news-you", what=mine),) if mine else ()
+    return (*own, *[say("osaka-news-other", who=Who(other), what=done) for other, done in done_by_others(told, seat)])
+
+
+def undo_label(answer: OsakaAnswer) -> Label:
+    """What an answer did, without what it cost or brought: "red 5 as coins", "purchase"."""
+    match answer:
+        case ChooseToken():
+            return say("osaka-back", verb="token", what=(colour_name(answer.colour),))
+        case Take() | Reserve():
+            return say("osaka-back", verb=answer.kind, what=thing(answer.card))
+        case Insure(discards=()):
+            return say("osaka-do-insure-none")
+        case Buy() | Insure():
+            return say("osaka-back", verb=answer.kind, what="")
+        case _:
+            assert_never(answer)
+
+
+def planned(answer: OsakaAnswer) -> Label:
+    """What an answer does in a plan: a purchase with what it is paid with, an insurance with its symbols."""
+    match answer:
+        case Buy(paid=paid) if paid:
+            return say("osaka-plans-buy", cards=tuple(map(thing, paid)))
+        case Reserve(card=reserved):
+            return say("osaka-plans-reserve", card=thing(reserved))
+        case Insure(discards=discards) if discards:
+            return say("osaka-plans-insure", cards=tuple(map(thing, discards)))
+        case ChooseToken() | Take() | Buy() | Insure():
+            return undo_label(answer)
+        case _:
+            assert_never(answer)

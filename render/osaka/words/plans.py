@@ -1,0 +1,78 @@
+"""Plans and turns of Osaka in words: what is true of a turn that is planned, and what a turn that was taken came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from render.osaka.words.labels import card
+from rules.core.labels import Label, Who, say
+from rules.osaka.delta import trader_delta
+from rules.osaka.plan_facts import (
+    Affords,
+    Ends,
+    Lays,
+    Loses,
+    OtherSells,
+    Raises,
+    Reserves,
+    Risks,
+    Saves,
+    Sells,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.seats import Seat
+    from rules.osaka.plan_facts import OsakaFact
+    from rules.osaka.view import OsakaView
+
+
+def plan_fact(fact: OsakaFact) -> Label:
+    """What is true of a turn: "brings your hand to 12 coins"."""
+    match fact:
+        case Sells(vp=vp, tokens=tokens):
+            return say("osaka-plans-sells", vp=vp, tokens=tokens)
+        case OtherSells(seat=seat, vp=vp):
+            return say("osaka-plans-other-sells", who=Who(seat), vp=vp)
+        case Lays(colour=colour, count=count, vp=vp, away=away):
+            return say("osaka-plans-lays", colour=colour, count=count, vp=vp, away=away)
+        case Risks(colour=colour, count=count):
+            return say("osaka-plans-risks", colour=colour, count=count)
+        case Saves(count=count):
+            return say("osaka-plans-saves", count=count)
+        case Loses(count=count):
+            return say("osaka-plans-loses", count=count)
+        case Raises(colour=colour):
+            return say("osaka-plans-raises", colour=colour)
+        case Reserves(card=reserved):
+            return say("osaka-plans-reserves", card=card(reserved))
+        case Affords(coins=coins, price=price):
+            return say("osaka-plans-affords", coins=coins, price=price)
+        case Ends():
+            return say("osaka-plans-ends")
+        case _:
+            assert_never(fact)
+
+
+def turn_summary(before: OsakaView, after: OsakaView, seat: Seat) -> Iterator[Label]:
+    """What a trader has more and less after a turn, and what is left in hand, in few words.
+
+    Args:
+        before: What the trader saw when the turn began.
+        after: What the trader sees now.
+        seat: The trader.
+    """
+    now, changed = after.traders[seat], trader_delta(before.traders[seat], after.traders[seat])
+    if changed.vp > 0:
+        yield say("osaka-brought-vp", vp=changed.vp, all=now.vp)
+    if sum(changed.tokens) > 0:
+        yield say("osaka-brought-tokens", count=sum(changed.tokens), all=sum(now.tokens))
+    goods = len(changed.gained) - len(changed.gone)
+    if goods:
+        yield say("osaka-brought-goods", more=max(goods, 0), all=len(now.goods))
+    had, coins = (sum(card.value for card in view.hand or ()) for view in (before, after))
+    if coins != had:
+        yield say("osaka-brought-coins", more=max(coins - had, 0), all=coins)
+    if changed.laid_stone:
+        yield say("osaka-brought-stone")

@@ -1,0 +1,198 @@
+"""Facts of a plan of Traders of Osaka: what is true of a turn, told from what its seat sees before and after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from rules.core.advice import PlanFact
+from rules.core.frozen import frozen
+from rules.core.seats import Seat
+from rules.osaka.delta import delta
+from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, Card, Colour, EndReason
+from rules.osaka.steps.payday import vp_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.osaka.delta import TraderDelta
+    from rules.osaka.model.facts import Facts
+    from rules.osaka.model.terms import ColourIndex
+    from rules.osaka.view import OnOffer, OsakaView, TraderView
+
+
+@frozen
+class Sells(PlanFact):
+    """One's goods are sold at once for so many VP and tokens."""
+
+    vp: int
+    tokens: int
+
+
+@frozen
+class OtherSells(PlanFact):
+    """Another sells, too."""
+
+    seat: Seat
+    vp: int
+
+
+@frozen
+class Lays(PlanFact):
+    """One's goods of a colour are more than before.
+
+    Attributes:
+        colour: The colour.
+        count: How many there are then.
+        vp: What they would bring on a payday.
+        away: Spaces from their ship to Edo.
+    """
+
+    colour: Colour
+    count: int
+    vp: int
+    away: int
+
+
+@frozen
+class Risks(PlanFact):
+    """So many uninsured goods of a colour are at Enshunada with their ship, and were not before."""
+
+    colour: Colour
+    count: int
+
+
+@frozen
+class Saves(PlanFact):
+    """So many goods are insured."""
+
+    count: int
+
+
+@frozen
+class Loses(PlanFact):
+    """So many goods are lost."""
+
+    count: int
+
+
+@frozen
+class Raises(PlanFact):
+    """Each of one's goods of a colour is worth 1 more on a payday."""
+
+    colour: Colour
+
+
+@frozen
+class Reserves(PlanFact):
+    """A card can be bought or taken by no one else."""
+
+    card: Card
+
+
+@frozen
+class Affords(PlanFact):
+    """The hand is worth so many coins.
+
+    Attributes:
+        coins: What it is worth.
+        price: What of the market is left costs so much; 0 if nothing is.
+    """
+
+    coins: int
+    price: int
+
+
+@frozen
+class Ends(PlanFact):
+    """It ends the game."""
+
+    by: EndReason
+
+
+OsakaFact: TypeAlias = Sells | OtherSells | Lays | Risks | Saves | Loses | Raises | Reserves | Affords | Ends
+
+
+def plan_facts(facts: Facts, before: OsakaView, after: OsakaView) -> Iterator[OsakaFact]:
+    """What a turn does for the seat that looks, what matters most first.
+
+    Args:
+        facts: What the box contains.
+        before: What the seat sees before the turn.
+        after: What it sees after the turn.
+    """
+    seat, changed = after.audience, delta(before, after)
+    assert seat is not None, "a seat is advised"
+    mine = changed.traders[seat]
+    if after.ended_by is not None:
+        yield Ends(after.ended_by)
+    if mine.vp > 0:
+        yield Sells(mine.vp, sum(mine.tokens))
+    if before.phase == "insurance":
+        yield from _insured(mine)
+        return
+    yield from _laid(facts, mine, after)
+    if not mine.vp:
+        yield from [Raises(COLOURS[colour]) for colour in COLOUR_INDICES if mine.tokens[colour] > 0]
+    if mine.laid_stone:
+        yield from [Reserves(offer.card) for offer in (*after.market, *after.farm) if offer.stone == seat]
+    yield from _risked(before, after, seat)
+    for trader in changed.traders:
+        if trader.seat != seat and trader.vp > 0:
+            yield OtherSells(trader.seat, trader.vp)
+    if after.hand != before.hand:
+        # What was bought leaves an empty market, which is filled before anyone buys again.
+        price = 0 if mine.hand < 0 else _price_left(before, after, seat)
+        yield Affords(sum(card.value for card in after.hand or ()), price)
+
+
+def _insured(mine: TraderDelta) -> Iterator[OsakaFact]:
+    """Goods saved; those lost once all have answered."""
+    saved, lost = len(mine.insured) - len(mine.uninsured), len(mine.gone) - len(mine.gained)
+    if saved > 0:
+        yield Saves(saved)
+    if lost > 0:
+        yield Loses(lost)
+
+
+def _laid(facts: Facts, mine: TraderDelta, after: OsakaView) -> Iterator[OsakaFact]:
+    """The goods of each colour of which there are more, what brings most first."""
+    now = after.traders[mine.seat]
+    sets: list[Lays] = []
+    for place, colour in enumerate(COLOURS):
+        more = [card.colour for card in mine.gained].count(colour) - [card.colour for card in mine.gone].count(colour)
+        if more > 0:
+            values = [card.value for card in now.goods if card.colour == colour]
+            vp = vp_of(facts, (max(values) + now.tokens[place]) * len(values))
+            sets.append(Lays(colour, len(values), vp, facts.goal - after.ships[place]))
+    yield from sorted(sets, key=lambda one: -one.vp)
+
+
+def _risked(before: OsakaView, after: OsakaView, seat: Seat) -> Iterator[OsakaFact]:
+    for colour in COLOUR_INDICES:
+        was, now = (_at_enshunada(view, view.traders[seat], colour) for view in (before, after))
+        if now > was:
+            yield Risks(COLOURS[colour], now)
+
+
+def _at_enshunada(view: OsakaView, trader: TraderView, colour: ColourIndex) -> int:
+    """Uninsured goods of a colour, if its ship is there."""
+    if view.route[view.ships[colour]].water != "waves":
+        return 0
+    goods, insured = ([card.colour for card in some].count(COLOURS[colour]) for some in (trader.goods, trader.insured))
+    return goods - insured
+
+
+def _price_left(before: OsakaView, after: OsakaView, seat: Seat) -> int:
+    """Coins that all of the market would cost that lay there before and still does; others have not reserved it."""
+    left = [offer.card for offer in _open_to(after, seat)]
+    price = 0
+    for offer in _open_to(before, seat):
+        if offer.card in left:
+            left.remove(offer.card)
+            price += offer.card.value
+    return price
+
+
+def _open_to(view: OsakaView, seat: Seat) -> list[OnOffer]:
+    """Cards of the market that a seat may buy or take."""
+    return [offer for offer in view.market if offer.stone in {None, seat}]
