@@ -9,18 +9,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sqlite3
 import time
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.store.backup import OURS, read_only, tables_of
 from bot.store.errors import Foreign, Incomplete
-from bot.store.write_queue import WriteQueue
-
-if TYPE_CHECKING:
-    import sqlite3
 
 SUFFIX = ".newest"
 """How the name of the file ends that tells how far the database had come."""
@@ -46,6 +42,16 @@ class Mark:
     match: str = ""
     entry: int = 0
     made: int = 0
+
+
+class CountingConnection(sqlite3.Connection):
+    """A connection that knows whether the present transaction may have come further.
+
+    Attributes:
+        counted: Whether a lobby or an entry was counted in it.
+    """
+
+    counted: bool = False
 
 
 class Newest:
@@ -75,7 +81,7 @@ class Newest:
 
 def count(connection: sqlite3.Connection, match: str, entry: int, now: int) -> None:
     """Count a lobby or an entry within its transaction, and have it noted after the commit."""
-    if isinstance(connection, WriteQueue):
+    if isinstance(connection, CountingConnection):
         connection.counted = True
     connection.execute(
         "INSERT INTO house (key, value) VALUES ('newest', json_object('count', 1, 'match', ?, 'entry', ?, 'made', ?)) "
