@@ -14,8 +14,8 @@ import structlog
 from bot.core.bot_names import marked
 from bot.core.catalog import GameCatalog
 from bot.core.do_not_disturb import resting, rests
-from bot.core.match.seat_history import FormerOwners
 from bot.core.outcomes import LoadedMatch
+from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, seat_history, seats
 from bot.store.database import part

@@ -26,7 +26,7 @@ from rules.yokohama.model.merits import (
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS
 from rules.yokohama.scoring import majority, technology_points
-from rules.yokohama.steps.turn import KeepOrder
+from rules.yokohama.steps.turn.keep import KeepOrder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

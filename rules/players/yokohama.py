@@ -13,7 +13,7 @@ from rules.players.merits_yokohama import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 from rules.players.yokohama_worth import WORTH, Worth, worth
-from rules.yokohama.steps.place import AskPlace
+from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -26,7 +26,7 @@ from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import CODEC, QUESTIONS
-from rules.yokohama.steps.side_actions import ASIDES
+from rules.yokohama.steps.common.side_actions import ASIDES
 from rules.yokohama.view import YokohamaView
 from rules.yokohama.view.projection import resample_hidden, view_of
 

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.match.answering import answer
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.core.outcomes import Resolve
     from tests.bot.harness import Harness
 
 MOST = 20
@@ -34,6 +36,11 @@ def counted(harness: Harness) -> Iterator[list[str]]:
     raw.set_trace_callback(None)
 
 
+def stands_for(text: str) -> Resolve:
+    """A press that stands for one answer."""
+    return lambda _: (text,)
+
+
 async def statements(harness: Harness, match: str, rng: Rng, answers: int) -> list[list[str]]:
     """What the database is asked for each of some answers."""
     found: list[list[str]] = []
@@ -43,9 +50,9 @@ async def statements(harness: Harness, match: str, rng: Rng, answers: int) -> li
         user = loaded.people[question.seat].mention
         assert user is not None
         caller, text = harness.caller(user), an_answer(loaded, question, rng, None)
+        asking = answer(match, loaded.match.asked_since(question.seat), stands_for(text))
         with counted(harness) as asked:
-            revision = loaded.match.asked_since(question.seat)
-            done(await harness.service.answer(caller, match, revision, lambda _, text=text: (text,)))
+            done(await harness.acting.play(caller, asking))
         found.append(asked)
         await harness.post()
     return found

@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.match.changes import changed, keep
 from bot.core.taken_up import TakenUp, TakenUpMatches
+from bot.topics.privacy.erasing import erase_person
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness, any_answer, done
 
@@ -52,7 +53,7 @@ async def test_what_was_rolled_back_is_not_found(harness: Harness) -> None:
         raise OnTheWayError
 
     with pytest.raises(OnTheWayError):
-        await harness.service._acting.write(fail)
+        await harness.acting.write(fail)
     after = await harness.load(match, user)
     assert (after.match.revision, after.match.dump()) == (loaded.match.revision, loaded.match.dump())
     done(await harness.press(match, user, *answer_in(after.match)[1]))
@@ -73,7 +74,7 @@ async def test_what_a_part_that_was_undone_has_played_is_not_found(harness: Harn
             whole(unit)
         assert unit.taken_up == {}
 
-    await harness.service._acting.write(half)
+    await harness.acting.write(half)
     assert (await harness.load(match, BLUE)).match.revision == loaded.match.revision
 
 
@@ -116,5 +117,5 @@ async def test_who_is_forgotten_is_not_known_from_a_kept_match(harness: Harness)
     match = await harness.deal("toy", BLUE, PINK)
     await harness.play_on(match, Rng(b"on"), 5)
     assert BLUE in {made.user for made in (await harness.load(match, None)).makers}
-    await harness.service.erase(harness.caller(BLUE))
+    await erase_person(harness.acting, harness.caller(BLUE))
     assert BLUE not in {made.user for made in (await harness.load(match, None)).makers}

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import clock, unit_of_work
+from bot.core import cities, clock, unit_of_work
+from bot.core.match import lobbies
 from bot.store.write_queue import WriteQueue
-from bot.topics.lobby import adding
-from bot.topics.preferences import cities
 from bot.topics.privacy import erasing
 from tests.undrawn import undrawn
 
@@ -63,6 +62,6 @@ def repeatably(seed: int) -> Iterator[None]:
     chance = SimpleNamespace(choice=rng.choice, token_hex=token_hex, randbelow=rng.randrange)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(clock.Clock, "now", now)
-        for module in (unit_of_work, adding, erasing):
+        for module in (unit_of_work, lobbies, erasing):
             patch.setattr(module, "secrets", chance)
         yield

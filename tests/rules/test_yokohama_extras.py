@@ -8,8 +8,8 @@ from rules.yokohama.events.extras import AgentGained, Gained, RewardTokenTaken
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
 from rules.yokohama.model.terms import AGENTS
-from rules.yokohama.steps.movement import AskMovement
-from rules.yokohama.steps.turn import AskFinish
+from rules.yokohama.steps.areas.movement import AskMovement
+from rules.yokohama.steps.turn.rounds import AskFinish
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.move import AskMove
+from rules.yokohama.steps.areas.agency import AskHire
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.turn.move import AskMove
 from tests.rules.yokohama_table import RULES, TableOfYokohama
 
 

@@ -31,7 +31,7 @@ from rules.yokohama.model.merits import (
     Ranks,
     TakesOrders,
 )
-from rules.yokohama.steps.placements import Place
+from rules.yokohama.steps.president.placements import Place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

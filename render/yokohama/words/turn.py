@@ -16,12 +16,12 @@ from rules.yokohama.events.extras import AgentGained, Gained
 from rules.yokohama.events.moves import Recalled
 from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.cards import NOTHING, Reward
-from rules.yokohama.steps.action import Leave
-from rules.yokohama.steps.asking import Decline
-from rules.yokohama.steps.gain import GainGoods
-from rules.yokohama.steps.laboratory import Learn
-from rules.yokohama.steps.move import Recall
-from rules.yokohama.steps.placements import Place
+from rules.yokohama.steps.areas.action import Leave
+from rules.yokohama.steps.areas.gain import GainGoods
+from rules.yokohama.steps.areas.laboratory import Learn
+from rules.yokohama.steps.common.asking import Decline
+from rules.yokohama.steps.president.placements import Place
+from rules.yokohama.steps.turn.move import Recall
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
