@@ -7,8 +7,8 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, Preset
+from render.nippon.closeups.mat_figures import bonuses, stock
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
-from render.nippon.panels.reach import bonuses, stock
 from render.nippon.panels.sources import source_controls, sources_for, written
 from render.nippon.words.labels import goods
 from rules.core.labels import say

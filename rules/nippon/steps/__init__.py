@@ -66,6 +66,7 @@ Effects: TypeAlias = (
     | AskSecondShip
     | AskSecondRailway
     | AskAgain
+    | Reward
 )
 Consolidating: TypeAlias = AskPrestige | AskKeep | AskSilk | AskGoal
 
@@ -91,7 +92,6 @@ Automatic: TypeAlias = (
     | Deliver
     | PayGoods
     | EffectOf
-    | Reward
     | Tax
     | WorkerDepartment
     | Income

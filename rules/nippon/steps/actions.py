@@ -100,6 +100,14 @@ class AskAction(Declinable[A]):
         """Why no one can choose the action: it could not be activated once. Asked before a worker is taken for it."""
 
     @abstractmethod
+    def reach(self, position: Position) -> int:
+        """How much the action can bring with what is in hand: activations, or steps, factories, goods to sell.
+
+        Args:
+            position: The position; a worker has been taken for the action.
+        """
+
+    @abstractmethod
     def do(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
         """Carry out activations, or put them on the stack; the question lies beneath again if more are left."""
 

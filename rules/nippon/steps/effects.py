@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, assert_never
 from typing_extensions import override
 
 from rules.core.frozen import frozen
-from rules.nippon.events.building import CoalStored
+from rules.nippon.events.building import CoalStored, EffectLapsed
 from rules.nippon.model.effects import (
     ActivateDepartment,
     AddGoods,
@@ -27,29 +27,37 @@ from rules.nippon.model.effects import (
     RegionBonus,
     StoreCoal,
 )
-from rules.nippon.model.terms import REGIONS
+from rules.nippon.model.terms import LAST_SPACE, REGIONS
 from rules.nippon.steps.asking import Running
+from rules.nippon.steps.contracts import PayGoods
 from rules.nippon.steps.counting import activations_by_prestige, gain_for_each, passed_departments
 from rules.nippon.steps.effect_goods import AskGoods
-from rules.nippon.steps.effect_machines import AskMachine
+from rules.nippon.steps.effect_machines import AskMachine, PutMachine
 from rules.nippon.steps.gaining import receive
+from rules.nippon.steps.order import GoesFirst
 from rules.nippon.steps.pieces import AskPiece
 from rules.nippon.steps.rails import AskRailway, AskRegionBonus
-from rules.nippon.steps.sending import AskShip
+from rules.nippon.steps.sending import AskShip, ship_offers
+from rules.nippon.steps.slots import factory_of
 from rules.nippon.steps.stocking import add_goods
 from rules.nippon.steps.tracks import AskDepartment, Reward, activate, advance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.step import AnyStep
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
+    from rules.nippon.events.building import Lapse
     from rules.nippon.model.effects import Effect
     from rules.nippon.model.position import Position
     from rules.nippon.model.state import Factory
     from rules.nippon.model.terms import Colour
+    from rules.nippon.steps.order import Waiting
 
 
 @frozen
-class EffectOf(Running):
+class EffectOf(Running, GoesFirst):
     """One effect of a factory tile.
 
     Attributes:
@@ -65,7 +73,52 @@ class EffectOf(Running):
 
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:
-        bring(position, position.facts.factories[self.key].effect[self.number], self.target, table)
+        effect = position.facts.factories[self.key].effect[self.number]
+        lapses = lapsed(position, effect)
+        if lapses is None:
+            bring(position, effect, self.target, table)
+        else:
+            table.emit(EffectLapsed(position.seat, self.key, lapses))
+            table.touch("effect:lapsed")
+
+    @override
+    def may_go_first(self, position: Position, above: Sequence[AnyStep]) -> Waiting | None:
+        """A ship, once the condition of the modifier is met: its machine is built, or a contract is fulfilled."""
+        row = position.facts.factories[self.key]
+        effect = row.effect[self.number]
+        if not isinstance(effect, BuildPiece) or effect.piece != ("ship",) or not ship_offers(position):
+            return None
+        machines = {factory_of(step.slot) for step in above if isinstance(step, PutMachine)}
+        contracts = sum(isinstance(step, PayGoods) and step.payment.contract for step in above)
+        unmet = (row.when == "here" and self.key in machines) or (
+            row.when == "contract" and position.doing.contracts <= contracts
+        )
+        return None if unmet else "ship"
+
+
+def lapsed(position: Position, effect: Effect) -> Lapse | None:
+    """What of an effect cannot happen at all, or None if something comes of it.
+
+    Args:
+        position: The position; an action is being carried out.
+        effect: The effect.
+    """
+    match effect:
+        case BuildPiece():
+            possible = any(True for _ in _question(effect).offers(position))
+            return None if possible else effect.piece[0] if len(effect.piece) == 1 else "piece"
+        case Advance():
+            return "steps" if position.me.space(effect.track) == LAST_SPACE else None
+        case ActivateDepartment(of="specialist"):
+            return "department" if _specialist(position) is None else None
+        case Each():
+            return None if gain_for_each(position, effect) else "gain"
+        case ByPrestige():
+            return None if activations_by_prestige(position, effect) else "department"
+        case Passed():
+            return None if passed_departments(position, effect) else "department"
+        case _:
+            return None
 
 
 def bring(position: Position, effect: Effect, target: str, table: Table[NipponEvent]) -> None:
@@ -85,7 +138,7 @@ def bring(position: Position, effect: Effect, target: str, table: Table[NipponEv
         case ActivateDepartment():
             _department(position, effect, table)
         case BuildPiece():
-            _build(position, effect)
+            position.then(_question(effect))
         case AddGoods(where="here"):
             add_goods(position, _factory(position, target), effect.count, table)
         case AddGoods():
@@ -133,14 +186,14 @@ def _specialist(position: Position) -> Colour | None:
     return next((colour for place, colour in position.facts.missions.items() if place in last), None)
 
 
-def _build(position: Position, effect: BuildPiece) -> None:
-    """Ask where a piece goes, or which one it is."""
+def _question(effect: BuildPiece) -> AskShip | AskRailway | AskMachine | AskPiece:
+    """The question where a piece goes, or which one it is."""
     match effect.piece:
         case ("ship",):
-            position.then(AskShip())
+            return AskShip()
         case ("railway",):
-            position.then(AskRailway(bonus=effect.bonus))
+            return AskRailway(bonus=effect.bonus)
         case ("machine",):
-            position.then(AskMachine(effect.count, effect.produce))
+            return AskMachine(effect.count, effect.produce)
         case several:
-            position.then(AskPiece(several))
+            return AskPiece(several)

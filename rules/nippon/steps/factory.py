@@ -80,11 +80,16 @@ class AskFactory(AskAction[Build]):
         return (build for key in _in_order(position) if self.why_not(position, build := Build(key)) is None)
 
     @override
+    def reach(self, position: Position) -> int:
+        """Factories that can be built."""
+        return len(tuple(self.offers(position)))
+
+    @override
     def why_not(self, position: Position, answer: Build) -> Reason | None:
         if reason := _full(position):
             return reason
         if answer.factory not in position.state.supply:
-            return Reason(say("nippon-not-in-supply", factory=factory_label(answer.factory)), FACTORY)
+            return Reason(say("nippon-not-in-supply", factory=factory_label(answer.factory)), FACTORY, absent=True)
         needed, value = position.facts.goods[position.facts.good_of(answer.factory)].rnd, position.value("rnd")
         most = len(position.facts.tables.match.step_prices.value)
         if needed > value + most:

@@ -109,6 +109,15 @@ class AskInvest(AskAction[Invest]):
             yield from (Invest((payment,), key) for key in ways_to_modify(can))
 
     @override
+    def reach(self, position: Position) -> int:
+        """Activations, each dearer and with another kind of goods."""
+        made = position.doing.done
+        for count in sorted([have for good, have in stocks(position).items() if good not in position.doing.paid]):
+            if made < self.limit and count > made:
+                made += 1
+        return made - position.doing.done
+
+    @override
     def why_not(self, position: Position, answer: Invest) -> Reason | None:
         if not answer.payments:
             return Reason(say("nippon-once-at-least"), INVEST)

@@ -97,6 +97,10 @@ class AskMachines(AskSeveral[Machines]):
             yield from (Machines((slot,), key) for key in ways_to_modify(can))
 
     @override
+    def reach(self, position: Position) -> int:
+        return self.most_together(position, self._singles(position))
+
+    @override
     def why_not(self, position: Position, answer: Machines) -> Reason | None:
         if reason := self._refuse_slots(position, answer.slots, position.doing.used):
             return reason

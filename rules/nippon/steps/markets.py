@@ -109,6 +109,12 @@ class AskMarkets(AskAction[Supply]):
             yield from (Supply((other,), points, modifier) for points in (0, 1) for other in others)
 
     @override
+    def reach(self, position: Position) -> int:
+        """Goods of all kinds of which some can be sold."""
+        sold = {good_of(position, one) for region in _regions(position) for one in _deliveries(position, region)}
+        return sum([count for good, count in stocks(position).items() if good in sold])
+
+    @override
     def why_not(self, position: Position, answer: Supply) -> Reason | None:
         if not answer.deliveries:
             return Reason(say("nippon-once-at-least"), MARKETS)

@@ -34,6 +34,24 @@ class AskSeveral(AskAction[A]):
     def of(self, position: Position, things: Picked) -> A:
         """The activations with these things, and for the rest what is usual."""
 
+    def ways(self, position: Position, things: Picked) -> Iterable[A]:
+        """The activations with these things that differ in what they cost, by default the usual ones alone."""
+        return (self.of(position, things),)
+
+    def most_together(self, position: Position, items: tuple[str, ...]) -> int:
+        """How many of some things of different costs can be had together.
+
+        Args:
+            position: The position.
+            items: Words of the things.
+        """
+        most = min(self.limit - position.doing.done, len(items))
+        several = (some for count in range(most, 0, -1) for some in combinations(items, count))
+        legal = (
+            some for some in several if any(self.refuse(position, way) is None for way in self.ways(position, some))
+        )
+        return len(next(legal, ()))
+
     @abstractmethod
     def things(self, position: Position, answer: Answer) -> Picked | None:
         """The things that activations were picked with, in the order of the items; None if they could not be."""

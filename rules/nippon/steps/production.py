@@ -99,6 +99,17 @@ class AskProduction(AskSeveral[Produce]):
                     yield answer
 
     @override
+    def reach(self, position: Position) -> int:
+        return self.most_together(position, tuple([factory.key for factory in producing(position)]))
+
+    @override
+    def ways(self, position: Position, things: Picked) -> Iterator[Produce]:
+        """With each modifier, for one may spare coal."""
+        return (
+            _with_free(position, Produce(things, None, key)) for key in ways_to_modify(applicable(position, things))
+        )
+
+    @override
     def why_not(self, position: Position, answer: Produce) -> Reason | None:
         seen = set(position.doing.used)
         for key in answer.factories:
@@ -223,7 +234,7 @@ def _refuse_factory(position: Position, key: str, seen: set[str]) -> Reason | No
     if key == FAMILY:
         return Reason(say("nippon-family-never"), PRODUCTION)
     if position.me.factory(key) is None:
-        return Reason(say("nippon-not-your-factory", factory=factory_label(key)), PRODUCTION)
+        return Reason(say("nippon-not-your-factory", factory=factory_label(key)), PRODUCTION, absent=True)
     if key in seen:
         return Reason(say("nippon-produced-twice", factory=factory_label(key)), PRODUCTION)
     return None

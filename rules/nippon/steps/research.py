@@ -83,6 +83,11 @@ class AskTrack(AskAction[Research | Mine]):
                 yield from (self.made(steps, key) for key in ways_to_modify(can))
 
     @override
+    def reach(self, position: Position) -> int:
+        """Steps."""
+        return max([answer.steps for answer in self.offers(position)], default=0)
+
+    @override
     def why_not(self, position: Position, answer: Research | Mine) -> Reason | None:
         most = len(position.facts.tables.match.step_prices.value)
         if not 1 <= answer.steps <= most:

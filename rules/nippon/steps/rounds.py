@@ -6,7 +6,7 @@ Source: "Aktion ausführen" (C), "Ende der Runde", "Die Finalrunden", F. A. Q. R
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -144,6 +144,7 @@ class NewRound(Running):
 
     following: Seat
     kind: Literal["new-round"] = "new-round"
+    between_turns: ClassVar[bool] = True
 
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:

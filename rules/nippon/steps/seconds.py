@@ -25,13 +25,15 @@ from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.asking import DECLINING, AskingOfChoice, Declinable, Decline
 from rules.nippon.steps.building_labels import pay_label
 from rules.nippon.steps.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.order import GoesFirst, Waiting
 from rules.nippon.steps.rails import AskRailway, Railway
 from rules.nippon.steps.sending import AskShip, Ship
 from rules.nippon.steps.tracks import advance, go_back
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from rules.core.step import AnyStep
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -45,16 +47,18 @@ class Again(Answer):
     """Pay for the second effect where it leaves nothing open."""
 
 
-class AskSecond(Declinable[A]):
+class AskSecond(Declinable[A], GoesFirst):
     """Whether a second effect is bought, and where its piece goes.
 
     Attributes:
         key: Id of the side.
+        brings: What its second effect is.
     """
 
     __slots__ = ()
 
     key: str
+    brings: ClassVar[Waiting]
     heading: ClassVar[str] = FACTORY_EFFECT
 
     @abstractmethod
@@ -68,6 +72,10 @@ class AskSecond(Declinable[A]):
     @abstractmethod
     def what(self, position: Position, answer: A) -> Description:
         """What it does."""
+
+    @override
+    def may_go_first(self, position: Position, above: Sequence[AnyStep]) -> Waiting | None:
+        return self.brings if self.waits(position) else None
 
     def price(self, position: Position) -> Price:
         """What is paid."""
@@ -121,6 +129,7 @@ class AskAgain(AskSecond[Again]):
     kind: Literal["ask-again"] = "ask-again"
 
     asks: ClassVar[str] = "again"
+    brings: ClassVar[Waiting] = "steps"
     grammar: ClassVar[Grammar] = Grammar(Form(Again, "again"), DECLINING)
 
     def _steps(self, position: Position) -> Advance:
@@ -202,6 +211,7 @@ class AskSecondShip(AskSecondPiece[Ship]):
     kind: Literal["ask-second-ship"] = "ask-second-ship"
 
     asks: ClassVar[str] = "second-ship"
+    brings: ClassVar[Waiting] = "ship"
     grammar: ClassVar[Grammar] = joined(AskShip.grammar, Grammar(DECLINING))
 
     @override
@@ -217,6 +227,7 @@ class AskSecondRailway(AskSecondPiece[Railway]):
     kind: Literal["ask-second-railway"] = "ask-second-railway"
 
     asks: ClassVar[str] = "second-railway"
+    brings: ClassVar[Waiting] = "railway"
     grammar: ClassVar[Grammar] = joined(AskRailway.grammar, Grammar(DECLINING))
 
     @override

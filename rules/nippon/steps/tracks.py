@@ -24,8 +24,9 @@ from rules.nippon.model.parts import SplitOf
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import COLOURS, FLAG, LAST_SPACE, Bonus, Colour, Piece, Track
 from rules.nippon.model.words import COLOUR
-from rules.nippon.steps.asking import Asking, Running
+from rules.nippon.steps.asking import Asking
 from rules.nippon.steps.gaining import add
+from rules.nippon.steps.order import earlier, put_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 
 BOTH = 2
 """Steps that can be split."""
+
+FIRST: tuple[Literal["bonus", "effect"], ...] = ("bonus", "effect")
+"""What may come first where an effect waits below a bonus."""
 
 
 def advance(position: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
@@ -105,14 +109,54 @@ def activate(position: Position, colour: Colour, table: Table[NipponEvent]) -> N
 
 
 @frozen
-class Reward(Running):
-    """A bonus that was reached."""
+class First(Answer):
+    """Which comes first: the bonus that was reached, or the effect that waits."""
+
+    what: Literal["bonus", "effect"]
+
+
+@frozen
+class Reward(Asking[First]):
+    """A bonus that was reached; where an effect that waits brings more before it, which comes first is asked."""
 
     bonus: Bonus
     kind: Literal["reward"] = "reward"
 
+    asks: ClassVar[str] = "first"
+    heading: ClassVar[str] = CONCEPTS
+    grammar: ClassVar[Grammar] = Grammar(Form(First, "first", Word({one: one for one in FIRST})))
+
+    @override
+    def waits(self, position: Position) -> bool:
+        return earlier(position) is not None
+
+    @override
+    def offers(self, position: Position) -> Iterator[First]:
+        return map(First, FIRST)
+
+    @override
+    def refuse(self, position: Position, answer: First) -> Reason | None:
+        return None
+
+    @override
+    def answer(self, position: Position, answer: First, table: Table[NipponEvent]) -> None:
+        table.touch(f"first:{answer.what}")
+        if answer.what == "bonus":
+            position.stack.pop()
+            self.run(position, table)
+        elif (effect := earlier(position)) is not None:
+            put_first(position, effect)
+
+    @override
+    def describe(self, position: Position, answer: First) -> Description:
+        effect = earlier(position)
+        if answer.what == "bonus" or effect is None:
+            return Description(say("nippon-do-first-bonus", bonus=say("nippon-bonus", bonus=self.bonus)))
+        return Description(say("nippon-do-first-effect", effect=effect.brings))
+
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:
+        """Gain the bonus."""
         table.emit(BonusReached(position.seat, self.bonus))
         table.touch(f"bonus:{self.bonus}")
         match self.bonus:

@@ -197,11 +197,14 @@ class AskTransport(AskSeveral[T]):
         return len(self.places(answer))
 
     @override
+    def reach(self, position: Position) -> int:
+        different = len(set(self._keys(self.open_places(position))))
+        return payable(position, min(self.limit - position.doing.done, different, self.most(position)))
+
+    @override
     def chosen(self, position: Position) -> tuple[Part, ...]:
-        places = self.open_places(position)
-        room = min(self.limit - position.doing.done, len(set(self._keys(places))), self.most(position))
-        most = payable(position, room)
-        return (self.pick_alike(position, places, most, self.differs),) if most else ()
+        most = self.reach(position)
+        return (self.pick_alike(position, self.open_places(position), most, self.differs),) if most else ()
 
     @override
     def of(self, position: Position, things: Picked) -> T:

@@ -34,6 +34,7 @@ from rules.nippon.steps.factory import AskFactory
 from rules.nippon.steps.invest import AskInvest
 from rules.nippon.steps.machines import AskMachines
 from rules.nippon.steps.markets import AskMarkets
+from rules.nippon.steps.prestige import level_for
 from rules.nippon.steps.production import AskProduction
 from rules.nippon.steps.railways import AskRailways
 from rules.nippon.steps.research import AskMine, AskResearch
@@ -155,10 +156,23 @@ class Acting(Alternative[Position, NipponEvent, Act]):
 
     @override
     def describe(self, position: Position, answer: Act) -> Description:
-        work = [*position.me.work, Worker(answer.worker)]
-        wages = position.facts.tables.match.wage.value * len({worker.colour for worker in work})
-        label = say("nippon-do-act", action=answer.action, colour=answer.worker)
-        return Description(label, say("nippon-act-detail", count=len(work), wages=wages))
+        taken = position.copy()
+        self.answer(taken, answer, Table(Rng(b"")))
+        work = [worker.colour for worker in taken.me.work]
+        places = work[:1]
+        if len(work) >= position.facts.tables.mat.work.topmost_from and work[-1] != work[0]:
+            places.append(work[-1])
+        detail = say(
+            "nippon-act-detail",
+            ends=_ends(taken, answer.action),
+            action=answer.action,
+            often=ASKS[answer.action].reach(taken),
+            wages=position.facts.tables.match.wage.value * len(set(work)),
+            tile=level_for(position, len(work)),
+            places=len(places),
+            departments=tuple([say("nippon-act-department", colour=colour) for colour in places]),
+        )
+        return Description(say("nippon-do-act", action=answer.action, colour=answer.worker), detail)
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
@@ -173,6 +187,15 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         if not position.state.hiring[position.facts.spaces[action]]:
             return Reason(say("nippon-space-empty"), ACTION)
         return ASKS[action].barred(position)
+
+
+def _ends(position: Position, action: Action) -> str:
+    """What ends with the turn of an action whose worker was taken: nothing, the round, or its section too."""
+    state = position.state
+    empty = sum(not workers for workers in state.hiring)
+    if state.final_from is not None or state.hiring[position.facts.spaces[action]] or empty <= len(state.waiting):
+        return "none"
+    return "section" if state.round in position.facts.tables.board.rounds.section_ends else "round"
 
 
 @frozen

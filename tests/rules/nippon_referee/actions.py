@@ -74,6 +74,7 @@ class Actions(Trade):
         """Start an action."""
         self.worker, self.action = worker, action
         self.used, self.paid, self.contracts_done, self.modifier = [], [], 0, None
+        self.later = []
         self.last_colour = self.last_place = ""
 
     def act(self, act: Act) -> Play:
@@ -118,7 +119,9 @@ class Actions(Trade):
                 yield from self.build(answer.factory)
             case Machines():
                 targets = self.settle(answer.modifier, [slot.split("/")[0] for slot in answer.slots])
-                for slot in answer.slots:
+                for number, slot in enumerate(answer.slots):
+                    if self.modifier not in [one.split("/")[0] for one in answer.slots[number + 1 :]]:
+                        self.ship_of(self.modifier, targets)
                     yield from self.put_machine(slot, MACHINE_MONEY)
                 yield from self.add(targets)
             case Produce():

@@ -174,6 +174,7 @@ class Trade(Effects, ABC):
                 yield from self.rewards(self.forward("finance", 2))
                 continue
             self.fulfil(payment.into)
+            self.ship_of(self.modifier, targets)
             if payment.into in CONTRACTS:
                 assert payment.department is None
                 yield from self.department(CONTRACTS[payment.into])
