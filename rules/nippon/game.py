@@ -24,8 +24,8 @@ from rules.nippon.model.terms import ZAIBATSU
 from rules.nippon.model.words import BLANKS
 from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
-from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
+from rules.nippon.steps.turns.silk import SellingSilk
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of
 from rules.players import nippon as player

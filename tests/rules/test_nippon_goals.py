@@ -13,8 +13,8 @@ from rules.nippon.events.rounds import (
     GoalMet,
 )
 from rules.nippon.model.terms import GOALS
-from rules.nippon.steps.goals import AskGoal, TakeGoalBonus
-from rules.nippon.steps.sections import ScoreSection
+from rules.nippon.steps.consolidation.goals import AskGoal, TakeGoalBonus
+from rules.nippon.steps.consolidation.sections import ScoreSection
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen
 from tests.rules.nippon_positions import bare
 
