@@ -244,10 +244,10 @@ def test_silk_that_is_sold_otherwise_ends_the_question() -> None:
     assert asked(state) == [(0, "silk")]
     assert len(offered(state)) == 18 + 1 - 15 + 1
     (question,) = RULES.questions(state)
-    assert question.asides == (), "the question offers silk itself"
+    assert question.side_actions == (), "the question offers silk itself"
     say(state, "sell 5 silk")
     assert asked(state) == [(0, "end")]
-    assert len(RULES.questions(state)[0].asides) == me.silk
+    assert len(RULES.questions(state)[0].side_actions) == me.silk
     assert (me.money, me.points, me.silk) == (2, 0, 6)
 
 

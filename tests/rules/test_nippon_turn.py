@@ -139,6 +139,7 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
     give(state, "sell 2 silk")
     assert (me(state).money, me(state).silk) == (2, 1)
     give(state, "rnd w 1", "sell 1 silk")
+    assert RULES.position(state, FIRST).turn_of == FIRST
     assert (me(state).money, me(state).silk) == (2, 0)
     assert refused(state, "sell 1 silk") == "nippon-short"
     assert RULES.refuse(state, FIRST, Sell(0))
@@ -148,7 +149,7 @@ def test_silk_is_not_sold_while_everyone_is_asked() -> None:
     state = ready(silk=2)
     me(state).work = [Worker("white")] * 6
     state.stack = [AskPrestige(AskEach([FIRST, Seat(1)]))]
-    assert RULES.questions(state)[0].asides == ()
+    assert RULES.questions(state)[0].side_actions == ()
     assert RULES.refuse(state, FIRST, Sell(1))
 
 
@@ -158,7 +159,7 @@ def test_silk_that_the_chosen_action_needs_is_not_sold() -> None:
     give(state, "factory w")
     assert RULES.refuse(state, FIRST, Sell(2)), "R&D 1, and 1 silk for the step to 2"
     assert RULES.refuse(state, FIRST, Sell(1)) is None
-    assert RULES.questions(state)[0].asides == ("sell 1 silk",)
+    assert RULES.questions(state)[0].side_actions == ("sell 1 silk",)
     give(state, "sell 1 silk", "factory cotton1a")
     assert me(state).factories[0].key == "cotton1a"
 

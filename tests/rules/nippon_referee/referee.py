@@ -126,8 +126,8 @@ class Referee(Actions):
             assert set(questions[0].besides()) == {Sell(silk) for silk in self.sales(wanted)}
 
     def sales(self, wanted: Wanted) -> list[int]:
-        """How much silk may be sold besides: what the chosen action needs is not; nothing where silk is asked for."""
-        if WithSilk in wanted.answers:
+        """How much silk may be sold besides, in one's turn: not what the action needs, nor where silk is asked for."""
+        if WithSilk in wanted.answers or not self.turning:
             return []
         me, can = self.me, []
         for silk in range(1, me.silk + 1):
@@ -148,8 +148,9 @@ class Referee(Actions):
             if self.solo and self.next == HIS:
                 self.takatoshi()
             else:
-                self.active = self.next
+                self.active, self.turning = self.next, True
                 yield from self.turn()
+                self.turning = False
             yield from self.end_turn(self.next)
 
     def take_pair(self) -> Play:

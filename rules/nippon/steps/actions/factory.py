@@ -89,7 +89,7 @@ class AskFactory(AskAction[Build]):
         if reason := _full(position):
             return reason
         if answer.factory not in position.state.supply:
-            return Reason(say("nippon-not-in-supply", factory=factory_label(answer.factory)), FACTORY)
+            return Reason(say("nippon-not-in-supply", factory=factory_label(answer.factory)), FACTORY, absent=True)
         needed, value = position.facts.goods[position.facts.good_of(answer.factory)].rnd, position.value("rnd")
         most = len(position.facts.tables.match.step_prices.value)
         if needed > value + most:

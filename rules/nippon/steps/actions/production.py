@@ -234,7 +234,7 @@ def _refuse_factory(position: Position, key: str, seen: set[str]) -> Reason | No
     if key == FAMILY:
         return Reason(say("nippon-family-never"), PRODUCTION)
     if position.me.factory(key) is None:
-        return Reason(say("nippon-not-your-factory", factory=factory_label(key)), PRODUCTION)
+        return Reason(say("nippon-not-your-factory", factory=factory_label(key)), PRODUCTION, absent=True)
     if key in seen:
         return Reason(say("nippon-produced-twice", factory=factory_label(key)), PRODUCTION)
     return None

@@ -32,6 +32,7 @@ class AskingTogether(Asking[A], Generic[A, N]):
 
     each: AskEach[N]
     together: ClassVar[bool] = True
+    between_turns: ClassVar[bool] = True
 
     @abstractmethod
     def note(self, answer: A) -> N:

@@ -81,7 +81,7 @@ class AskGoods(Asking[Goods]):
         for key in answer.factories:
             factory = position.me.factory(key)
             if factory is None:
-                return Reason(say("nippon-not-your-factory", factory=factory_label(key)), FACTORY_EFFECT)
+                return Reason(say("nippon-not-your-factory", factory=factory_label(key)), FACTORY_EFFECT, absent=True)
             if not room(factory):
                 return Reason(say("nippon-no-room", factory=factory_label(key)), FACTORY_EFFECT)
         return None

@@ -78,7 +78,7 @@ def refuse_slots(position: Position, slots: Sequence[str], used: Sequence[str] =
         key = factory_of(slot)
         factory = position.me.factory(key)
         if factory is None:
-            return Reason(say("nippon-not-your-factory", factory=factory_label(key)), MACHINES)
+            return Reason(say("nippon-not-your-factory", factory=factory_label(key)), MACHINES, absent=True)
         if key in seen:
             return Reason(say("nippon-machine-twice", factory=factory_label(key)), MACHINES)
         if factory.machines[costs_iron(slot)]:

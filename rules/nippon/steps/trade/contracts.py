@@ -70,7 +70,7 @@ class PaymentWords(Element[Payment]):
             for goal, _ in found:
                 yield _GOODS[good], _INTO[goal], at + 1
             if not found:
-                typed.expect(at, *[f"{good}:{into}" for good in GOODS for into in typed.names.known("into")])
+                typed.expect(at, [f"{good}:{into}" for good in GOODS for into in typed.names.known("into")])
             return
         for named, start in self._good.read(typed, at):
             for goal, end in self._into.read(typed, start):

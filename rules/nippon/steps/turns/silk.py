@@ -16,7 +16,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.step import Aside, Ask
+from rules.core.step import Ask, SideAction
 from rules.core.words import Number
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.headings import ACTION, SILK
@@ -51,11 +51,12 @@ def _spoils(position: Position, answer: Sell) -> bool:
     return next(iter(asked.offers(sold)), None) is None
 
 
-class SellingSilk(Aside[Position, NipponEvent, Sell]):
+class SellingSilk(SideAction[Position, NipponEvent, Sell]):
     """1 silk brings 1 money, as often as one likes."""
 
     __slots__ = ()
 
+    own_turn: ClassVar[Reason] = Reason(say("nippon-silk-own-turn"), SILK)
     grammar: ClassVar[Grammar] = Grammar(Form(Sell, "sell", Number(), "silk"))
 
     @override
@@ -67,9 +68,6 @@ class SellingSilk(Aside[Position, NipponEvent, Sell]):
 
     @override
     def refuse(self, position: Position, answer: Sell) -> Reason | None:
-        asked = position.stack[-1]
-        if isinstance(asked, Ask) and asked.together:
-            return Reason(say("nippon-silk-own-turn"), SILK)
         if not 1 <= answer.silk <= position.me.silk:
             return Reason(say("nippon-short", resource="silk", due=max(answer.silk, 1), have=position.me.silk), SILK)
         return Reason(say("nippon-silk-needed"), ACTION) if _spoils(position, answer) else None

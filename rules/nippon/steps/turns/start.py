@@ -248,6 +248,7 @@ class Opening(Running):
     """Pairs that no one took go into the box, and the first turn begins."""
 
     kind: Literal["opening"] = "opening"
+    between_turns: ClassVar[bool] = True
 
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:

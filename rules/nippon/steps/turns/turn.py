@@ -229,6 +229,7 @@ class NewRound(Running):
 
     following: Seat
     kind: Literal["new-round"] = "new-round"
+    between_turns: ClassVar[bool] = True
 
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:

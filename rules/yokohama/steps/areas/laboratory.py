@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rules.yokohama.steps.common.asking import Why
 
 
-NOT_HERE = Reason(say("yokohama-not-on-board"), LABORATORY)
+NOT_HERE = Reason(say("yokohama-not-on-board"), LABORATORY, absent=True)
 OWNED = Reason(say("yokohama-technology-owned"), LABORATORY)
 NOT_PAID = Reason(say("yokohama-technology-pay"), LABORATORY)
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 HOW_MANY = Reason(say("yokohama-take-how-many"), PORT)
 NOT_PAID = Reason(say("yokohama-take-pay"), PORT)
 HAND_FULL = Reason(say("yokohama-hand-full", limit=HAND_LIMIT), PORT)
-NOT_HERE = Reason(say("yokohama-not-on-board"), PORT)
+NOT_HERE = Reason(say("yokohama-not-on-board"), PORT, absent=True)
 OUT_OF_REACH = Reason(say("yokohama-zone"), PORT)
 NO_SECOND = Reason(say("yokohama-second-order", cost=YEN_PER_UNIT), PORT)
 

@@ -16,7 +16,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.rng import Rng
-from rules.core.step import Aside
+from rules.core.step import SideAction
 from rules.core.table import Table
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.extras import Spun, Studied
@@ -41,7 +41,7 @@ class Study(Answer):
     """Pay 1 yen at the University for an assistant of the warehouse."""
 
 
-class SpinningMill(Aside[Position, YokohamaEvent, Spin]):
+class SpinningMill(SideAction[Position, YokohamaEvent, Spin]):
     """Once a turn, 1 silk is sold for 2 yen."""
 
     @override
@@ -74,7 +74,7 @@ class SpinningMill(Aside[Position, YokohamaEvent, Spin]):
     grammar: ClassVar[Grammar] = Grammar(Form(Spin, "spin"))
 
 
-class University(Aside[Position, YokohamaEvent, Study]):
+class University(SideAction[Position, YokohamaEvent, Study]):
     """Once a turn, 1 yen brings an assistant from the warehouse to the hand."""
 
     @override
@@ -110,12 +110,12 @@ class University(Aside[Position, YokohamaEvent, Study]):
     grammar: ClassVar[Grammar] = Grammar(Form(Study, "university"))
 
 
-ASIDES: tuple[Aside[Position, YokohamaEvent, Any], ...] = (SpinningMill(), University())
+SIDE_ACTIONS: tuple[SideAction[Position, YokohamaEvent, Any], ...] = (SpinningMill(), University())
 
 
 def possible(position: Position) -> bool:
     """Whether either can be used now."""
-    return any(True for aside in ASIDES for _ in aside.offers(position))
+    return any(True for aside in SIDE_ACTIONS for _ in aside.offers(position))
 
 
 def tried(position: Position) -> Iterator[Position]:
@@ -123,7 +123,7 @@ def tried(position: Position) -> Iterator[Position]:
     if {"spinning-mill", "university"}.isdisjoint(position.me.skills):
         return  # Asked many times a turn, and most merchants have neither.
     table: Table[YokohamaEvent] = Table(Rng(b""))
-    for aside in ASIDES:
+    for aside in SIDE_ACTIONS:
         for answer in aside.offers(position):
             after = position.copy()
             aside.answer(after, answer, table)

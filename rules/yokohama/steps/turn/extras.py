@@ -86,7 +86,7 @@ class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
     def refuse(self, position: Position, answer: CompleteOrder) -> Reason | None:
         number = position.facts.order_numbers[answer.order]
         if number not in position.me.orders:
-            return Reason(say("yokohama-order-not-in-hand"), ORDER)
+            return Reason(say("yokohama-order-not-in-hand"), ORDER, absent=True)
         lacking = [
             max(want - have, 0)
             for want, have in zip(position.facts.orders[number].goods, position.me.goods, strict=True)
@@ -250,7 +250,7 @@ class Agents(Alternative[Position, YokohamaEvent, UseAgent]):
         if area == me.president:
             return Reason(say("yokohama-agent-president"), AGENT)
         if not me.placed[area]:
-            return Reason(say("yokohama-agent-no-assistant"), AGENT)
+            return Reason(say("yokohama-agent-no-assistant"), AGENT, absent=True)
         return None
 
     @override

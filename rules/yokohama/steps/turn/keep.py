@@ -51,6 +51,7 @@ class AskKeep(Asking[KeepOrder]):
     kind: Literal["ask-keep"] = "ask-keep"
     asks: ClassVar[str] = "keep"
     together: ClassVar[bool] = True
+    between_turns: ClassVar[bool] = True
 
     @override
     def seats(self, position: Position) -> tuple[Seat, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from render.nippon.words import labels
-from render.nippon.words.story import story, told
+from render.nippon.words.phrases import phrase
 from render.nippon.words.things import thing
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
@@ -36,12 +36,12 @@ from rules.nippon.steps.turns.turn import End
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rules.core.answers import Answer
+    from rules.nippon.answers import NipponAnswer
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.terms import City
 
 
-def brief(answer: Answer) -> Label | None:
+def undo_label(answer: NipponAnswer) -> Label:
     """What an answer did, without what it cost or brought: "railways in Kanto", "Paper 3A"."""
     match answer:
         case Act(action=action):
@@ -63,63 +63,37 @@ def brief(answer: Answer) -> Label | None:
             return _back("supply", map(labels.city, cities))
         case Invest(payments=payments):
             return _back("invest", (labels.good(one.good) for one in payments))
-        case _:
-            return _pieces(answer) or _rest(answer)
-
-
-def turn(answers: Sequence[tuple[Answer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
-    """A turn in the making: in a few words what was answered, and all that came of the latest answer.
-
-    The reader knows whose turn it is: no one is named.
-    """
-    if not answers:
-        return ()
-    *former, (given, latest) = answers
-    told_of = [(_with_worker(answer), events) for answer, events in former]
-    lines = [line for short, events in told_of for line in ((short,) if short is not None else story(events))]
-    short, came = _with_worker(given), [then for _, then in map(told, latest) if then is not None]
-    if short is None:
-        return (*lines, *story(latest))
-    # What came of an answer says what it was, unless the answer only opened or closed something.
-    opened = not came or any(sentence is not None for sentence, _ in map(told, latest))
-    return (*lines, *((short,) if opened else ()), *came)
-
-
-def _with_worker(answer: Answer) -> Label | None:
-    """An answer in few words, an action with its worker: the button that takes it back has no room for that."""
-    match answer:
-        case Act(action=action, worker=worker):
-            return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))
-        case _:
-            return brief(answer)
-
-
-def _pieces(answer: Answer) -> Label | None:
-    """Machines, goods, ships and railways; None for anything else."""
-    match answer:
-        case Machines(slots=slots) | Machine(slots=slots):
-            return _back("machine", map(thing, slots))
-        case Produce(factories=factories):
-            return _back("produce", map(thing, factories))
-        case Goods(factories=factories):
-            return _back("goods", map(thing, factories))
-        case Send(destinations=destinations):
-            return _back("ship", map(thing, destinations))
+        case Machines(slots=picked) | Machine(slots=picked):
+            return _back("machine", map(thing, picked))
+        case Produce(factories=picked):
+            return _back("produce", map(thing, picked))
+        case Send(destinations=picked):
+            return _back("ship", map(thing, picked))
+        case BuildRailways(spaces=picked):
+            return _back("railway", map(thing, picked))
+        case Goods(factories=picked):
+            return _back("goods", map(thing, picked))
         case Ship(destination=destination):
             return _back("ship", (thing(destination),))
-        case BuildRailways(spaces=spaces):
-            return _back("railway", map(thing, spaces))
         case Railway(space=space):
             return _back("railway", (thing(space),))
-        case _:
-            return None
-
-
-def _rest(answer: Answer) -> Label | None:
-    """What effects, the start and consolidating ask."""
-    match answer:
+        case TakeBonus(region=region):
+            return say("nippon-back-bonus", region=labels.region(region))
+        case First(what=what):
+            return say("nippon-back-first", what=what)
+        case Again():
+            return say("nippon-back-again")
         case TakePair(pair=pair):
             return say("nippon-back-pair", pair=pair)
+        case _:
+            return _rest(answer)
+
+
+def _rest(
+    answer: TakeWorker | Found | Steps | Activate | TakePrestige | KeepSome | WithSilk | Sell | TakeGoalBonus,
+) -> Label:
+    """What steps on tracks, the start, sections and consolidating ask."""
+    match answer:
         case TakeWorker(colour=colour):
             return labels.worker(colour)
         case Found(good=good):
@@ -137,15 +111,33 @@ def _rest(answer: Answer) -> Label | None:
             return say("nippon-back-silk", silk=silk)
         case TakeGoalBonus(bonus=bonus):
             return say("nippon-back-goal", bonus=bonus)
-        case TakeBonus(region=region):
-            return say("nippon-back-bonus", region=labels.region(region))
-        case First(what=what):
-            return say("nippon-back-first", what=what)
-        case Again():
-            return say("nippon-back-again")
         case _:
-            return None
+            assert_never(answer)
 
 
 def _back(verb: str, what: Iterable[Label]) -> Label:
     return say("nippon-back", verb=verb, what=tuple(what))
+
+
+def turn(answers: Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
+    """A turn in the making: in a few words what was answered, and all that came of the latest answer.
+
+    The reader knows whose turn it is: no one is named.
+    """
+    if not answers:
+        return ()
+    *former, (given, latest) = answers
+    told = [phrase(event) for event in latest]
+    came = [one.said for one in told if one.said is not None and one.chapter is None]
+    # What came of an answer says what it was, unless the answer only opened or closed something.
+    opened = not came or any(one.chapter is not None for one in told)
+    return (*map(_with_worker, [one for one, _ in former]), *((_with_worker(given),) if opened else ()), *came)
+
+
+def _with_worker(answer: NipponAnswer) -> Label:
+    """An answer in few words, an action with its worker: the button that takes it back has no room for that."""
+    match answer:
+        case Act(action=action, worker=worker):
+            return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))
+        case _:
+            return undo_label(answer)
