@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -88,13 +89,11 @@ def play_standing(match: Match, standing: Mapping[int, str]) -> None:
 
 def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
     """Keep what someone's answers have made of a match, and note what must now be said."""
-    unit.expect(change.loaded)
+    change = replace(change, loaded=unit.expect(change.loaded))
     after = keep(unit, (caller.interaction, caller.user), change)
     tell_moves(unit, change)
     stirred(unit, after)
-    is_here(unit, after)
-    if change.now.over:
-        close_all(unit, after)
-    else:
-        close_overtaken(unit, after)
+    if after.rows.votes:
+        is_here(unit, after)
+        (close_all if change.now.over else close_overtaken)(unit, after)
     return Done(after, change.moves, change.rest)

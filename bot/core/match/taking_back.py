@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -49,7 +50,7 @@ def _start(match: Match, floor: int) -> int:
 
 def keep_taken_back(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
     """Keep what taking back has made of a match, and note what must now be said."""
-    unit.expect(change.loaded)
+    change = replace(change, loaded=unit.expect(change.loaded))
     undo = change.match.entries[-1]
     after = keep(unit, (caller.interaction, caller.user), change)
     tell_taken_back(unit, change, shown=isinstance(undo, Undo) and undo.shown)
