@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, get_args
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -23,6 +23,13 @@ from rules.yokohama.steps.movement import AskMovement
 from rules.yokohama.steps.place import AskPlace
 from rules.yokohama.steps.port import AskTake, RefillPort
 from rules.yokohama.steps.turn import AskFinish, AskKeep, NextSeat, StartTurn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.yokohama.answers import Asks, YokohamaAnswer
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.steps.side_actions import SpinningMill, University
 
 Question: TypeAlias = (
     AskKeep
@@ -51,3 +58,15 @@ STEPS.add(*QUESTIONS, StartTurn, Act, RefillLaboratory, RefillPort, NextSeat)
 
 CODEC: Codec[State, YokohamaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[YokohamaEvent]))
 """How positions and logs are stored."""
+
+if TYPE_CHECKING:
+
+    def every_question_is_named(question: Question) -> Asks:
+        """A question that `Asks` forgets does not pass the type checker."""
+        return question.asks
+
+    def every_answer_is_named(
+        question: Question | SpinningMill | University, position: Position
+    ) -> Iterable[YokohamaAnswer]:
+        """An answer that `YokohamaAnswer` forgets does not pass the type checker."""
+        return question.offers(position)

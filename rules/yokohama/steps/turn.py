@@ -58,7 +58,7 @@ class AskKeep(Asking[KeepOrder]):
 
     each: AskEach[int] = field(repr=False)
     kind: Literal["ask-keep"] = "ask-keep"
-    asks: ClassVar[str] = "keep"
+    asks: ClassVar[Literal["keep"]] = "keep"
     together: ClassVar[bool] = True
 
     @override
@@ -141,7 +141,7 @@ class AskFinish(AskAnyOf[EndTurn | Extra]):
     """Phase C: extras in any order, then the end of the turn."""
 
     kind: Literal["ask-finish"] = "ask-finish"
-    asks: ClassVar[str] = "finish"
+    asks: ClassVar[Literal["finish"]] = "finish"
     alternatives = (*EXTRAS, Ending())
 
     @override
