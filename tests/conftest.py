@@ -38,7 +38,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--heavy", action="store_true", help="run only what has a longer form, such as whole matches, in it"
+        "--heavy", action="store_true", help="run only what is long, and what has a longer form, such as whole matches"
     )
 
 
@@ -52,6 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[CHECKS] = []
     for layer, meaning in LAYERS.items():
         config.addinivalue_line("markers", f"{layer}: {meaning}")
+    config.addinivalue_line("markers", "long: runs in a heavy run only, as its likes run every day")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -91,11 +92,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out of a heavy run what has no longer form, as it says no more than before, and share out the rest."""
-    if config.getoption("--heavy"):
-        light = [item for item in items if "heavy" not in fixtures_of(item)]
-        items[:] = [item for item in items if "heavy" in fixtures_of(item)]
-        config.hook.pytest_deselected(items=light)
+    """Leave out of a heavy run what says no more in it than before, and of others what is long; share out the rest."""
+    heavy = config.getoption("--heavy")
+    left = [item for item in items if not (says_more(item) if heavy else item.get_closest_marker("long") is None)]
+    if left:
+        items[:] = [item for item in items if item not in left]
+        config.hook.pytest_deselected(items=left)
     if workers := getattr(config, "workerinput", {}).get("workercount"):
         items.sort(key=lambda item: item.path.parts)
         items[:] = shared_out(items, workers)
@@ -114,9 +116,10 @@ def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
     return [item for piece in pieces for item in piece]
 
 
-def fixtures_of(item: pytest.Item) -> Sequence[str]:
-    """The names of all fixtures of a test."""
-    return item.fixturenames if isinstance(item, pytest.Function) else ()
+def says_more(item: pytest.Item) -> bool:
+    """Whether a test is long, or has a longer form."""
+    fixtures = item.fixturenames if isinstance(item, pytest.Function) else ()
+    return "heavy" in fixtures or item.get_closest_marker("long") is not None
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -131,7 +134,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 @pytest.fixture(scope="session")
 def heavy(request: pytest.FixtureRequest) -> bool:
-    """Whether a test shall run in its longer form."""
+    """Whether a test runs in its longer form."""
     return bool(request.config.getoption("--heavy"))
 
 

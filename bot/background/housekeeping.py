@@ -15,6 +15,9 @@ from bot.topics.lobby.operations import expire, release
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.acting import Acting
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
 
@@ -121,3 +124,17 @@ def _leads_here(match: Match) -> bool:
         return False
     stored = json.loads(match.dump())
     return bool(again["state"] == stored["state"] and again["counter"] == stored["counter"])
+
+
+async def unreadable(acting: Acting) -> Sequence[str]:
+    """Ids of running matches that cannot be read; one is read at a time, so that no one waits for all of them."""
+    names = await acting.read(lambda unit: matches.running(unit.connection))
+    broken = [await acting.read(is_broken, name) for name in names]
+    return [name for name, wrong in zip(names, broken, strict=True) if wrong]
+
+
+async def recover_all(acting: Acting) -> Sequence[Recovered]:
+    """Take up the running matches whose rules were updated; once, before the first press."""
+    names = await acting.read(played_by_others)
+    found = [await acting.write(recover, name) for name in names]
+    return [recovered for recovered in found if recovered is not None]

@@ -8,17 +8,15 @@ import structlog
 
 from bot.core.catalog import Unreadable
 from bot.core.match import closing, turn_time_out
-from bot.core.match.changes import waited
 from bot.core.match.direct_messages import tell_owners
-from bot.core.match.queue import call_again, notify
-from bot.core.match.standstill import stand_still
-from bot.core.outcomes import Done
+from bot.core.match.queue import notify
+from bot.core.match.standstill import IDLE, WARNED, stand_still
 from bot.core.paces import DAY, PACES
 from bot.core.unit_of_work import people_of
 from bot.store import due_turns, matches, outbox, seats
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, LoadedMatch, Outcome
+    from bot.core.outcomes import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
 
 _log = structlog.get_logger()
@@ -26,11 +24,6 @@ _log = structlog.get_logger()
 AWAY = 14 * DAY
 """Seconds after which the others are asked about someone who is away all the same."""
 
-IDLE = 53 * DAY
-"""Seconds without an answer or waking after which the table is told that it closes."""
-
-WARNED = 7 * DAY
-"""Seconds from the moment at which it was told to its closing."""
 
 CLOSES = "sleep-closes"
 """The line by which a table is told that it closes."""
@@ -79,15 +72,3 @@ def _readable(unit: UnitOfWork, match: str) -> LoadedMatch | None:
     except Unreadable as error:
         _log.error("closed unread", error=str(error))
         return None
-
-
-def wake(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
-    """Wake up a table, so that it does not close: whom it waits for gets a new time, and is called."""
-    unit.expect(loaded)
-    info = loaded.info
-    matches.touch(unit.connection, info.id, unit.now)
-    if turn_time_out.wake_up(unit, info):
-        together = any(question.together for question in loaded.match.questions())
-        who = loaded.people[loaded.own].name
-        call_again(unit, info, loaded.people, waited(loaded.match), "sleep-woken", together=together, who=who)
-    return Done(unit.again(loaded, caller.user))

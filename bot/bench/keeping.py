@@ -8,15 +8,19 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.cli.app import open_app
 from bot.cli.selfplay import any_answer, any_part
-from bot.core.app import open_app
+from bot.core import finding
 from bot.core.catalog import GameCatalog, load_from
+from bot.core.match import answering
+from bot.core.match.answering import keep_answers
 from bot.core.match.changes import changed
 from bot.core.outcomes import Caller, Done, LoadedMatch
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.store import ledger
-from bot.topics.turn.operations import keep_answers
+from bot.topics.lobby import operations as lobby
+from bot.topics.tables import operations as tables
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -25,7 +29,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable
 
-    from bot.core.app import App
+    from bot.cli.app import App
     from rules.core.decisions import Question
 
 MOVES = 300
@@ -52,7 +56,7 @@ async def committing(game: str, folder: Path) -> list[float]:
 async def _press(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
     revision = loaded.match.asked_since(question.seat)
     begin = time.perf_counter()
-    outcome = await app.service.answer(caller, loaded.info.id, revision, lambda _: [answer])
+    outcome = await app.acting.play(caller, answering.answer(loaded.info.id, revision, lambda _: [answer]))
     spent = time.perf_counter() - begin
     assert isinstance(outcome, Done), outcome
     return spent
@@ -89,7 +93,7 @@ async def _moves(game: str, folder: Path, act: Act) -> list[float]:
                 answer = any_answer(any_part(question, rng), rng)
                 times.append(1e3 * await act(app, caller, loaded, question, answer))
             # The next match needs the channel.
-            await app.service.close(replace(_caller(next(numbers), 99), manager=True), match)
+            await app.acting.play(replace(_caller(next(numbers), 99), manager=True), tables.close(match))
             await _carry(app)
     return times
 
@@ -99,11 +103,11 @@ def _caller(number: int, user: int) -> Caller:
 
 
 async def _dealt(app: App, game: str, people: list[Caller]) -> str:
-    await app.service.open(people[0], game, seats=None, options={}, lang="en")
+    await app.acting.act(people[0], lobby.open_table, game, seats=None, options={}, lang="en")
     for caller in people[1:]:
-        await app.service.join(caller, None, colour=None)
+        await app.acting.act(caller, lobby.join, None, colour=None)
     await _carry(app)
-    started = await app.service.start(_again(people[0]), None)
+    started = await lobby.start(app.acting, _again(people[0]), None)
     assert isinstance(started, Done), started
     return started.loaded.info.id
 
@@ -116,7 +120,7 @@ def _again(caller: Caller) -> Caller:
 async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, LoadedMatch, Question] | None:
     """Whoever is asked, how they find the match, and their question; None when it is over."""
     for caller in people:
-        found = await app.service.find(caller, match)
+        found = await app.acting.read(finding.find, caller, match)
         question = found.question if isinstance(found, LoadedMatch) else None
         if isinstance(found, LoadedMatch) and question is not None and question.answered is None:
             return caller, found, question

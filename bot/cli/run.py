@@ -13,11 +13,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.app import open_app
+from bot.cli.app import open_app
+from bot.cli.hatoba import Hatoba
 from bot.core.clock import CLOCK
 from bot.core.logs import set_up
 from bot.core.settings import NOT_NOW, stop
-from bot.discord.client import Hatoba
 from bot.store.errors import StoreError
 
 if TYPE_CHECKING:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar, get_args
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, get_args
 
 from bot.core import clock
 from bot.core.clock_catch_up import catch_up
-from bot.core.match import closing, voting
+from bot.core.match import closing, covering, voting
+from bot.core.operation import Operation, Simple
 from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
-from bot.players import covering
 from bot.store import ledger, match_rows, persons
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from bot.core.catalog import GameCatalog
     from bot.core.outcomes import Caller
@@ -25,12 +25,16 @@ if TYPE_CHECKING:
     from bot.store.outbox_store import OutboxStore
 
 T = TypeVar("T")
-K = TypeVar("K")
 F = TypeVar("F")
 P = TypeVar("P")
+A = ParamSpec("A")
 
 TRIES = 20
 """How often an act is worked out again because someone else's came first."""
+
+
+class SaidBefore(Exception):  # noqa: N818
+    """An interaction has changed something already: nothing is done twice."""
 
 
 class Acting:
@@ -59,13 +63,13 @@ class Acting:
     def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
         return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
 
-    async def read(self, work: Callable[[UnitOfWork], T]) -> T:
+    async def read(self, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs) -> T:
         """Read what belongs together from one moment."""
         units: list[UnitOfWork] = []
 
         def whole(connection: sqlite3.Connection) -> T:
             units.append(self._unit(connection))
-            return work(units[0])
+            return work(units[0], *args, **named)
 
         found = await self._database.read(whole)
         self._keep_taken_up(units)
@@ -77,13 +81,14 @@ class Acting:
             for name, taken_up in unit.taken_up.items():
                 self.catalog.taken_up.keep(name, taken_up)
 
-    async def write(self, work: Callable[[UnitOfWork], T], now: float | None = None) -> T:
-        """Do something in one transaction that no interaction asked for.
+    async def write(self, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs) -> T:
+        """Do something in one transaction that no interaction asked for."""
+        return await self.write_at(None, work, *args, **named)
 
-        Args:
-            work: What is done.
-            now: The moment in seconds since 1970, if not the present one.
-        """
+    async def write_at(
+        self, now: float | None, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs
+    ) -> T:
+        """The same at a moment in seconds since 1970; None is the present one."""
         units: list[UnitOfWork] = []
 
         def whole(connection: sqlite3.Connection) -> T:
@@ -91,7 +96,7 @@ class Acting:
             units.append(unit)
             # Nothing that is done after a downtime is timed before that is made up for.
             catch_up(connection, unit.now)
-            return work(unit)
+            return work(unit, *args, **named)
 
         written = await self._database.transact(whole)
         self._keep_taken_up(units)
@@ -99,51 +104,42 @@ class Acting:
         self.written.set()
         return written
 
-    async def act(self, caller: Caller, work: Callable[[UnitOfWork], Outcome]) -> Outcome:
+    async def act(
+        self,
+        caller: Caller,
+        work: Callable[Concatenate[UnitOfWork, Caller, A], Outcome],
+        *args: A.args,
+        **named: A.kwargs,
+    ) -> Outcome:
         """Do what an interaction asks for in one transaction, once; asked again, say again what it did."""
 
         def whole(unit: UnitOfWork) -> Outcome:
-            before = _said_before(unit, caller)
-            if before is not None:
-                return before
-            outcome = work(unit)
-            done = summary(outcome)
-            if done is not None:
-                ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now)
-                if caller.guild is None:
-                    persons.note_dm(unit.connection, caller.user, works=True)
-            return outcome
+            return _said_before(unit, caller) or _noted(unit, caller, work(unit, caller, *args, **named))
 
         return await self.write(whole)
 
-    async def act_on(
-        self,
-        caller: Caller,
-        what: K,
-        find: Callable[[UnitOfWork, Caller, K], F | Outcome],
-        keep: Callable[[UnitOfWork, Caller, F], Outcome],
-    ) -> Outcome:
-        """Do what an interaction asks for at a dealt match, where nothing has to be worked out. See `play`."""
-        return await self._tried(caller, what, find, _as_found, keep)
-
-    async def play(
-        self,
-        caller: Caller,
-        what: K,
-        find: Callable[[UnitOfWork, Caller, K], F | Outcome],
-        work_out: Callable[[F], P | Outcome],
-        keep: Callable[[UnitOfWork, Caller, P], Outcome],
-    ) -> Outcome:
-        """Do what an interaction asks for at a dealt match, once; asked again, say again what it did.
-
-        Args:
-            caller: Who asks.
-            what: Which match or proposal is meant.
-            find: Reads all that is needed for it, or why it is not done.
-            work_out: What comes of it; runs in a thread of its own, without the database.
-            keep: Keeps that, in a transaction that holds nothing else; `Overtaken` lets it be worked out again.
-        """
-        return await self._tried(caller, what, find, lambda found: asyncio.to_thread(work_out, found), keep)
+    async def play(self, caller: Caller, operation: Operation[F, P] | Simple[F]) -> Outcome:
+        """Do what an interaction asks for at a dealt match, once; asked again, say again what it did."""
+        for _ in range(TRIES):
+            try:
+                found = await self.read(lambda unit: _said_before(unit, caller) or operation.find(unit, caller))
+            except Covered as covered:
+                await self.write(covering.end, covered.match, Seat(covered.seat))
+                continue
+            if isinstance(found, Outcome):
+                return found
+            try:
+                match operation:
+                    case Simple():
+                        return await self.write(_kept, caller, operation.keep, found)
+                    case Operation():
+                        planned = await asyncio.to_thread(operation.work_out, found)
+                        if isinstance(planned, Outcome):
+                            return planned
+                        return await self.write(_kept, caller, operation.keep, planned)
+            except (Overtaken, SaidBefore):
+                continue
+        raise AssertionError("others were always faster")
 
     async def act_unnoted(
         self,
@@ -152,12 +148,12 @@ class Acting:
         work_out: Callable[[F], P],
         keep: Callable[[UnitOfWork, Caller, P], None],
     ) -> None:
-        """Do what can be done twice as well as once, and leave no note of who did it. See `play`."""
+        """Do what can be done twice as well as once, and leave no note of who did it. See `Operation`."""
         for _ in range(TRIES):
-            found = await self.read(lambda unit: find(unit, caller))
+            found = await self.read(find, caller)
             planned = await asyncio.to_thread(work_out, found)
             try:
-                await self.write(partial(_done_for, keep, caller, planned))
+                await self.write(keep, caller, planned)
             except Overtaken:
                 continue
             # It may have changed what matches that are kept know of their entries.
@@ -165,43 +161,30 @@ class Acting:
             return
         raise AssertionError("others were always faster")
 
-    async def _tried(
-        self,
-        caller: Caller,
-        what: K,
-        find: Callable[[UnitOfWork, Caller, K], F | Outcome],
-        work_out: Callable[[F], Awaitable[P | Outcome]],
-        keep: Callable[[UnitOfWork, Caller, P], Outcome],
-    ) -> Outcome:
-        for _ in range(TRIES):
-            try:
-                found = await self.read(lambda unit: _said_before(unit, caller) or find(unit, caller, what))
-            except Covered as covered:
-                await self.write(partial(covering.end, match=covered.match, seat=covered.seat))
-                continue
-            if isinstance(found, Outcome):
-                return found
-            planned = await work_out(found)
-            if isinstance(planned, Outcome):
-                return planned
-            try:
-                return await self.act(caller, partial(_kept, keep, caller, planned))
-            except Overtaken:
-                continue
-        raise AssertionError("others were always faster")
+
+def _kept(unit: UnitOfWork, caller: Caller, keep: Callable[[UnitOfWork, Caller, P], Outcome], planned: P) -> Outcome:
+    """Keep what was worked out. That it was not kept before shows only when it is noted: it was looked for when found.
+
+    Raises:
+        SaidBefore: It was.
+    """
+    return _noted(unit, caller, keep(unit, caller, planned))
 
 
-async def _as_found(found: F) -> F:
-    """Where nothing has to be worked out."""
-    return found
+def _noted(unit: UnitOfWork, caller: Caller, outcome: Outcome) -> Outcome:
+    """Note what an interaction has done in this transaction, if anything.
 
-
-def _kept(keep: Callable[[UnitOfWork, Caller, P], Outcome], caller: Caller, planned: P, unit: UnitOfWork) -> Outcome:
-    return keep(unit, caller, planned)
-
-
-def _done_for(keep: Callable[[UnitOfWork, Caller, P], None], caller: Caller, planned: P, unit: UnitOfWork) -> None:
-    keep(unit, caller, planned)
+    Raises:
+        SaidBefore: It has done something before.
+    """
+    done = summary(outcome)
+    if done is None:
+        return outcome
+    if not ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now):
+        raise SaidBefore(caller.interaction)
+    if caller.guild is None:
+        persons.note_dm(unit.connection, caller.user, works=True)
+    return outcome
 
 
 def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:

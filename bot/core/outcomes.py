@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.core.match.presses import back_to
-from bot.core.match.seat_history import FormerOwners
 from bot.core.options import shows_plans
+from bot.core.presses import back_to
+from bot.core.seat_history import FormerOwners
 from bot.store.match_rows import MatchRows
 from bot.store.records import Made, MatchInfo
 from bot.store.seat_history import Given

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from bot.core.match_service import MatchService
-from bot.core.outcomes import Caller
+from bot.core import finding
+from bot.core.acting import Acting
+from bot.core.outcomes import Caller, LoadedMatch, Outcome
 from bot.discord.ids import Press
 from bot.discord.message import Form, Message
 from bot.discord.renderer import Renderer
 from bot.discord.server import Server
+from bot.players.driver import Driver
 from bot.store.persons import Preferences
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from bot.discord.ids import Verb
+    from bot.core.operation import Operation, Simple
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.records import MatchInfo
+
+T = TypeVar("T")
+F = TypeVar("F")
+P = TypeVar("P")
+A = ParamSpec("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +33,13 @@ class Backend:
     """What every press needs.
 
     Attributes:
-        service: The service.
+        acting: How acts come into the database.
+        driver: Plays for the automatic players, and thinks.
         renderer: Where pictures are drawn.
     """
 
-    service: MatchService
+    acting: Acting
+    driver: Driver
     renderer: Renderer
 
 
@@ -46,6 +57,7 @@ class Call:
         fields: Chosen entries or typed text by field of a form.
         message: The message that was pressed on, or None for a command.
         server: What is known of the server on which it was pressed.
+        missing: Ids of the words for what a table needs and the bot may not do where a command was given.
     """
 
     backend: Backend
@@ -57,15 +69,34 @@ class Call:
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     message: int | None = None
     server: Server = field(default_factory=Server)
+    missing: tuple[str, ...] = ()
 
     @property
     def match(self) -> str | None:
         """Id of the match, or None for the one of the channel."""
         return self.press.match or None
 
-    def as_if(self, verb: Verb, match: str = "") -> Call:
-        """The same person pressing something else."""
-        return replace(self, press=Press(verb, match or self.press.match))
+    async def find(self) -> LoadedMatch | MatchInfo | None:
+        """The match that is meant as the person finds it; see `finding.find`."""
+        return await self.backend.acting.read(finding.find, self.caller, self.match)
+
+    async def read(self, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs) -> T:
+        """Read what belongs together from one moment."""
+        return await self.backend.acting.read(work, *args, **named)
+
+    async def write(self, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs) -> T:
+        """Do something in one transaction that can be done twice as well as once."""
+        return await self.backend.acting.write(work, *args, **named)
+
+    async def act(
+        self, work: Callable[Concatenate[UnitOfWork, Caller, A], Outcome], *args: A.args, **named: A.kwargs
+    ) -> Outcome:
+        """Do what the person asks for in one transaction."""
+        return await self.backend.acting.act(self.caller, work, *args, **named)
+
+    async def play(self, operation: Operation[F, P] | Simple[F]) -> Outcome:
+        """Do what the person asks for at a dealt match."""
+        return await self.backend.acting.play(self.caller, operation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +112,3 @@ class Later:
 
 Reply: TypeAlias = Message | Form | Later
 """What a call leads to: a private message, at once or later, or a form that opens."""
-
-Act: TypeAlias = Callable[[Call], Awaitable[Reply]]
-
-Way: TypeAlias = Literal["here", "apart", "form"]
-"""Where the reply goes: into the panel that was pressed, into a message of its own, or it opens a form."""
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """Where a press leads."""
-
-    act: Act
-    way: Way

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import people
 from bot.core.outcomes import Caller
 from bot.store.persons import LANG
 from render.core.languages import LANGUAGES, spoken
@@ -12,7 +13,7 @@ from render.core.words import Words
 if TYPE_CHECKING:
     import discord
 
-    from bot.core.match_service import MatchService
+    from bot.core.acting import Acting
     from bot.store.persons import Preferences
     from render.core.languages import Lang
 
@@ -35,15 +36,15 @@ def shown_words(interaction: discord.Interaction) -> Words:
     return Words.of(spoken(str(interaction.locale)))
 
 
-async def reader_of(service: MatchService, interaction: discord.Interaction) -> tuple[Words, Preferences]:
+async def reader_of(acting: Acting, interaction: discord.Interaction) -> tuple[Words, Preferences]:
     """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
 
     What Discord shows is remembered, for the DMs that come later.
     """
     shown = spoken(str(interaction.locale))
-    preferences = await service.preferences(interaction.user.id)
+    preferences = await acting.read(people.preferences, interaction.user.id)
     if preferences.language is not None and preferences.language in LANGUAGES:
         return Words.of(preferences.language), preferences
     if preferences.lang != shown:
-        await service.note(interaction.user.id, {LANG: shown})
+        await acting.write(people.note, interaction.user.id, {LANG: shown})
     return Words.of(shown), preferences

@@ -1,66 +1,38 @@
-"""The client: opens the service, listens, and leaves in good order."""
+"""The client: takes presses and commands to the router, and says what went wrong in one sentence."""
 
 from __future__ import annotations
 
-import asyncio
-import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 from discord import app_commands
 from typing_extensions import override
 
-from bot.core import clock
-from bot.core.clock_catch_up import BETWEEN
-from bot.discord.call import Backend
 from bot.discord.callers import shown_words
-from bot.discord.channel_check import look_over
-from bot.discord.commands import Interpreter
-from bot.discord.late import answer_late
+from bot.discord.commands import Interpreter, built
 from bot.discord.registering import register
-from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_now
-from bot.discord.router import Pace, RoutedClient, Router, trouble
-from bot.discord.warming import warm_up
-from bot.outbox.worker import OutboxWorker
-from bot.topics.lobby.commands import game_group
-from bot.topics.privacy.commands import privacy_group
-from bot.topics.tables.commands import table_group
-from bot.topics.turn.commands import playing_commands
+from bot.discord.router import RoutedClient, trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Sequence
+    from pathlib import Path
 
     import aiohttp
 
-    from bot.core.app import App
-    from bot.core.settings import Settings
+    from bot.discord.routes import Command
 
 _log = structlog.get_logger()
 
-DRAIN = 8.0
-"""Seconds for running presses; two more are left for the posts."""
 
-TIDY = 3600.0
-"""Seconds between two rounds of tidying."""
+class Client(RoutedClient):
+    """The bot's end of the line to Discord."""
 
-DAILY = 24 * 3600.0
-"""Seconds between two looks at all channels."""
-
-LOOK = 1.0
-"""Seconds between two looks at the clock."""
-
-
-class Hatoba(RoutedClient):
-    """The bot at Discord. It keeps nothing in memory that is not in the database."""
-
-    def __init__(self, app: App, settings: Settings, connector: aiohttp.BaseConnector | None) -> None:
+    def __init__(self, connector: aiohttp.BaseConnector | None) -> None:
         """Make a client that is not connected yet.
 
         Args:
-            app: Database, service and outbox, opened.
-            settings: How fast people may press, and where the bot keeps its files.
             connector: The way to Discord, or None for the usual one.
         """
         # The bot has no voice; that its libraries are missing need not be said at every start.
@@ -73,15 +45,7 @@ class Hatoba(RoutedClient):
             chunk_guilds_at_startup=False,
             connector=connector,
         )
-        self._settings = settings
-        self._app = app
-        self._renderer = Renderer()
-        backend = Backend(app.service, self._renderer)
-        self.router = Router(backend, app.ledger, app.outbox, Pace(settings.presses))
-        self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.tree = CommandTree(self)
-        self.warm = asyncio.Event()
-        self._chores: list[asyncio.Task[Any]] = []
         self._begun = False
 
     @override
@@ -90,20 +54,17 @@ class Hatoba(RoutedClient):
         self._begun = True
         await super().login(token)
 
-    @override
-    async def setup_hook(self) -> None:
-        """Register commands and start to carry posts, before the first press can arrive."""
-        self.tree.add_command(game_group())
-        self.tree.add_command(privacy_group())
-        self.tree.add_command(table_group())
-        for command in playing_commands():
+    async def register(self, commands: Sequence[Command], folder: Path) -> None:
+        """Tell Discord of the commands, unless it knows them.
+
+        Args:
+            commands: Those of all topics.
+            folder: Where it is noted what Discord was told.
+        """
+        for command in built(commands):
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
-        await register(self.tree, self._settings.data)
-        self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._pulse())]
-        self._chores.append(asyncio.create_task(self._app.service.driver.run()))
-        late = asyncio.create_task(answer_late(self, self._app.service, self._app.ledger))
-        self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
+        await register(self.tree, folder)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and forms; commands find their own way."""
@@ -113,103 +74,17 @@ class Hatoba(RoutedClient):
             except Exception as error:  # noqa: BLE001 - the person is told, whatever it was
                 await answer_now(interaction, trouble(error, shown_words(interaction)))
 
-    async def on_ready(self) -> None:
-        """What happened while no one listened is found out."""
-        await self._look_over()
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table, or its threads' tables, are left without their channel."""
-        await self._app.service.found_in({channel.id: "gone"})
-        await self._look_over(channel.guild.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A table is left without its thread."""
-        await self._app.service.found_in({payload.thread_id: "gone"})
-
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """What the bot may do may have changed."""
-        await self._look_over(after.guild.id)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been locked, or opened again."""
-        await self._look_over(payload.guild_id)
-
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """What the bot may do may have changed."""
-        await self._look_over(after.guild.id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was taken from a server; an outage is told otherwise."""
-        await self._app.service.left(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is on a server, perhaps again."""
-        await self._look_over(guild.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there again; those that are there at the start are looked at together."""
-        if self.is_ready():
-            await self._look_over(guild.id)
-
-    async def _look_over(self, guild: int | None = None) -> None:
-        if not self.router.stopping:
-            await look_over(self, self._app.service, guild)
-
-    async def _look_daily(self) -> None:
-        """Look once a day whether all tables can still be where they are."""
-        while True:
-            await asyncio.sleep(DAILY)
-            await self._look_over()
-
-    async def _warm_up(self) -> None:
-        """Draw what will be wanted first, but not before the first press can arrive."""
-        await self.wait_until_ready()
-        if self._settings.warm_up:
-            await warm_up(self._renderer)
-        self.warm.set()
-        await self._app.look_over()
-
-    async def _pulse(self) -> None:
-        """Look after what is due by itself, every half minute, and tidy every hour."""
-        swept = tidied = -math.inf
-        while True:
-            now = clock.now()
-            # A clock that was set, or a machine that wakes up, is noticed at the next look.
-            if not 0 <= now - swept < BETWEEN:
-                await _tried(self._app.service.sweep)
-                swept = now
-            if not 0 <= now - tidied < TIDY:
-                await _tried(self._app.tidy)
-                tidied = now
-            await asyncio.sleep(LOOK)
-
-    async def drain(self) -> None:
-        """Take no new presses, finish what runs, and leave Discord; within ten seconds."""
-        _log.info("stopping")
-        await self.router.drain(DRAIN)
-        await self.outbox_worker.stop(2.0)
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
-        # A client of shards that has not begun to log in cannot be closed.
+    async def leave(self) -> None:
+        """Leave Discord; a client of shards that has not begun to log in cannot be closed."""
         if self._begun:
             await self.close()
-        self._renderer.close()
 
 
-async def _tried(work: Callable[[], Awaitable[None]]) -> None:
-    """Try to do something; what goes wrong is logged, and tried again the next time."""
-    try:
-        await work()
-    except Exception:  # noqa: BLE001 - the next round tries again
-        _log.exception("not done", work=work.__name__)
-
-
-class CommandTree(app_commands.CommandTree[Hatoba]):
+class CommandTree(app_commands.CommandTree[Client]):
     """The commands; what goes wrong in one is told in one sentence."""
 
     @override
-    async def on_error(self, interaction: discord.Interaction[Hatoba], error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
             await answer_now(interaction, trouble(cause, shown_words(interaction)))

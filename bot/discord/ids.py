@@ -2,7 +2,7 @@
 
 ```
 custom_id = verb ":" match ":" at ":" slot ":" carry
-verb      = what is pressed, one of `Verb`; no verb is the beginning of another id, because ":" ends it
+verb      = what is pressed, as the routes of a topic declare it; ":" ends it
 match     = id of the match, empty for what belongs to none
 at        = base 36: the revision a panel was drawn at, the outbox row of a post, or the number of a page
 slot      = a menu of the panel, or eight characters of the hash of the answer a button stands for
@@ -18,108 +18,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal, TypeAlias, get_args
+from typing import TypeAlias
 
 LONGEST_ID = 100
 LONGEST_CARRY = 60
 
-Verb: TypeAlias = Literal[
-    # posts
-    "play",
-    "hand",
-    "closer",
-    "log",
-    "undo",
-    "about",
-    "join",
-    "leave",
-    "wish",
-    "options",
-    "start",
-    "confirm",
-    "agree",
-    "keep",
-    "would",
-    "sheet",
-    "points",
-    "rematch",
-    "seat",
-    "here",
-    "withdraw",
-    "resume",
-    "grant",
-    "seek",
-    "cover",
-    "wake",
-    "rest",
-    "finish",
-    # panels of a question
-    "answer",
-    "menu",
-    "preset",
-    "toggle",
-    "form",
-    "filled",
-    "sure",
-    "back",
-    "rule",
-    "more",
-    "over",
-    "stand",
-    "propose",
-    "plans",
-    "plan",
-    # private panels of other kinds
-    "again",
-    "look",
-    "large",
-    "text",
-    "since",
-    "page",
-    "who",
-    "then",
-    "colour",
-    "place",
-    "word",
-    "worded",
-    "option",
-    "kick",
-    "deal",
-    "wait",
-    "set",
-    "help",
-    "how",
-    "hush",
-    "hours",
-    "mute",
-    "noted",
-    "wishes",
-    "away",
-    "returned",
-    "resign",
-    "stay",
-    "shut",
-    "unshut",
-    "bring",
-    "stands",
-    "giveup",
-    "vacant",
-    "offer",
-    "decline",
-    "tend",
-    "repost",
-    "fetch",
-    "close",
-    "export",
-    "erase",
-    "erased",
-    "unerased",
-    "bots",
-    "bot",
-]
-"""What a press asks for."""
-
-VERBS: frozenset[str] = frozenset(get_args(Verb))
+Verb: TypeAlias = str
+"""What a press asks for: a word that the routes of a topic declare."""
 
 _GRAMMAR = re.compile(
     r"(?P<verb>[a-z]+):(?P<match>[A-Z0-9]{0,8}):(?P<at>[0-9a-z]{0,13}):(?P<slot>[a-z0-9-]{0,16}):"
@@ -152,11 +57,11 @@ class Press:
 
 
 def read(custom_id: str) -> Press | None:
-    """The press a custom_id stands for, or None for one that was never ours."""
+    """The press a custom_id stands for, or None for what does not follow the grammar."""
     found = _GRAMMAR.fullmatch(custom_id)
-    if found is None or len(custom_id) > LONGEST_ID or found["verb"] not in VERBS:
+    if found is None or len(custom_id) > LONGEST_ID:
         return None
-    press = Press(found["verb"], found["match"], int(found["at"] or "0", 36), found["slot"], found["carry"])  # type: ignore[arg-type]
+    press = Press(found["verb"], found["match"], int(found["at"] or "0", 36), found["slot"], found["carry"])
     return press if str(press) == custom_id else None
 
 

@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.discord import ids
 from bot.discord.components import enclosures, layout, mentions
+from bot.discord.permissions import lacking_permissions
 
 if TYPE_CHECKING:
     from bot.discord.message import Message
@@ -53,19 +54,6 @@ def missing_permissions(place: Place) -> list[str]:
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
         return []
     return lacking_permissions(channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread))
-
-
-def lacking_permissions(may: discord.Permissions, *, thread: bool) -> list[str]:
-    """Ids of the words for the permissions that a table needs and the bot does not have."""
-    needed = {
-        "house-permission-view": may.view_channel,
-        "house-permission-threads" if thread else "house-permission-send": (
-            may.send_messages_in_threads if thread else may.send_messages
-        ),
-        "house-permission-files": may.attach_files,
-        "house-permission-history": may.read_message_history,
-    }
-    return [key for key, granted in needed.items() if not granted]
 
 
 async def post(place: Place, content: Message, row: Row) -> int:

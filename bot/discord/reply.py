@@ -18,8 +18,8 @@ from bot.store.ledger import TOKEN_LIFE
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.discord.call import Way
     from bot.discord.message import Form, Message
+    from bot.discord.routes import Way
 
 _log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.core import clock
+from bot.core import clock, people, resending
 from bot.discord import ids
 from bot.discord.call import Call, Later
 from bot.discord.callers import caller_of, reader_of, shown_words
@@ -22,28 +22,17 @@ from bot.discord.message import Form, Message, Text, note
 from bot.discord.newest_panels import NewestPanels
 from bot.discord.renderer import Busy
 from bot.discord.reply import acknowledge, answer_form, answer_now, in_place, show
+from bot.discord.routes import route_of
 from bot.discord.server import Server
-from bot.outbox import reminders
 from bot.store.errors import DiskFull, Unready
 from bot.store.persons import DM, DM_TOLD
-from bot.topics.help import how
-from bot.topics.lobby import bots
-from bot.topics.lobby import presses as lobbying
-from bot.topics.looking import logbook
-from bot.topics.looking import screens as looking
-from bot.topics.plans import screens as plans
-from bot.topics.preferences import screens as preferences
-from bot.topics.privacy import screens as privacy
-from bot.topics.seats import vacancies
-from bot.topics.tables import closing, health, information, moving
-from bot.topics.turn import screens as turns
-from bot.topics.votes import screens as voting
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from bot.core.outcomes import Caller
-    from bot.discord.call import Backend, Reply, Route, Way
+    from bot.discord.call import Backend, Reply
+    from bot.discord.routes import Route, Way
     from bot.store.ledger import Ledger
     from bot.store.outbox_store import OutboxStore
     from bot.store.persons import Preferences
@@ -56,25 +45,6 @@ Ready: TypeAlias = Message | Form
 
 Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
 """An act that waits for nothing but the words and preferences of the person."""
-
-ROUTES: dict[ids.Verb, Route] = {
-    **turns.ROUTES,
-    **plans.ROUTES,
-    **lobbying.ROUTES,
-    **bots.ROUTES,
-    **looking.ROUTES,
-    **logbook.ROUTES,
-    **voting.ROUTES,
-    **closing.ROUTES,
-    **moving.ROUTES,
-    **vacancies.ROUTES,
-    **health.ROUTES,
-    **preferences.ROUTES,
-    **privacy.ROUTES,
-    **information.ROUTES,
-    **how.ROUTES,
-    **reminders.ROUTES,
-}
 
 MOST_PRESSES = 5
 WITHIN = 5.0
@@ -130,8 +100,25 @@ class RoutedClient(discord.AutoShardedClient):
 class Router:
     """The way of a press through the service, and back to the person."""
 
-    def __init__(self, backend: Backend, ledger: Ledger, outbox: OutboxStore, pace: Pace) -> None:
+    def __init__(
+        self,
+        backend: Backend,
+        ledger: Ledger,
+        outbox: OutboxStore,
+        pace: Pace,
+        presses: Mapping[str, Route],
+    ) -> None:
+        """Lead presses to the topics.
+
+        Args:
+            backend: What every press needs.
+            ledger: Where every interaction is written down.
+            outbox: Told when there is something to send.
+            pace: How fast people may press.
+            presses: Where each press leads.
+        """
         self.backend = backend
+        self._presses = presses
         self._ledger = ledger
         self._outbox = outbox
         self.pace = pace
@@ -144,10 +131,10 @@ class Router:
         """Answer a press on a component, or a form that was sent."""
         data: dict[str, Any] = {**(interaction.data or {})}
         press = ids.read(str(data.get("custom_id", "")))
-        if press is None:
+        route = None if press is None else route_of(press, self._presses)
+        if press is None or route is None:
             await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
             return
-        route = ROUTES[press.verb]
         if route.way == "form" and interaction.type is discord.InteractionType.modal_submit:
             # No form of ours opens another: Discord does not take that for an answer.
             await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
@@ -200,7 +187,7 @@ class Router:
         await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())
-        elif await acknowledge(interaction, "apart" if way == "form" else way):
+        elif await acknowledge(interaction, "own" if way == "form" else way):
             arrived = await self._follow_up(interaction, way, await working)
         if await working is not None:
             await self._note(interaction.id, arrived=arrived)
@@ -253,9 +240,9 @@ class Router:
         queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
         try:
             async with queue:
-                words, preferences = await reader_of(self.backend.service, interaction)
+                words, preferences = await reader_of(self.backend.acting, interaction)
                 if preferences.apart:
-                    await self.backend.service.meet(interaction.user.id)
+                    await self.backend.acting.write(people.meet, interaction.user.id)
                     preferences = preferences.but({DM: ""})
                 reply = await work(words, preferences)
                 if not isinstance(reply, Later):
@@ -275,10 +262,10 @@ class Router:
 
     async def _with_news_of_dms(self, user: int, words: Words, reply: Ready) -> Ready:
         """The reply, with the line that DMs are closed for one who has not been told yet."""
-        if not (await self.backend.service.preferences(user)).dms_closed:
+        if not (await self.backend.acting.read(people.preferences, user)).dms_closed:
             # The person was forgotten just now.
             return reply
-        await self.backend.service.note(user, {DM_TOLD: "yes"})
+        await self.backend.acting.write(people.note, user, {DM_TOLD: "yes"})
         line = Text(words.text("house-trouble-dm-closed"))
         if not isinstance(reply, Message) or line in reply.parts:
             return reply
@@ -295,7 +282,7 @@ class Router:
 
     async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Ready) -> Ready:
         """The reply, with the line that Discord refused something of the match that is made up for now."""
-        made_up = await self.backend.service.make_up(caller, match or None)
+        made_up = await resending.resend(self.backend.acting, caller, match or None)
         if made_up is None or not isinstance(reply, Message):
             return reply
         return _begun_by(Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone")), reply)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.discord.posting import lacking_permissions
+from bot.discord.permissions import lacking_permissions
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import clock
+from bot.core import finding
+from bot.core.match import reminding
 from bot.core.match.reminding import AWAY, NIGHT
-from bot.discord.call import Route
 from bot.discord.ids import Press
-from bot.discord.message import Button, Message, Text, note, row
+from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.reader import game_name, table_link
 from bot.outbox.proposals import reminder_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.acting import Acting
     from bot.core.match.reminding import Reminder, Wanted
-    from bot.core.match_service import MatchService
-    from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words
@@ -27,23 +25,26 @@ LISTED = 3
 """Tables that a reminder names, each with its button."""
 
 
-async def nudge_message(service: MatchService, reminder: Row, words: Words) -> Message | None:
+async def nudge_message(acting: Acting, reminder: Row, words: Words) -> Message | None:
     """A reminder as it is true now; None if nothing waits any more.
 
     Args:
-        service: Where that is known.
+        acting: Where that is known.
         reminder: The row that brings it.
         words: The person's language, in a channel the table's.
     """
     if reminder.user is not None:
-        listed, votes = await service.reminders(reminder.user), await service.wanted(reminder.user)
+        listed, votes = (
+            await acting.read(reminding.reminders, reminder.user),
+            await acting.read(reminding.wanted, reminder.user),
+        )
         return letter(listed, votes, reminder, words) if listed or votes else None
     if not reminder.ping:
         return None
     (user,) = reminder.ping
-    asked = None if reminder.seat is None else await service.asked(reminder.match, reminder.seat)
+    asked = None if reminder.seat is None else await acting.read(finding.asked, reminder.match, reminder.seat)
     since = None if asked is None or asked.user != user else asked.wait.since
-    votes = await service.wanted(user, reminder.match)
+    votes = await acting.read(reminding.wanted, user, reminder.match)
     return None if since is None and not votes else line_message(reminder, user, since, votes, words)
 
 
@@ -135,16 +136,3 @@ def line_message(reminder: Row, user: int, since: int | None, votes: Sequence[Wa
         text = "\n".join([waits, *asked])
         button = Button(words.text("house-play"), Press("play", reminder.match, reminder.id), "primary")
     return Message((Text(text), row(button)), pings=(user,))
-
-
-async def _mute(call: Call) -> Message:
-    """No more reminders of the turns that are listed."""
-    muted = await call.backend.service.mute(call.caller.user)
-    ending = [reminder.ends for reminder in muted if reminder.ends > clock.now()]
-    if not ending:
-        return note(call.words.text("pulse-muted"))
-    return note(call.words.text("pulse-muted-until", when=f"<t:{min(ending)}:f>"))
-
-
-ROUTES: dict[Verb, Route] = {"mute": Route(_mute, "apart")}
-"""What can be pressed in a reminder and nowhere else."""

@@ -12,7 +12,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core import clock
+from bot.core import clock, finding, people
+from bot.core.match import lost_channels, reminding
 from bot.discord.posting import Place, find_post, missing_permissions, post, rewrite, strip
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import table_words
@@ -27,7 +28,7 @@ from render.core.words import Words
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.background.lost_channels import Found
+    from bot.core.match.lost_channels import Found
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Backend
     from bot.discord.message import Message
@@ -185,7 +186,7 @@ class OutboxWorker:
         if row.kind == "nudge":
             await self._nudge(row, place)
             return
-        found = await self._backend.service.look(row.match, row.user)
+        found = await self._backend.acting.read(finding.look, row.match, row.user)
         if found is None:
             await self._outbox.done(row, None)
             return
@@ -201,11 +202,11 @@ class OutboxWorker:
 
     async def _nudge(self, row: Row, place: Place) -> None:
         """Remind someone of what waits now, if anything does."""
-        service = self._backend.service
-        match = None if row.user is not None else await service.look(row.match, None)
-        lang = None if row.user is None else (await service.preferences(row.user)).lang
+        acting = self._backend.acting
+        match = None if row.user is not None else await acting.read(finding.look, row.match, None)
+        lang = None if row.user is None else (await acting.read(people.preferences, row.user)).lang
         words = Words.of(lang or "en") if match is None else table_words(match)
-        content = await nudge_message(service, row, words)
+        content = await nudge_message(acting, row, words)
         message = None if content is None else await post(place, content, row)
         await self._outbox.done(row, message, channel=place.channel)
 
@@ -222,7 +223,7 @@ class OutboxWorker:
     async def _words(self, row: Row, found: LoadedMatch | MatchInfo) -> Words:
         if row.user is None:
             return table_words(found)
-        lang = (await self._backend.service.preferences(row.user)).lang
+        lang = (await self._backend.acting.read(people.preferences, row.user)).lang
         return Words.of(lang) if lang else table_words(found)
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
@@ -241,10 +242,10 @@ class OutboxWorker:
 
     async def _proposal(self, row: Row) -> Proposal | None:
         """The proposal that a row is about: its own, or the one to end a match in which a seat is free."""
-        service = self._backend.service
+        acting = self._backend.acting
         if row.kind == "vote":
-            return await service.proposal(int(row.text))
-        return await service.ending(row.match) if row.kind == "free" else None
+            return await acting.read(finding.proposal, int(row.text))
+        return await acting.read(finding.proposed_end, row.match) if row.kind == "free" else None
 
     async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
         match delivery:
@@ -275,11 +276,11 @@ class OutboxWorker:
         _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
         await self._outbox.failed(row, error.code, error.text or "")
         if row.kind == "nudge" and row.user is not None and error.code in (APART, CLOSED):
-            await self._backend.service.call_in_channels(row.user)
+            await self._backend.acting.write(reminding.call_in_channels, row.user)
             self._outbox.news.set()
         state = LOST.get(error.code)
         if row.channel is not None and state is not None:
-            await self._backend.service.found_in({row.channel: state})
+            await self._backend.acting.write(lost_channels.found_in, {row.channel: state})
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from bot.core.match.answering import play_standing
 from bot.core.match.changes import changed, keep, waited
 from bot.core.match.queue import tell_moves
 from bot.core.match.voting import close_all, close_overtaken
@@ -19,7 +20,6 @@ from bot.core.unit_of_work import Overtaken
 from bot.players.thinker import Thought
 from bot.store import bots, matches, votes
 from bot.store.bots import Seated
-from bot.topics.turn.operations import play_standing
 from rules.core.player import task_in
 from rules.core.seats import Seat
 
@@ -112,7 +112,7 @@ def keep_going(unit: UnitOfWork, change: Change) -> None:
     Raises:
         Overtaken: Someone else's act was kept since, or the table votes about going back.
     """
-    unit.expect(change.loaded)
+    change = replace(change, loaded=unit.expect(change.loaded))
     if _goes_back(unit, change.loaded.info.id):
         raise Overtaken(change.loaded.info.id)
     after = keep(unit, (None, None), change)

@@ -6,11 +6,9 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.core import clock
-
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.store.database import Database
 
@@ -45,8 +43,15 @@ class Unanswered:
 class Ledger:
     """The ledger as the Discord side keeps it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        """Keep the ledger.
+
+        Args:
+            database: Where it is kept.
+            now: Tells the time in seconds since 1970.
+        """
         self._database = database
+        self._now = now
 
     async def arrive(
         self, interaction: int, token: str, application: int, user: int, match: str | None, kind: str
@@ -64,7 +69,7 @@ class Ledger:
         Returns:
             ``new``, or ``seen`` if Discord delivered it before, or ``applied`` if it has also changed something.
         """
-        now = int(clock.now())
+        now = int(self._now())
         # What people type as a match can be no text at all.
         named = None if match is None else match.encode(errors="replace").decode()
 
@@ -83,7 +88,7 @@ class Ledger:
 
     async def answered(self, interaction: int) -> None:
         """Note that an interaction got its answer; its token is forgotten."""
-        now = int(clock.now())
+        now = int(self._now())
         await self._database.transact(
             lambda connection: connection.execute(
                 "UPDATE interactions SET answered = ?, token = NULL WHERE id = ?", (now, interaction)
@@ -156,13 +161,18 @@ def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:
     return done
 
 
-def apply(connection: sqlite3.Connection, interaction: int, user: int, done: Applied, now: int) -> None:
-    """Note within the change's own transaction what an interaction did."""
-    connection.execute(
+def apply(connection: sqlite3.Connection, interaction: int, user: int, done: Applied, now: int) -> bool:
+    """Note within the change's own transaction what an interaction did.
+
+    Returns:
+        Whether it had done nothing before; else nothing is noted.
+    """
+    noted = connection.execute(
         "INSERT INTO interactions (id, user, match, kind, arrived, applied) VALUES (?, ?, ?, 'act', ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match",
+        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match WHERE applied IS NULL",
         (interaction, user, done.get("match"), now, json.dumps(done)),
     )
+    return noted.rowcount == 1
 
 
 def forget(connection: sqlite3.Connection, now: int, before: int) -> None:

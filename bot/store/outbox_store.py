@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core import clock
 from bot.store import direct_messages, matches, messages, pending_turns, persons
 from bot.store.messages import Posted, clear, clear_away, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
@@ -56,16 +55,18 @@ class OutboxStore:
         news: Set whenever rows may have been written; whoever waits for it clears it first, then looks.
     """
 
-    def __init__(self, database: Database, resting: Resting) -> None:
+    def __init__(self, database: Database, resting: Resting, now: Callable[[], float]) -> None:
         """Hand rows out.
 
         Args:
             database: Where they are kept.
             resting: Tells who is not to be disturbed.
+            now: Tells the time in seconds since 1970.
         """
         self._database = database
         self._resting = resting
-        self._begun = int(clock.now())
+        self._now = now
+        self._begun = int(self._now())
         self.news = asyncio.Event()
 
     async def targets(self) -> Sequence[Target]:
@@ -94,7 +95,7 @@ class OutboxStore:
 
     def _ready(self) -> tuple[int, int, int]:
         """What tells of which rows it is the turn."""
-        return int(clock.now()), self._begun, PATIENCE
+        return int(self._now()), self._begun, PATIENCE
 
     async def claim(self, row: Row) -> Row:
         """Note that a row is about to be sent; from now on it is not overtaken.
@@ -105,7 +106,7 @@ class OutboxStore:
         Returns:
             The row as it is to be sent.
         """
-        now = clock.now()
+        now = self._now()
 
         def work(connection: sqlite3.Connection) -> Row:
             first = connection.execute(
@@ -133,7 +134,7 @@ class OutboxStore:
 
     async def release(self, row: Row) -> None:
         """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
-        now = int(clock.now())
+        now = int(self._now())
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE outbox SET tried = NULL WHERE id = ? AND closed IS NULL", (row.id,))
@@ -175,7 +176,7 @@ class OutboxStore:
             shown: Standing answers that a table post told (`Match.published` of what was drawn).
             answered: Whether it is a question that asks no more, to be cleared away by the next DM.
         """
-        now = int(clock.now())
+        now = int(self._now())
 
         def work(connection: sqlite3.Connection) -> None:
             where = channel if channel is not None else row.channel
@@ -204,13 +205,13 @@ class OutboxStore:
             if row.kind == "reopened":
                 messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
             if row.user is not None and (before is None or before.message != message):
-                clear(connection, row.match, messages.ANSWERED, row.user, number, row.revision, now)
+                clear(connection, row.match, messages.ANSWERED, row.user, number, now)
             if before is not None and before.message != message and post in ("table", "hand", "asked", "nudge"):
                 # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
                 gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
                 whole = " whole" if gone else ""
                 old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
-                enqueue(connection, row.match, before.channel, row.revision, old, now, ())
+                enqueue(connection, row.match, before.channel, old, now)
             if shown is not None and post == "table":
                 matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
 
@@ -225,7 +226,7 @@ class OutboxStore:
             code: Discord's code.
             sentence: What Discord said; no secret may stand in it.
         """
-        now = int(clock.now())
+        now = int(self._now())
 
         def work(connection: sqlite3.Connection) -> None:
             close(connection, row.id, "failed", now)

@@ -17,6 +17,9 @@ T = TypeVar("T")
 _BEFORE = re.compile(r"([0-9]{1,2})x?|x([0-9]{1,2})")
 _BEHIND = re.compile(r"x([0-9]{1,2})|([0-9]{1,2})x")
 
+LONGEST_COUNT = 3
+"""Letters of a word that says how many: two digits and a cross."""
+
 Style: TypeAlias = Literal["plain", "counted", "times"]
 """How equal things are written: ``silk silk``, ``2 silk``, ``silk x2``."""
 
@@ -172,7 +175,8 @@ class Counts(Element[tuple[int, ...]]):
 
 def _count(typed: Typed, at: int, pattern: re.Pattern[str]) -> int | None:
     """The number that stands at a place, or None if none does."""
-    found = pattern.fullmatch(typed.words[at]) if at < len(typed.words) else None
+    word = typed.words[at] if at < len(typed.words) else ""
+    found = pattern.fullmatch(word) if 0 < len(word) <= LONGEST_COUNT else None
     return None if found is None else int(next(group for group in found.groups() if group))
 
 

@@ -204,7 +204,7 @@ class Question:
         return self.explain(self.read(notation))
 
     @property
-    def asides(self) -> tuple[str, ...]:
+    def side_actions(self) -> tuple[str, ...]:
         """What may be done besides, in notation."""
         return tuple([self.write(answer) for answer in self.besides()])
 

@@ -97,21 +97,25 @@ class Form(Generic[A]):
 
     def read(self, typed: Typed, at: int) -> Iterator[A]:
         """All answers that the words from ``at`` on may mean, every word used."""
-        for values, end in self._sequence(typed, at, 0):
-            if end == len(typed.words):
-                yield self.make(*values)
-            else:
-                typed.expect(end)
+        return self._read(typed, at, 0, ())
 
-    def _sequence(self, typed: Typed, at: int, number: int) -> Iterator[tuple[tuple[object, ...], int]]:
-        if number == len(self.elements):
-            yield (), at
-            return
-        element = self.elements[number]
-        for value, end in element.read(typed, at):
-            own = () if isinstance(element, Keyword) else (value,)
-            for values, last in self._sequence(typed, end, number + 1):
-                yield (*own, *values), last
+    def _read(self, typed: Typed, at: int, number: int, values: tuple[object, ...]) -> Iterator[A]:
+        """All meanings of the words from ``at`` on, of which the elements before ``number`` have read the values."""
+        for element in self.elements[number:]:
+            number += 1
+            silent = element.__class__ is Keyword
+            found = element.read(typed, at)
+            if not isinstance(found, tuple) or len(found) != 1:
+                for value, end in found:
+                    yield from self._read(typed, end, number, values if silent else (*values, value))
+                return
+            ((value, at),) = found
+            if not silent:
+                values = (*values, value)
+        if at == len(typed.words):
+            yield self.make(*values)
+        else:
+            typed.expect(at)
 
     def write(self, answer: A) -> str | None:
         """The answer in its canonical words, or None if another form writes it."""
@@ -175,8 +179,12 @@ class Grammar:
         self._by_answer: dict[type[Answer], tuple[Form[Any], ...]] = {
             answer: tuple(form for form in self.forms if form.answer is answer) for answer in self.answers
         }
+        self._by_verb: dict[str, tuple[Form[Any], ...]] = {
+            form.verbs[0]: tuple(other for other in self.forms if other.verbs[0] == form.verbs[0])
+            for form in self.forms
+        }
         self._verbs = Word({verb: form.verbs[0] for form in self.forms for verb in form.verbs})
-        self.verbs: frozenset[str] = frozenset(form.verbs[0] for form in self.forms)
+        self.verbs: frozenset[str] = frozenset(self._by_verb)
         self.write = lru_cache(maxsize=4096)(self._write)
 
     def _write(self, answer: Answer) -> str:
@@ -198,7 +206,7 @@ class Grammar:
         """
         typed = Typed(split(text, self.blanks), names)
         for verb, at in self._verbs.read(typed, 0):
-            readings = (answer for form in allowed.forms if form.verbs[0] == verb for answer in form.read(typed, at))
+            readings = (answer for form in allowed._by_verb.get(verb, ()) for answer in form.read(typed, at))
             found = tuple(dict.fromkeys(islice(readings, MOST_READINGS)))
             if found:
                 return Reading(found, verb)
@@ -228,5 +236,6 @@ def _unread(typed: Typed, verb: str | None) -> Reading:
     words, at = typed.words, typed.furthest
     if at == len(words):
         return Reading((), verb)
-    meant = get_close_matches(words[at], typed.expected, n=MOST_NEAR, cutoff=ALIKE)
+    expected = {word for words in typed.expected for word in words}
+    meant = get_close_matches(words[at], expected, n=MOST_NEAR, cutoff=ALIKE)
     return Reading((), verb, words[at], tuple(" ".join((*words[:at], word, *words[at + 1 :])) for word in meant))

@@ -12,10 +12,13 @@ class Reason:
         label: The sentence.
         section: Heading of the rulebook as printed, and its edition; empty where the answer was not understood, which
             no rulebook explains.
+        absent: Whether it is that what was named is not there. Of several meanings of a text that are refused, any
+            other got further.
     """
 
     label: Label
     section: str = ""
+    absent: bool = False
 
 
 @frozen

@@ -40,12 +40,20 @@ class Position(ABC):
     @property
     @abstractmethod
     def active(self) -> Seat:
-        """Whose turn it is."""
+        """Who acts: whose turn it is, or between turns who is asked alone."""
 
     @property
     @abstractmethod
     def stack(self) -> list[AnyStep]:
         """What is still to happen, the next step last."""
+
+    @property
+    def turn_of(self) -> Seat | None:
+        """Whose turn it is; None between turns, as while a match is set up or a round is scored.
+
+        Between turns seats are asked too, and `active` is then who is asked, or who had the last turn.
+        """
+        return None if any(step.between_turns for step in self.stack) else self.active
 
     @property
     @abstractmethod
@@ -130,11 +138,13 @@ class Step(ABC, Generic[P, E]):
 
     Attributes:
         kind: Tag of its class, a literal of its own.
+        between_turns: Whether it is no one's turn as long as it lies on the stack.
     """
 
     __slots__ = ()
 
     kind: Any
+    between_turns: ClassVar[bool] = False
 
     @abstractmethod
     def waits(self, position: P) -> bool:
@@ -269,7 +279,13 @@ class Ask(Step[P, E], Answerable[P, E, A]):
         return ()
 
 
-class Aside(Answerable[P, E, A]):
-    """What the active seat may do besides, whatever it is asked; the question stays."""
+class SideAction(Answerable[P, E, A]):
+    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays.
+
+    Attributes:
+        own_turn: Reason for refusing it outside the seat's turn; None to say what is asked instead.
+    """
 
     __slots__ = ()
+
+    own_turn: ClassVar[Reason | None] = None

@@ -11,17 +11,19 @@ from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.rng import Rng
-from rules.core.step import Ask, InPlay, Position
+from rules.core.step import Ask, InPlay, Position, SideAction
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.core.answers import Answer
     from rules.core.codec import Codec
     from rules.core.decisions import Description
     from rules.core.grammar import Reading
     from rules.core.results import Verdict
     from rules.core.seats import Seat
-    from rules.core.step import Answerable, Aside
+    from rules.core.step import Answerable
     from rules.core.words import Names
 
 S = TypeVar("S", bound=InPlay)
@@ -56,12 +58,12 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     Attributes:
         grammar: Notation of all its answers.
-        asides: What the active seat may do besides any question.
+        side_actions: What a seat may do in its turn besides answering.
         vocabulary: All names there are, whatever is in play.
     """
 
     grammar: ClassVar[Grammar]
-    asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ()
+    side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = ()
     vocabulary: Names
 
     @property
@@ -102,7 +104,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             refuse=lambda answer: self._refuse(position, answer),
             explain=lambda answer: self._describe(position, answer),
             missing=lambda: tuple(ask.missing(position)),
-            besides=lambda: tuple([answer for aside in self._asides(position) for answer in aside.offers(position)]),
+            besides=lambda: self._besides(position),
             no_more=ask.no_more(position),
             ends_turn=ask.ends_turn,
             together=ask.together,
@@ -111,16 +113,25 @@ class SteppedRules(ABC, Generic[S, P, E]):
             plans=lambda: tuple(ask.plans(position)),
         )
 
-    def _asides(self, position: P) -> tuple[Aside[P, E, Answer], ...]:
-        """What the seat that is asked may do besides: nothing where it is not its turn."""
-        return self.asides if position.seat == position.active else ()
+    def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
+        """What the seat that is asked may type besides an answer: nothing where another acts."""
+        return self.side_actions if position.seat == position.active else ()
+
+    def _besides(self, position: P) -> tuple[Answer, ...]:
+        """What the seat that is asked may do besides answering: nothing where it is not its turn."""
+        if position.turn_of != position.seat:
+            return ()
+        return tuple([answer for side_action in self.side_actions for answer in side_action.offers(position)])
 
     def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
-        """What an answer belongs to: the question that is asked or an aside; None if something else is asked."""
-        ask = asked_now(position)
-        if type(answer) in ask.grammar.answers:
+        """What an answer belongs to: the question that is asked or a side action; None if something else is asked."""
+        ask, kind = asked_now(position), type(answer)
+        if kind in ask.grammar.answers:
             return ask
-        return next((aside for aside in self._asides(position) if type(answer) in aside.grammar.answers), None)
+        for side_action in self._side_actions(position):
+            if kind in side_action.grammar.answers:
+                return side_action
+        return None
 
     def read(self, state: S, seat: Seat, text: str) -> Answer:
         """Understand a typed answer of a seat that is asked.
@@ -138,7 +149,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         if legal:
             readings = tuple([self.grammar.write(answer) for answer in legal])
             raise IllegalAction(Reason(say("notation-ambiguous")), readings)
-        raise refused[0] if refused else self._not_understood(position, reading)
+        raise furthest(refused) if refused else self._not_understood(position, reading)
 
     def _judge(self, position: P, reading: Reading) -> tuple[list[Answer], list[IllegalAction]]:
         """The meanings of a text that are legal, with what was left out; and why the others are not."""
@@ -152,7 +163,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             except IllegalAction as unclear:
                 refused.append(unclear)
                 continue
-            if reason := self._refuse(position, answer):
+            if reason := self._refuse_by(rule, position, answer):
                 refused.append(IllegalAction(reason))
             else:
                 legal[answer] = None
@@ -160,7 +171,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _allowed(self, position: P) -> Grammar:
         """The notation of what is asked, and of what may be done besides."""
-        return joined(asked_now(position).grammar, *[aside.grammar for aside in self._asides(position)])
+        grammar, side_actions = asked_now(position).grammar, self._side_actions(position)
+        return joined(grammar, *[one.grammar for one in side_actions]) if side_actions else grammar
 
     def _not_understood(self, position: P, reading: Reading) -> IllegalAction:
         """Why a text means nothing here: another question's answer, a word that is not known, or too few words."""
@@ -189,6 +201,12 @@ class SteppedRules(ABC, Generic[S, P, E]):
         rule = self._rule(position, answer)
         if rule is None:
             return asked_now(position).instead(position)
+        return self._refuse_by(rule, position, answer)
+
+    def _refuse_by(self, rule: Answerable[P, E, Answer], position: P, answer: Answer) -> Reason | None:
+        """Why the rule to which an answer belongs refuses it, or the rule of what was said in the same breath."""
+        if isinstance(rule, SideAction) and position.turn_of != position.seat:
+            return rule.own_turn or asked_now(position).instead(position)
         reason = rule.refuse(position, answer)
         follow = rule.follow(answer)
         if reason or follow is None:
@@ -220,6 +238,15 @@ class SteppedRules(ABC, Generic[S, P, E]):
 def asked_now(position: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack, once all has happened that happens by itself."""
     return cast("Ask[P, Any, Answer]", position.stack[-1])
+
+
+def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
+    """Of several meanings of a text that are refused, the refusal of the one that got furthest.
+
+    A meaning that only leaves open what its seat must still say got furthest: legal answers are near. One that names
+    what is not there got least far. Where several got equally far, the likeliest counts, which was read first.
+    """
+    return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
 
 
 def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 T = TypeVar("T")
 
@@ -59,21 +60,21 @@ class Typed:
         words: Its words.
         names: Names in play.
         furthest: The first word that nothing could use so far.
-        expected: Words that could have stood there.
+        expected: Words that could have stood there, as they were noted.
     """
 
     words: tuple[str, ...]
     names: Names
     furthest: int = 0
-    expected: set[str] = field(default_factory=set[str])
+    expected: list[Iterable[str]] = field(default_factory=list)
 
-    def expect(self, at: int, *words: str) -> None:
+    def expect(self, at: int, words: Iterable[str] = ()) -> None:
         """Note that reading has come to a word that does not fit, and what would have."""
         if at > self.furthest:
             self.furthest = at
             self.expected.clear()
-        if at == self.furthest:
-            self.expected.update(words)
+        if at == self.furthest and words:
+            self.expected.append(words)
 
 
 def phrases(words: tuple[str, ...], at: int, longest: int) -> Iterator[tuple[str, int]]:
@@ -86,7 +87,7 @@ class Element(ABC, Generic[T]):
     """Something that stands at one place of a text."""
 
     @abstractmethod
-    def read(self, typed: Typed, at: int) -> Iterator[tuple[T, int]]:
+    def read(self, typed: Typed, at: int) -> Iterable[tuple[T, int]]:
         """All that the words from ``at`` on may mean, each with the place of the word behind it; likeliest first."""
 
     @abstractmethod
@@ -114,18 +115,23 @@ class Word(Element[T]):
         self._longest = max(len(word.split()) for word in meanings)
 
     @override
-    def read(self, typed: Typed, at: int) -> Iterator[tuple[T, int]]:
-        for phrase, end in phrases(typed.words, at, self._longest):
-            if phrase in self._meanings:
-                yield self._meanings[phrase], end
-                return
-        word = typed.words[at] if at < len(typed.words) else ""
-        if len(word) >= SHORTEST:
-            begun = {meaning for known, meaning in self._meanings.items() if known.startswith(word)}
-            if len(begun) == 1:
-                yield begun.pop(), at + 1
-                return
-        typed.expect(at, *self._meanings)
+    def read(self, typed: Typed, at: int) -> Iterable[tuple[T, int]]:
+        words, meanings = typed.words, self._meanings
+        if at < len(words):
+            word = words[at]
+            if self._longest == 1:
+                if word in meanings:
+                    return ((meanings[word], at + 1),)
+            else:
+                for phrase, end in phrases(words, at, self._longest):
+                    if phrase in meanings:
+                        return ((meanings[phrase], end),)
+            if len(word) >= SHORTEST:
+                begun = {meaning for known, meaning in meanings.items() if known.startswith(word)}
+                if len(begun) == 1:
+                    return ((begun.pop(), at + 1),)
+        typed.expect(at, meanings)
+        return ()
 
     @override
     def write(self, value: T) -> Sequence[str]:
@@ -148,12 +154,12 @@ class Number(Element[int]):
     """A number."""
 
     @override
-    def read(self, typed: Typed, at: int) -> Iterator[tuple[int, int]]:
+    def read(self, typed: Typed, at: int) -> Iterable[tuple[int, int]]:
         word = typed.words[at] if at < len(typed.words) else ""
         if word.isdecimal() and len(word) <= LONGEST_NUMBER:
-            yield int(word), at + 1
-        else:
-            typed.expect(at)
+            return ((int(word), at + 1),)
+        typed.expect(at)
+        return ()
 
     @override
     def write(self, value: int) -> Sequence[str]:
@@ -176,14 +182,11 @@ class Name(Element[str]):
         self._kind = kind
 
     @override
-    def read(self, typed: Typed, at: int) -> Iterator[tuple[str, int]]:
-        found = typed.names.find(self._kind, typed.words, at) if at < len(typed.words) else ()
-        empty = True
-        for name, end in found:
-            empty = False
-            yield name, end
-        if empty:
-            typed.expect(at, *typed.names.known(self._kind))
+    def read(self, typed: Typed, at: int) -> Iterable[tuple[str, int]]:
+        found = tuple(typed.names.find(self._kind, typed.words, at)) if at < len(typed.words) else ()
+        if not found:
+            typed.expect(at, typed.names.known(self._kind))
+        return found
 
     @override
     def write(self, value: str) -> Sequence[str]:

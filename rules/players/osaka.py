@@ -44,9 +44,6 @@ ARRIVES_INSURED = (0.4, 0.5, 0.6, 0.65, 0.75, 1.0)
 COIN = 0.25
 """VP for a coin in hand, early in a match."""
 
-ENOUGH = 14
-"""Coins in hand that are worth anything. Players who value every further coin hoard until no one can act."""
-
 SYMBOL = 0.12
 """VP for an insurance symbol of a colour whose goods are at risk."""
 
@@ -58,11 +55,18 @@ PAYMENTS = 2
 
 
 class OsakaMind(Mind["State", "Position"]):
-    """What Traders of Osaka teaches."""
+    """What Traders of Osaka teaches.
 
-    def __init__(self, rules: Playable[State, Position], facts: Facts) -> None:
+    Args:
+        rules: The rules.
+        facts: What the box contains.
+        enough: Coins in hand that are worth anything.
+    """
+
+    def __init__(self, rules: Playable[State, Position], facts: Facts, enough: int) -> None:
         self.rules = rules
         self._facts = facts
+        self._enough = enough
 
     @override
     def seats(self, world: World[State, Position]) -> tuple[Seat, ...]:
@@ -75,7 +79,7 @@ class OsakaMind(Mind["State", "Position"]):
         most = max(sum(trader.tokens) for trader in position.state.traders)
         left = max(0.0, 1 - most / facts.numbers.tokens_to_end.value)
         coins = facts.coins(me.hand)
-        value = me.vp + left * (COIN * min(coins, ENOUGH) + TOKEN * sum(me.tokens))
+        value = me.vp + left * (COIN * min(coins, self._enough) + TOKEN * sum(me.tokens))
         goods, insured = facts.by_colour(me.goods), facts.by_colour(me.insured)
         symbols = facts.symbols_of(me.hand)
         for colour in COLOUR_INDICES:
@@ -151,13 +155,20 @@ DEPTHS: Mapping[Level, Depth] = {
 }
 """How thoroughly each level thinks."""
 
+ENOUGH: Mapping[Level, int] = {"apprentice": 1000, "trader": 1000, "master": 14}
+"""Coins in hand that are worth anything. Masters who value every further coin hoard until no one can act; the levels
+that look no further than their own turn spend their coins, and would spend them too soon with less."""
+
+
+def _thinker(rules: Playable[State, Position], facts: Facts, level: Level) -> Thinker[State, Position]:
+    return Thinker(OsakaMind(rules, facts, ENOUGH[level]), DEPTHS[level])
+
 
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
     """The players of each level."""
-    mind = OsakaMind(rules, facts)
-    return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    return {level: _thinker(rules, facts, level) for level in DEPTHS}
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(OsakaMind(rules, facts), DEPTHS["master"]), rules.view, partial(plan_facts, facts))
+    return Counsel(_thinker(rules, facts, "master"), rules.view, partial(plan_facts, facts))

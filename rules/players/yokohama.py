@@ -13,7 +13,7 @@ from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 from rules.players.yokohama_worth import WORTH, Worth, worth
 from rules.yokohama.plan_facts import plan_facts
-from rules.yokohama.steps.place import AskPlace
+from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -14,7 +14,7 @@ from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import IMPORT, STRONGEST, TRADE_GOODS
 from rules.yokohama.scoring import HALVES, country_sets, value_of
-from rules.yokohama.steps.extras import OWNED
+from rules.yokohama.steps.turn.extras import OWNED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -27,7 +27,7 @@ from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import CODEC, QUESTIONS
-from rules.yokohama.steps.side_actions import ASIDES
+from rules.yokohama.steps.common.side_actions import SIDE_ACTIONS
 from rules.yokohama.view import YokohamaView
 from rules.yokohama.view.projection import resample_hidden, view_of
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.setup import Setup
-    from rules.core.step import Aside
+    from rules.core.step import SideAction
     from rules.core.table import Event, Table
     from rules.core.uses import Counted, Usable
     from rules.core.words import Names
@@ -62,7 +62,7 @@ per action."""
 
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],
-    *[form for aside in ASIDES for form in aside.grammar.forms],
+    *[form for aside in SIDE_ACTIONS for form in aside.grammar.forms],
     blanks=BLANKS,
 )
 
@@ -71,7 +71,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     """The rules of Yokohama with one set of component tables; see `rules.core.rules.Rules`."""
 
     grammar: ClassVar[Grammar] = GRAMMAR
-    asides: ClassVar[tuple[Aside[Any, Any, Any], ...]] = ASIDES
+    side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
 
     def __init__(self, tables: Tables) -> None:
         self.facts = Facts(tables)

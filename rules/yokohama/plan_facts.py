@@ -12,7 +12,7 @@ from rules.yokohama.model.cards import Technology, goods_of
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, AgentKind, EndReason, Goods
 from rules.yokohama.scoring import majority, technology_points
-from rules.yokohama.steps.turn import KeepOrder
+from rules.yokohama.steps.turn.keep import KeepOrder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -13,8 +13,9 @@ from rules.yokohama.events.rounds import LaidOut, Offered, StartPlayer
 from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL, Merchant, Site, State, Variant
 from rules.yokohama.model.terms import AGENTS, COUNTRIES, FEWEST, TRADE_GOODS
-from rules.yokohama.steps.port import draw
-from rules.yokohama.steps.turn import AskKeep, StartTurn
+from rules.yokohama.steps.areas.port import draw
+from rules.yokohama.steps.turn.keep import AskKeep
+from rules.yokohama.steps.turn.rounds import StartTurn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,18 +8,23 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.background import sweep
 from bot.cli.selfplay import any_answer as any_answer_of
 from bot.cli.selfplay import any_part
+from bot.core import clock, finding
+from bot.core.acting import Acting
 from bot.core.catalog import GameCatalog, load_from
 from bot.core.do_not_disturb import resting
-from bot.core.match_service import MatchService
+from bot.core.match import answering
 from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
 from bot.core.unit_of_work import Limits, UnitOfWork
+from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.messages import post_of
 from bot.store.outbox import Row
 from bot.store.outbox_store import OutboxStore
+from bot.topics.lobby import operations as lobby
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.deals import same_halves
@@ -60,7 +65,8 @@ class Harness:
     database: Database
     outbox: OutboxStore
     ledger: Ledger
-    service: MatchService
+    acting: Acting
+    driver: Driver
     catalog: GameCatalog = field(default_factory=lambda: GameCatalog(GAMES, FACES, load_from(NO_PACKS)))
     limits: Limits = field(default_factory=Limits)
     sent: list[Row] = field(default_factory=list)
@@ -89,7 +95,7 @@ class Harness:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass that the pulse sees, and let it look after what is due then."""
         await pass_time(self.database, seconds, advance)
-        await self.service.sweep()
+        await self.acting.write(sweep.sweep)
 
     async def at(self, now: int, work: Callable[[UnitOfWork], T]) -> T:
         """Do something at a moment in one transaction that no interaction asks for, as the sweep does."""
@@ -132,32 +138,37 @@ class Harness:
     async def _shown(self, row: Row) -> int | None:
         if post_of(row.kind) != "table":
             return None
-        found = await self.service.look(row.match, None)
+        found = await self.acting.read(finding.look, row.match, None)
         if row.kind == "reopened" and isinstance(found, LoadedMatch):
             return found.turns_before
         return found.match.published if isinstance(found, LoadedMatch) else None
 
     async def open(self, game: str, *people: int, channel: int = CHANNEL, options: dict[str, str] | None = None) -> str:
         """Open a lobby that these people join."""
-        opened = await self.service.open(
-            self.caller(people[0], channel=channel), game, seats=None, options=options or {}, lang="en"
+        opened = await self.acting.act(
+            self.caller(people[0], channel=channel),
+            lobby.open_table,
+            game,
+            seats=None,
+            options=options or {},
+            lang="en",
         )
         match = info_of(opened).id
         for user in people[1:]:
-            info_of(await self.service.join(self.caller(user, channel=channel), match, colour=None))
+            info_of(await self.acting.act(self.caller(user, channel=channel), lobby.join, match, colour=None))
         return match
 
     async def deal(self, game: str, *people: int, channel: int = CHANNEL) -> str:
         """Open and start a match, with all posts sent."""
         match = await self.open(game, *people, channel=channel)
         await self.post()
-        done(await self.service.start(self.caller(people[0], channel=channel), match))
+        done(await lobby.start(self.acting, self.caller(people[0], channel=channel), match))
         await self.post()
         return match
 
     async def load(self, match: str, user: int | None) -> LoadedMatch:
         """A match as someone finds it."""
-        found = await self.service.look(match, user)
+        found = await self.acting.read(finding.look, match, user)
         assert isinstance(found, LoadedMatch)
         return found
 
@@ -169,11 +180,13 @@ class Harness:
         """Press what stands for these answers in a fresh panel."""
         loaded = await self.load(match, user)
         revision = 0 if loaded.seat is None else loaded.match.asked_since(loaded.seat)
-        return await self.service.answer(self.caller(user, channel=channel), match, revision, lambda _: texts)
+        return await self.acting.play(
+            self.caller(user, channel=channel), answering.answer(match, revision, lambda _: texts)
+        )
 
     async def press_lobby(self, match: str, user: int) -> Outcome:
         """Press a button that belongs to a running match."""
-        return await self.service.answer(self.caller(user), match, 0, lambda _: ("end",))
+        return await self.acting.play(self.caller(user), answering.answer(match, 0, lambda _: ("end",)))
 
     async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL, aim: str | None = None) -> int:
         """Let whoever is asked answer anything, or towards an aim, at most so often; the number of answers given."""
@@ -186,7 +199,11 @@ class Harness:
             user, question = asked[rng.below(len(asked))]
             answer = an_answer(loaded, question, rng, aim)
             revision = loaded.match.asked_since(question.seat)
-            done(await self.service.answer(self.caller(user, channel=channel), match, revision, _whatever_for(answer)))
+            done(
+                await self.acting.play(
+                    self.caller(user, channel=channel), answering.answer(match, revision, _whatever_for(answer))
+                )
+            )
         return most
 
 
@@ -262,10 +279,12 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     try:
         # No one pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
-        outbox = OutboxStore(database, resting)
+        outbox = OutboxStore(database, resting, clock.now)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
         with same_halves(), own_clock(folder / "clock"):
-            service = MatchService(database, outbox, catalog, limits)
-            yield Harness(database, outbox, Ledger(database), service, catalog, limits or Limits())
+            acting = Acting(database, outbox, catalog, limits or Limits())
+            yield Harness(
+                database, outbox, Ledger(database, clock.now), acting, Driver(acting), catalog, limits or Limits()
+            )
     finally:
         await database.close()

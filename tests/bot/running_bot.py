@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import sweep
+from bot.cli.app import App, open_app
+from bot.cli.hatoba import Hatoba
 from bot.core import clock
-from bot.core.app import App, open_app
 from bot.core.clock import CLOCK
 from bot.core.settings import Settings
-from bot.discord.client import Hatoba
 from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
+from bot.topics.lobby import operations as lobby_operations
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
 from tests.bot.passing import pass_time
@@ -89,13 +91,13 @@ class RunningBot:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass that the pulse sees, and let it look after what is due then."""
         await pass_time(self.app.database, seconds, self.world.fake.clock.advance)
-        await self.app.service.sweep()
+        await self.app.acting.write(sweep.sweep)
 
     @property
     def inside(self) -> Harness:
         """The service of this bot, to be acted on without presses; its posts are the bot's to carry."""
         app = self.app
-        harness = Harness(app.database, app.outbox, app.ledger, app.service)
+        harness = Harness(app.database, app.outbox, app.ledger, app.acting, app.driver)
         harness.guild = next(iter(self.world.fake.world.guilds))
         return harness
 
@@ -105,7 +107,7 @@ class RunningBot:
         users = [self.user(name) for name in names]
         match = await harness.open(game, *users, channel=channel)
         await self.quiet()
-        done(await harness.service.start(harness.caller(users[0], channel=channel), match))
+        done(await lobby_operations.start(harness.acting, harness.caller(users[0], channel=channel), match))
         await self.quiet()
         return match
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from typing_extensions import override
 
 from bot.players.thinker import Failure, Pointless, Thinkable, Thinker, Thought, come_to
+from bot.topics.lobby import operations as lobby
 from rules.core.rng import Rng
 from tests.bot.harness import done, info_of
 
@@ -42,7 +43,7 @@ class Here(Thinker):
 def think_here(harness: Harness) -> Here:
     """Let the automatic players of a service think in this process, and none of their turns be drawn out."""
     here = Here()
-    harness.service.driver.thinker, harness.service.driver.pause = here, (0, 0)
+    harness.driver.thinker, harness.driver.pause = here, (0, 0)
     return here
 
 
@@ -50,7 +51,7 @@ async def open_with(harness: Harness, game: str, *people: int, bots: int = 1, le
     """A lobby of some people and automatic players."""
     match = await harness.open(game, *people)
     for _ in range(bots):
-        info_of(await harness.service.add_bot(harness.caller(people[0]), match, level))
+        info_of(await harness.acting.act(harness.caller(people[0]), lobby.add_bot, match, level))
     return match
 
 
@@ -58,7 +59,7 @@ async def deal_with(harness: Harness, game: str, *people: int, bots: int = 1, le
     """A match of some people and automatic players, with all posts sent."""
     match = await open_with(harness, game, *people, bots=bots, level=level)
     await harness.post()
-    done(await harness.service.start(harness.caller(people[0]), match))
+    done(await lobby.start(harness.acting, harness.caller(people[0]), match))
     await harness.post()
     return match
 
@@ -66,7 +67,7 @@ async def deal_with(harness: Harness, game: str, *people: int, bots: int = 1, le
 async def all_play(harness: Harness, match: str) -> int:
     """Let the automatic players of a match play until it waits for no one but people; the number of goes."""
     goes = 0
-    while await harness.service.driver.play(match):
+    while await harness.driver.play(match):
         goes += 1
     return goes
 

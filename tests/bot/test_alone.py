@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
+from bot.core.match import taking_back
 from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens import story
 from bot.discord.screens.lobby import joined_message, lobby_message, start_message
 from bot.outbox import posts
 from bot.store.records import MatchInfo
+from bot.topics.lobby import operations as lobby_operations
 from bot.topics.lobby.screens import options_message
 from bot.topics.looking import screens as looking
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -45,7 +50,7 @@ def buttons(message: Message) -> dict[str, Button]:
 
 async def lobby(harness: Harness, match: str) -> MatchInfo:
     """What is known of a lobby."""
-    found = await harness.service.look(match, None)
+    found = await harness.acting.read(finding.look, match, None)
     assert isinstance(found, MatchInfo)
     return found
 
@@ -71,11 +76,11 @@ async def test_who_is_alone_in_a_lobby_is_asked_before_the_deal(harness: Harness
     assert "No one else has joined yet" in text(asked)
     assert "against the heron" in text(asked)
     assert buttons(asked)["Deal for 1"].press.slot == "1"
-    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
-    assert why(await harness.service.start(harness.caller(BLUE), match, 1)) == "other-guests"
+    info_of(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None))
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match, 1)) == "other-guests"
     again = start_message(await lobby(harness, match), words)
     assert "heron" not in text(again)
-    done(await harness.service.start(harness.caller(BLUE), match, 2))
+    done(await lobby_operations.start(harness.acting, harness.caller(BLUE), match, 2))
 
 
 async def test_a_deal_that_was_confirmed_for_others_is_asked_again(tmp_path: Path) -> None:
@@ -106,15 +111,21 @@ async def test_options_that_do_not_go_together_are_refused_with_a_sentence(harne
     await harness.post()
     words = Words.of("en")
     assert "far bank" not in text(lobby_message(await lobby(harness, match), 7, words)).partition("can't be played")[2]
-    info_of(await harness.service.join(harness.caller(GREY), match, colour=None))
+    info_of(await harness.acting.act(harness.caller(GREY), lobby_operations.join, match, colour=None))
     info = await lobby(harness, match)
     for message in (lobby_message(info, 7, words), options_message(info, words)):
         assert "These options can't be played: the far bank is for at most 2 players" in text(message)
-    assert why(await harness.service.start(harness.caller(BLUE), match)) == "refused-setup"
-    info_of(await harness.service.leave(harness.caller(GREY), match))
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)) == "refused-setup"
+    info_of(await harness.acting.act(harness.caller(GREY), lobby_operations.leave, match))
     changed = info_of(
-        await harness.service.change(
-            harness.caller(BLUE), match, options={"light": "night"}, seats=None, lang=None, pace=None
+        await harness.acting.act(
+            harness.caller(BLUE),
+            lobby_operations.change,
+            match,
+            options={"light": "night"},
+            seats=None,
+            lang=None,
+            pace=None,
         )
     )
     assert "at night the bank must be near" in text(lobby_message(changed, 7, words))
@@ -122,13 +133,13 @@ async def test_options_that_do_not_go_together_are_refused_with_a_sentence(harne
 
 async def test_without_hands_nothing_is_said_of_them(harness: Harness) -> None:
     match = await harness.open("pond", BLUE)
-    joined = await harness.service.join(harness.caller(PINK), match, colour=None)
+    joined = await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None)
     for lang in LANGUAGES:
         words = Words.of(lang)
         assert joined.kind == "lobby"
         assert text(joined_message(joined, words)) == words.text("house-lobby-joined-open")
     await harness.post()
-    done(await harness.service.start(harness.caller(BLUE), match))
+    done(await lobby_operations.start(harness.acting, harness.caller(BLUE), match))
     await harness.play_on(match, Rng(b"open"), 6)
     assert "hand" not in kinds(await harness.post())
     loaded = await harness.load(match, BLUE)
@@ -168,13 +179,13 @@ async def test_one_voice_is_no_vote(harness: Harness) -> None:
     match = await harness.deal("pond", BLUE)
     await harness.play_on(match, Rng(b"alone"), 2)
     await harness.post()
-    assert why(await harness.service.take_back(harness.caller(BLUE), match)) == "floor"
-    voted = await harness.service.propose_undo(harness.caller(BLUE), match, 0)
+    assert why(await harness.acting.play(harness.caller(BLUE), taking_back.take_back(match))) == "floor"
+    voted = await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 0))
     assert voted.kind == "voted"
     assert voted.result == "agreed"
     assert len(voted.loaded.match.standing_moves) == 0
     assert kinds(await harness.post()) == ["table", "strip"]
-    ended = await harness.service.propose_end(harness.caller(BLUE), match)
+    ended = await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     assert ended.kind == "voted"
     assert ended.result == "agreed"
     assert "vote" not in kinds(await harness.post())

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import clock
+from bot.core import clock, people
 from bot.outbox.posts import status_lines
 from bot.store import pending_turns
 from bot.store.persons import ZONE, Preferences
+from bot.topics.absence import operations as absence
 from bot.topics.absence.operations import ends
 from bot.topics.absence.screens import day_of, offers
 from render.core.languages import LANGUAGES
@@ -81,10 +82,10 @@ async def test_an_absence_is_shown_holds_the_clock_and_ends_by_itself(harness: H
     lobby = await harness.open("toy", asked, channel=5)
     await harness.post()
     until = int(clock.now()) + 2 * DAY
-    assert (await harness.service.leave_for(other, until)).tables == 1
+    assert (await harness.acting.write(absence.leave, other, until)).tables == 1
     assert await harness.post() == []
-    assert (await harness.service.leave_for(STRANGER, until)).tables == 0
-    assert (await harness.service.leave_for(asked, until)).tables == 2
+    assert (await harness.acting.write(absence.leave, STRANGER, until)).tables == 0
+    assert (await harness.acting.write(absence.leave, asked, until)).tables == 2
     assert {(row.match, row.kind, row.ping, row.silent) for row in await harness.post()} == {
         (match, "retable", (), True),
         (lobby, "lobby", (), True),
@@ -93,16 +94,16 @@ async def test_an_absence_is_shown_holds_the_clock_and_ends_by_itself(harness: H
     assert f" · away until <t:{until}:D>" in status_lines(await harness.load(match, None), EN)[0]
     # Playing does not end it.
     done(await harness.press(match, asked, "place tea"))
-    assert (await harness.service.absence(asked)) is not None
+    assert (await harness.acting.read(people.absence, asked)) is not None
 
     await harness.pass_time(2 * DAY + 60)
-    assert (await harness.service.absence(asked)) is None
+    assert (await harness.acting.read(people.absence, asked)) is None
     wait = await wait_of(harness, match, asked)
     assert wait.running is not None
     assert wait.counted(int(clock.now())) < DAY
     assert "away" not in status_lines(await harness.load(match, None), EN)[0]
     assert {row.kind for row in await harness.post()} >= {"retable", "lobby"}
-    assert [await harness.service.come_back(user) for user in (asked, other)] == [False, False]
+    assert [await harness.acting.write(absence.come_back, user) for user in (asked, other)] == [False, False]
 
 
 async def test_away_is_said_and_taken_back(tmp_path: Path) -> None:

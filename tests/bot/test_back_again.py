@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.match import lost_channels
 from bot.local.people import wait_for
 from tests.bot.running_bot import channels, laid, running
 
@@ -29,7 +30,7 @@ async def test_all_tables_come_back_in_silence_and_everyone_gets_one_message(
         for channel in places:
             await harness.deal("toy", *people.values(), channel=channel)
         await world.control.ask("kick_bot")
-        await harness.service.left(harness.guild)
+        await harness.acting.write(lost_channels.left, harness.guild)
     async with running(tmp_path, world) as here:
         before = len(await world.control.record())
         await world.control.ask("invite_bot")

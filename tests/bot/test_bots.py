@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.core import finding, people
+from bot.core.match import vacancies
 from bot.discord.message import Text
 from bot.local.people import wait_for
 from bot.outbox import posts
@@ -12,6 +14,11 @@ from bot.players import playing
 from bot.store import bots, pending_turns, seat_history
 from bot.store.errors import Unready
 from bot.store.records import MatchInfo
+from bot.topics.lobby import operations as lobby_operations
+from bot.topics.practice import operations as practice
+from bot.topics.seats import operations as seats
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, bot_seats, deal_with, open_with, posted, think_here, until_a_bot_is_asked
@@ -39,34 +46,45 @@ async def moves_in(harness: Harness, match: str) -> Sequence[Move[Event]]:
 
 async def test_the_host_fills_a_lobby_and_people_take_the_seats_back(harness: Harness) -> None:
     match = await open_with(harness, "osaka", BLUE, PINK, bots=2)
-    service, host = harness.service, harness.caller
-    assert why(await service.add_bot(host(BLUE), match, "master")) == "full"
-    lobby = info_of(await service.remove_bot(host(BLUE), match, 1))
+    acting, host = harness.acting, harness.caller
+    assert why(await acting.act(host(BLUE), lobby_operations.add_bot, match, "master")) == "full"
+    lobby = info_of(await acting.act(host(BLUE), lobby_operations.remove_bot, match, 1))
     assert [(bot.number, bot.name, bot.level) for bot in lobby.bots] == [(2, "Umi", "apprentice")]
-    assert why(await service.remove_bot(host(BLUE), match, 1)) == "not-seated"
-    lobby = info_of(await service.add_bot(host(BLUE), match, "master"))
+    assert why(await acting.act(host(BLUE), lobby_operations.remove_bot, match, 1)) == "not-seated"
+    lobby = info_of(await acting.act(host(BLUE), lobby_operations.add_bot, match, "master"))
     assert [(bot.name, bot.level) for bot in lobby.bots] == [("Umi", "apprentice"), ("Kiku", "master")]
-    lobby = info_of(await service.join(host(GREY), match, colour=None))
+    lobby = info_of(await acting.act(host(GREY), lobby_operations.join, match, colour=None))
     assert ([bot.name for bot in lobby.bots], lobby.taken) == (["Umi"], 4)
-    lobby = info_of(await service.join(host(MINT), match, colour=None))
+    lobby = info_of(await acting.act(host(MINT), lobby_operations.join, match, colour=None))
     assert (lobby.bots, lobby.taken) == ((), 4)
-    assert why(await service.join(host(STRANGER), match, colour=None)) == "full"
+    assert why(await acting.act(host(STRANGER), lobby_operations.join, match, colour=None)) == "full"
 
 
 async def test_only_the_host_adds_bots_and_only_where_some_can_play(harness: Harness) -> None:
     match = await harness.open("osaka", BLUE, PINK)
-    assert why(await harness.service.add_bot(harness.caller(PINK), match, "trader")) == "not-opener"
-    assert why(await harness.service.remove_bot(harness.caller(PINK), match, 1)) == "not-opener"
-    assert why(await harness.service.add_bot(harness.caller(BLUE), match, "emperor")) == "bad-option"
+    assert (
+        why(await harness.acting.act(harness.caller(PINK), lobby_operations.add_bot, match, "trader")) == "not-opener"
+    )
+    assert why(await harness.acting.act(harness.caller(PINK), lobby_operations.remove_bot, match, 1)) == "not-opener"
+    assert (
+        why(await harness.acting.act(harness.caller(BLUE), lobby_operations.add_bot, match, "emperor")) == "bad-option"
+    )
     toys = await harness.open("toy", BLUE, channel=9)
-    assert why(await harness.service.add_bot(harness.caller(BLUE, channel=9), toys, "trader")) == "bad-option"
+    assert (
+        why(await harness.acting.act(harness.caller(BLUE, channel=9), lobby_operations.add_bot, toys, "trader"))
+        == "bad-option"
+    )
 
 
 async def test_fewer_seats_send_bots_off_but_no_people(harness: Harness) -> None:
     match = await open_with(harness, "osaka", BLUE, PINK, bots=2)
-    fewer = await harness.service.change(harness.caller(BLUE), match, options={}, seats=3, lang=None, pace=None)
+    fewer = await harness.acting.act(
+        harness.caller(BLUE), lobby_operations.change, match, options={}, seats=3, lang=None, pace=None
+    )
     assert len(info_of(fewer).bots) == 1
-    fewer = await harness.service.change(harness.caller(BLUE), match, options={}, seats=2, lang=None, pace=None)
+    fewer = await harness.acting.act(
+        harness.caller(BLUE), lobby_operations.change, match, options={}, seats=2, lang=None, pace=None
+    )
     assert info_of(fewer).bots == ()
 
 
@@ -109,7 +127,7 @@ async def test_with_more_people_each_bot_plays_its_turn_apart(harness: Harness) 
         await until_a_bot_is_asked(harness, match)
         await harness.post()
         before = await moves_in(harness, match)
-        assert await harness.service.driver.play(match)
+        assert await harness.driver.play(match)
         assert kinds(await posted(harness)) == ["table"]
         assert len({move.seat for move in (await moves_in(harness, match))[len(before) :]}) == 1
 
@@ -133,11 +151,11 @@ async def test_bots_agree_to_everything_at_once(harness: Harness) -> None:
     think_here(harness)
     await until_a_bot_is_asked(harness, match)
     await all_play(harness, match)
-    back = voted(await harness.service.propose_undo(harness.caller(BLUE), match, 0))
+    back = voted(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 0)))
     assert back.result == "agreed"
     assert not (await harness.load(match, BLUE)).match.standing_moves
-    assert voted(await harness.service.propose_pause(harness.caller(BLUE), match, 7)).result == "agreed"
-    assert voted(await harness.service.propose_end(harness.caller(BLUE), match)).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(BLUE), votes.propose_pause(match, 7))).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))).result == "agreed"
     assert (await harness.load(match, BLUE)).info.phase == "closed"
 
 
@@ -148,7 +166,7 @@ async def test_behind_its_turn_taken_back_a_bot_thinks_again(harness: Harness) -
     asked = len((await harness.load(match, BLUE)).match.standing_moves)
     await all_play(harness, match)
     first = len(here.thoughts)
-    assert voted(await harness.service.propose_undo(harness.caller(BLUE), match, asked)).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, asked))).result == "agreed"
     assert await all_play(harness, match) == 1
     assert len(here.thoughts) > first
     assert (await harness.load(match, BLUE)).match.standing_moves[asked].seat in await bot_seats(harness, match)
@@ -158,10 +176,10 @@ async def test_no_bot_plays_while_the_table_votes_about_going_back(harness: Harn
     match = await deal_with(harness, "osaka", BLUE, PINK, bots=1)
     think_here(harness)
     await until_a_bot_is_asked(harness, match)
-    vote = voted(await harness.service.propose_undo(harness.caller(BLUE), match, 0))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 0)))
     assert vote.result == "open"
     assert await all_play(harness, match) == 0
-    voted(await harness.service.vote(harness.caller(PINK), vote.vote, agree=False))
+    voted(await harness.acting.play(harness.caller(PINK), votes.vote(vote.vote, agree=False)))
     assert await all_play(harness, match) == 1
 
 
@@ -174,11 +192,11 @@ async def test_what_a_person_does_meanwhile_counts(harness: Harness) -> None:
     think = here.think
 
     async def slow(thought: Thinkable[T]) -> T:
-        voted(await harness.service.propose_undo(harness.caller(BLUE), match, 0))
+        voted(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 0)))
         return await think(thought)
 
     here.think = slow  # type: ignore[method-assign]
-    await harness.service.driver.play(match)
+    await harness.driver.play(match)
     loaded = await harness.load(match, BLUE)
     assert not loaded.match.standing_moves
     assert loaded.match.entries[-1].kind == "undo"
@@ -190,17 +208,17 @@ async def test_killed_at_any_step_nothing_is_lost_or_doubled(harness: Harness, m
     await until_a_bot_is_asked(harness, match)
     going = await harness.database.read(lambda c: playing.find_going(harness.unit(c), match))
     assert going is not None
-    change = await playing.thought_out(going, harness.service.driver.thinker.think)
-    after, _ = await break_at_each(harness, monkeypatch, lambda: harness.service.driver.play(match))
+    change = await playing.thought_out(going, harness.driver.thinker.think)
+    after, _ = await break_at_each(harness, monkeypatch, lambda: harness.driver.play(match))
     assert after > 10
     assert (await harness.load(match, None)).match.dump() == change.snapshot
 
 
 async def test_who_gives_up_last_ends_a_match_with_bots(harness: Harness) -> None:
     match = await deal_with(harness, "osaka", BLUE, PINK, bots=2)
-    done(await harness.service.resign(harness.caller(PINK), match))
-    assert len(await harness.service.vacancies(700, STRANGER)) == 3
-    done(await harness.service.resign(harness.caller(BLUE), match))
+    done(await harness.acting.play(harness.caller(PINK), seats.resign(match)))
+    assert len(await harness.acting.read(vacancies.vacancies, 700, STRANGER)) == 3
+    done(await harness.acting.play(harness.caller(BLUE), seats.resign(match)))
     assert (await harness.load(match, None)).info.phase == "closed"
 
 
@@ -235,7 +253,7 @@ async def test_the_driver_finds_all_matches_that_wait_and_plays_in_them(harness:
     async def asked() -> bool:
         return bool(await harness.asked(match))
 
-    driving = asyncio.create_task(harness.service.driver.run())
+    driving = asyncio.create_task(harness.driver.run())
     for _ in range(3):
         await wait_for(asked)
         await until_a_bot_is_asked(harness, match)
@@ -246,10 +264,10 @@ async def test_the_driver_finds_all_matches_that_wait_and_plays_in_them(harness:
 
 async def test_a_rematch_has_the_same_bots(harness: Harness) -> None:
     match = await deal_with(harness, "osaka", BLUE, bots=2, level="trader")
-    voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    voted(await harness.acting.play(harness.caller(BLUE), votes.propose_end(match)))
     await harness.post()
-    again = info_of(await harness.service.rematch(harness.caller(BLUE), match))
-    found = await harness.service.find(harness.caller(BLUE), again.id)
+    again = info_of(await harness.acting.act(harness.caller(BLUE), practice.rematch, match))
+    found = await harness.acting.read(finding.find, harness.caller(BLUE), again.id)
     assert isinstance(found, MatchInfo)
     assert (found.seats, sorted((bot.name, bot.level) for bot in found.bots)) == (
         3,
@@ -284,8 +302,8 @@ async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monke
         raise Unready("held by another program")
 
     monkeypatch.setattr(harness.database, "transact", failing)
-    harness.service.driver.again = 0.01
-    driving = asyncio.create_task(harness.service.driver.run())
+    harness.driver.again = 0.01
+    driving = asyncio.create_task(harness.driver.run())
 
     async def asked() -> bool:
         return bool(await harness.asked(match))
@@ -297,7 +315,7 @@ async def test_the_driver_outlives_a_database_that_fails(harness: Harness, monke
 
 
 async def test_a_turn_is_drawn_out_only_where_someone_looks_on(harness: Harness) -> None:
-    loop, driver = asyncio.get_running_loop(), harness.service.driver
+    loop, driver = asyncio.get_running_loop(), harness.driver
     think_here(harness)
     alone = await deal_with(harness, "osaka", BLUE, bots=1)
     await until_a_bot_is_asked(harness, alone)
@@ -305,7 +323,7 @@ async def test_a_turn_is_drawn_out_only_where_someone_looks_on(harness: Harness)
     driver.pause = (GENEROUS, GENEROUS)
     async with asyncio.timeout(GENEROUS / 2):
         assert await driver.play(alone)
-    voted(await harness.service.propose_end(harness.caller(BLUE), alone))
+    voted(await harness.acting.play(harness.caller(BLUE), votes.propose_end(alone)))
     match = await deal_with(harness, "osaka", BLUE, PINK, bots=1)
     await until_a_bot_is_asked(harness, match)
     driver.pause = (0.2, 0.2)
@@ -318,9 +336,9 @@ async def test_the_driver_stops_also_while_something_is_written(harness: Harness
     await deal_with(harness, "osaka", BLUE, bots=1)
     think_here(harness)
     for _ in range(3):
-        driving = asyncio.create_task(harness.service.driver.run())
+        driving = asyncio.create_task(harness.driver.run())
         await asyncio.sleep(0.05)
-        await harness.service.note(BLUE, {})
+        await harness.acting.write(people.note, BLUE, {})
         driving.cancel()
         async with asyncio.timeout(GENEROUS / 10):
             await asyncio.gather(driving, return_exceptions=True)

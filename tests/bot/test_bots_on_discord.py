@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
+from bot.background.channel_check import look_over
+from bot.core import finding
 from bot.core.match.changes import waited
 from bot.core.outcomes import LoadedMatch
-from bot.discord.channel_check import look_over
 from bot.local.autoplay import by_verb, eager_answer, offered
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
@@ -82,7 +83,7 @@ async def called(here: RunningBot, match: str) -> bool:
     found: list[LoadedMatch] = []
 
     async def asked() -> bool:
-        loaded = await here.app.service.look(match, None)
+        loaded = await here.app.acting.read(finding.look, match, None)
         assert isinstance(loaded, LoadedMatch)
         found[:] = [loaded]
         return loaded.info.phase != "running" or any(loaded.people[seat].mention for seat in waited(loaded.match))
@@ -111,7 +112,7 @@ class Silent(Thinker):
 
 def kill_thinking(here: RunningBot) -> None:
     """Kill the process that thinks, if there is one, whatever it is thinking about."""
-    process = here.app.service.driver.thinker.process
+    process = here.app.driver.thinker.process
     if process is not None:
         os.kill(process, signal.SIGKILL)
 
@@ -142,16 +143,16 @@ async def test_a_bot_that_was_stopped_over_is_played_on_after_the_start(tmp_path
             mika = here.person("Mika")
             await mika.command("/practice", game="osaka", level="master")
             match = await practised(here)
-            here.app.service.driver.thinker = Silent()
+            here.app.driver.thinker = Silent()
             await called(here, match)
             await turn(here, mika, Random(1))
             await here.well()
-            before = await here.app.service.look(match, None)
+            before = await here.app.acting.read(finding.look, match, None)
             assert isinstance(before, LoadedMatch)
             assert {before.people[seat].bot for seat in waited(before.match)} == {True}
         async with running(tmp_path, world) as here:
             assert await called(here, match)
-            after = await here.app.service.look(match, None)
+            after = await here.app.acting.read(finding.look, match, None)
             assert isinstance(after, LoadedMatch)
             assert after.match.revision > before.match.revision
 
@@ -168,7 +169,7 @@ async def test_a_practice_is_played_to_its_end(tmp_path: Path, game: str, *, hea
         if heavy:
             over = await here.seen(mika, lambda message: by_verb(message, "rematch") is not None)
             assert r"Kiku \(bot\)" in over.text
-        loaded = await here.app.service.look(match, None)
+        loaded = await here.app.acting.read(finding.look, match, None)
         assert isinstance(loaded, LoadedMatch)
         assert (loaded.match.results() is not None) == heavy
         again, stored = (json.loads(each.dump()) for each in (loaded.match.replayed(), loaded.match))
@@ -186,9 +187,9 @@ async def test_practice_is_played_in_direct_messages(tmp_path: Path) -> None:
         while offered(panel):
             panel = await eager_answer(mika, panel, rng)
         assert await called(here, match)
-        await look_over(here.client, here.app.service)
+        await look_over(here.client, here.app.acting)
         await here.seen(mika, lambda message: r"Kiku \(bot\)" in message.text and "have played" in message.text, DM)
-        found = await here.app.service.look(match, None)
+        found = await here.app.acting.read(finding.look, match, None)
         assert isinstance(found, LoadedMatch)
         assert found.still is None
         assert not [message for message in await mika.channel() if "Osaka" in message.text]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from babel.core import get_global
 
+from bot.core.cities import Place, _zones, city_of, find, is_offset
 from bot.core.quiet import zone_of
-from bot.topics.preferences.cities import Place, _zones, city_of, find, is_offset
 
 NOW = 1_795_000_000
 

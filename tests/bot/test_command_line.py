@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import socket
 import sqlite3
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import trustme
 
+from bot import bench
 from bot.__main__ import main
 from bot.cli import run
 from bot.local import table
@@ -20,14 +24,68 @@ from bot.store.database import Database
 from tests.toy import register
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Sequence
+
+    from bot.bench.figures import Figures
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def promised() -> list[str]:
+    """What README tells people to type behind ``python -m bot``, each once."""
+    text = README.read_text(encoding="utf-8")
+    quoted = re.findall(r"`(?:\S*/)?python -m bot( [^`]*)?`", text)
+    lines = re.findall(r"^ {4}.*python -m bot( .*)?$", text, re.MULTILINE)
+    flags = re.findall(r"^`(--[a-z]+)` lays out tables", text, re.MULTILINE)
+    return sorted({" ".join(found.split()) for found in (*quoted, *lines, *flags)})
+
+
+async def laid_out(database: Path) -> None:
+    """A database without a match."""
+    await (await Database.open(database)).close()
+
+
+def test_readme_names_every_command_but_those_of_a_workshop() -> None:
+    named = {command.partition(" ")[0] for command in promised()}
+    assert named == {"", "--demo", "--discord", "backup", "bench", "calibrate", "data", "selfplay"}
+
+
+@pytest.mark.parametrize("command", promised())
+def test_what_readme_tells_people_to_type_is_done(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each as it stands there, but for one match of Osaka instead of a hundred, and for what measures and serves."""
+    begun: list[str] = []
+
+    async def serve(_folder: Path, **_kept: object) -> None:
+        begun.append("table")
+
+    def measure(game: str, wanted: Sequence[str]) -> Figures:
+        begun.append(game)
+        assert list(wanted) == []
+        return {}
+
+    monkeypatch.setattr(table, "serve", serve)
+    monkeypatch.setattr(bench, "measure", measure)
+    monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    asyncio.run(laid_out(tmp_path / "hatoba.sqlite3"))
+    quick = re.sub(r"--games \d+", "--games 1", command).replace("yokohama", "osaka")
+    typed = quick.replace("FILE", str(tmp_path / "copy")).split()
+    if typed == ["--discord"]:
+        with pytest.raises(SystemExit, match="2"):
+            main(typed)
+        assert "DISCORD_TOKEN is missing" in capsys.readouterr().err
+        return
+    assert main(typed) == 0
+    assert begun or capsys.readouterr().out
 
 
 async def test_a_copy_is_written_and_put_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
-    await (await Database.open(tmp_path / "hatoba.sqlite3")).close()
+    await laid_out(tmp_path / "hatoba.sqlite3")
     assert main(["backup", str(tmp_path / "copy")]) == 0
     assert main(["backup", str(tmp_path / "copy")]) == 1
     assert "nothing was overwritten" in capsys.readouterr().err

@@ -8,14 +8,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.discord.commands import Interpreter
+from bot.discord.commands import Interpreter, built
 from bot.discord.registering import FILE, complaints, payload_of, register
 from bot.local.limits.commands import check_commands
 from bot.local.schema import Schema, named_schema
-from bot.topics.lobby.commands import game_group
-from bot.topics.privacy.commands import privacy_group
-from bot.topics.tables.commands import table_group
-from bot.topics.turn.commands import playing_commands
+from bot.topics.index import COMMANDS
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 
@@ -52,10 +49,7 @@ class Counted(app_commands.CommandTree[discord.Client]):
 async def full_tree() -> Counted:
     """All commands of the bot."""
     tree = Counted()
-    tree.add_command(game_group())
-    tree.add_command(privacy_group())
-    tree.add_command(table_group())
-    for command in playing_commands():
+    for command in built(COMMANDS):
         tree.add_command(command)
     await tree.set_translator(Interpreter())
     return tree

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -15,7 +16,8 @@ from bot.discord.message import Button, Buttons, Message, Pick, Select, Text, no
 from bot.discord.router import _fields
 from bot.discord.screens.panels import answer_of, preset_carry, question_message
 from bot.store.persons import Preferences
-from bot.topics.turn.screens import ROUTES, answer, form_for
+from bot.topics.index import VERBS
+from bot.topics.turn.screens import answer, form_for
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say
@@ -25,6 +27,8 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.core.match.changes import Change
+    from bot.core.operation import Operation
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
     from rules.core.decisions import Question
@@ -130,7 +134,7 @@ def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
     press = Press("toggle", "7K2", 12, "phone")
     assert isinstance(row.buttons[0], Button)
     assert row.buttons[0].press == press
-    assert press.verb in ROUTES
+    assert press.verb in VERBS
     assert preset_carry(panel, press, ()) == "nobody"
 
 
@@ -162,16 +166,18 @@ async def test_a_form_comes_back_as_it_was_filled() -> None:
 async def test_a_form_that_was_refused_leaves_its_line_to_be_copied() -> None:
     made, _ = load()
 
-    async def refuse(_: object, __: str, ___: int, resolve: Callable[[LoadedMatch], list[str] | None]) -> Refused:
-        assert resolve(made) == ["buy pay r5 b2"]
+    async def refuse(operation: Operation[LoadedMatch, Change]) -> Refused:
+        assert isinstance(operation.work_out, partial)
+        assert operation.work_out.keywords["resolve"](made) == ["buy pay r5 b2"]
         return Refused(made, Reason(say("yokohama-zone"), "PORT"))
 
     async def draw(work: Callable[[], Message]) -> Message:
         return work()
 
-    backend = SimpleNamespace(service=SimpleNamespace(answer=refuse), renderer=SimpleNamespace(draw=draw))
+    backend = SimpleNamespace(renderer=SimpleNamespace(draw=draw))
     call = SimpleNamespace(
         backend=backend,
+        play=refuse,
         caller=SimpleNamespace(user=1),
         press=Press("filled", "7K2", 12, "own"),
         words=WORDS,

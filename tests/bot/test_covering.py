@@ -6,10 +6,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import clock
+from bot.core import clock, finding
+from bot.core import people as core_people
+from bot.core.match import taking_back, vacancies
 from bot.outbox.posts import over_message
 from bot.outbox.proposals import notice_message, vote_message
 from bot.store import bots, pending_turns, seat_history
+from bot.topics.absence import operations as absence
+from bot.topics.practice import operations as practice
+from bot.topics.privacy import erasing
+from bot.topics.seats import operations as seats
+from bot.topics.turn import operations as turn
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -44,7 +53,7 @@ async def covered_in(harness: Harness) -> tuple[str, int, int, int]:
     think_here(harness)
     match, late, seat = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    assert voted(await harness.service.leave_to_bot(harness.caller(other), match, None)).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))).result == "agreed"
     await harness.post()
     return match, seat, late, other
 
@@ -64,7 +73,7 @@ async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harn
     think_here(harness)
     match, late, seat = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    assert voted(await harness.service.leave_to_bot(harness.caller(other), match, None)).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))).result == "agreed"
     sent = await harness.post()
     assert [(row.user, row.ping) for row in sent if row.kind == "told"] == [(None, ()), (late, ())]
     assert told(sent) == ["bots-cover-begun", "bots-cover-letter"]
@@ -98,7 +107,7 @@ async def test_a_bot_plays_on_for_someone_after_a_restart_and_stops_for_good(tmp
         assert await all_play(harness, match) == 1
         assert await harness.asked(match) == [other]
         # Not even the one who is not asked has to wait for his turn to come: the wish alone is enough.
-        done(await harness.service.play_again(harness.caller(late), match))
+        done(await harness.acting.play(harness.caller(late), turn.play_again(match)))
     async with open_harness(tmp_path) as harness:
         think_here(harness)
         await plays(harness, match, other)
@@ -114,21 +123,21 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     words = Words.of(lang)
     post = await drawn(harness, late_rows(harness.sent)[-1], lang)
     assert "cover" in verbs(post.content)  # type: ignore[union-attr]
-    vote = voted(await harness.service.leave_to_bot(harness.caller(first), match, None))
+    vote = voted(await harness.acting.play(harness.caller(first), seats.leave_to_bot(match, None)))
     assert vote.result == "open"
-    proposal = await harness.service.proposal(vote.vote)
+    proposal = await harness.acting.read(finding.proposal, vote.vote)
     assert proposal is not None
     shown = vote_message(await harness.load(match, None), proposal, 7, (), words)
     assert verbs(shown) == ["agree", "keep", "here"]
     assert words.text("bots-cover-vote", who=f"name{first}", of=f"<@{late}>") in text_of(shown)
     assert "-1" not in text_of(shown)
     # Who is late and says no has the seat as before; no one has lost anything.
-    done(await harness.service.still_here(harness.caller(late), match))
-    assert why(await harness.service.vote(harness.caller(second), vote.vote, agree=True)) == "here-still"
-    vote = voted(await harness.service.leave_to_bot(harness.caller(second), match, None))
-    assert voted(await harness.service.vote(harness.caller(first), vote.vote, agree=True)).result == "agreed"
+    done(await harness.acting.play(harness.caller(late), seats.still_here(match)))
+    assert why(await harness.acting.play(harness.caller(second), votes.vote(vote.vote, agree=True))) == "here-still"
+    vote = voted(await harness.acting.play(harness.caller(second), seats.leave_to_bot(match, None)))
+    assert voted(await harness.acting.play(harness.caller(first), votes.vote(vote.vote, agree=True))).result == "agreed"
     assert await bot_seats(harness, match) == [seat]
-    agreed = await harness.service.proposal(vote.vote)
+    agreed = await harness.acting.read(finding.proposal, vote.vote)
     assert agreed is not None
     asked = words.text("bots-cover-asked", who=f"name{second}")
     assert asked in text_of(vote_message(await harness.load(match, None), agreed, 7, (), words))
@@ -145,14 +154,14 @@ async def info(harness: Harness, match: str) -> MatchInfo:
 async def test_only_who_waits_asks_for_a_bot_and_only_where_one_can_play(harness: Harness) -> None:
     match, late, _ = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    assert why(await harness.service.leave_to_bot(harness.caller(late), match, None)) == "late-self"
-    assert why(await harness.service.leave_to_bot(harness.caller(STRANGER), match, None)) == "stranger"
-    assert why(await harness.service.leave_to_bot(harness.caller(other), match, 7)) == "bad-option"
-    assert why(await harness.service.leave_to_bot(harness.caller(other), match, 0)) == "faster"
+    assert why(await harness.acting.play(harness.caller(late), seats.leave_to_bot(match, None))) == "late-self"
+    assert why(await harness.acting.play(harness.caller(STRANGER), seats.leave_to_bot(match, None))) == "stranger"
+    assert why(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, 7))) == "bad-option"
+    assert why(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, 0))) == "faster"
     await harness.play_on(match, Rng(b"x"), 1)
-    assert why(await harness.service.leave_to_bot(harness.caller(other), match, None)) == "not-late"
+    assert why(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))) == "not-late"
     toys = await harness.deal("toy", BLUE, PINK, channel=9)
-    refused = await harness.service.leave_to_bot(harness.caller(BLUE, channel=9), toys, None)
+    refused = await harness.acting.play(harness.caller(BLUE, channel=9), seats.leave_to_bot(toys, None))
     assert why(refused) == "bad-option"
 
 
@@ -160,24 +169,26 @@ async def test_a_covered_seat_has_no_say_and_no_one_else_gets_it(harness: Harnes
     match, seat, late, other = await covered_in(harness)
     await all_play(harness, match)
     for by in (None, MINT, late):
-        assert why(await harness.service.replace(harness.caller(other), match, seat, by, "x")) == "covered"
-    assert why(await harness.service.take_over(harness.caller(MINT), match, seat)) == "covered"
-    assert await harness.service.vacancies(700, MINT) == []
+        assert why(await harness.acting.play(harness.caller(other), seats.replace(match, seat, by, "x"))) == "covered"
+    assert why(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))) == "covered"
+    assert await harness.acting.read(vacancies.vacancies, 700, MINT) == []
     # The bot agrees at once, to going back behind its own turn too, and thinks again.
     before = len((await harness.load(match, None)).match.standing_moves)
-    assert voted(await harness.service.propose_undo(harness.caller(other), match, before - 1)).result == "agreed"
+    assert (
+        voted(await harness.acting.play(harness.caller(other), undo.propose_undo(match, before - 1))).result == "agreed"
+    )
     assert await all_play(harness, match) == 1
-    assert voted(await harness.service.propose_end(harness.caller(other), match)).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(other), votes.propose_end(match))).result == "agreed"
 
 
 async def test_what_the_table_votes_on_is_settled_where_a_bot_comes_in(harness: Harness) -> None:
     match, late, _ = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    back = voted(await harness.service.propose_undo(harness.caller(other), match, 3))
+    back = voted(await harness.acting.play(harness.caller(other), undo.propose_undo(match, 3)))
     assert back.result == "open"
-    voted(await harness.service.leave_to_bot(harness.caller(other), match, None))
+    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None)))
     assert len((await harness.load(match, None)).match.standing_moves) == 3
-    proposal = await harness.service.proposal(back.vote)
+    proposal = await harness.acting.read(finding.proposal, back.vote)
     assert proposal is not None
     assert proposal.result == "agreed"
 
@@ -188,13 +199,13 @@ async def test_who_is_away_has_a_bot_play_until_the_day_comes(harness: Harness) 
     toys = await harness.deal("toy", BLUE, PINK, channel=9)
     await harness.play_on(match, Rng(b"away"), 9)
     until = int(clock.now()) + 2 * DAY
-    left = await harness.service.leave_for(BLUE, until, cover=True)
+    left = await harness.acting.write(absence.leave, BLUE, until, cover=True)
     # No bot can play the toy: there the table waits.
     assert (left.tables, left.covered) == (2, 1)
     assert told(await harness.post()) == ["bots-cover-away"]
     assert (await harness.load(toys, BLUE)).covered is False
     # Of two who are away one is waited for: no table is one of bots alone.
-    assert (await harness.service.leave_for(PINK, until + DAY, cover=True)).covered == 0
+    assert (await harness.acting.write(absence.leave, PINK, until + DAY, cover=True)).covered == 0
     await harness.pass_time(60)
     assert len(await bot_seats(harness, match)) == 1
     await plays(harness, match, PINK)
@@ -204,7 +215,7 @@ async def test_who_is_away_has_a_bot_play_until_the_day_comes(harness: Harness) 
     assert told(await harness.post()) == ["bots-cover-ended", "bots-cover-away"]
     assert (await harness.load(match, None)).people[await seat_of(harness, match, PINK)].bot
     assert (await harness.load(match, None)).people[await seat_of(harness, match, BLUE)].mention == BLUE
-    assert await harness.service.come_back(PINK)
+    assert await harness.acting.write(absence.come_back, PINK)
     assert await bot_seats(harness, match) == []
 
 
@@ -212,18 +223,18 @@ async def test_who_is_away_and_plays_all_the_same_keeps_the_seat(harness: Harnes
     think_here(harness)
     match = await harness.deal("osaka", BLUE, PINK)
     await harness.play_on(match, Rng(b"away"), 9)
-    await harness.service.leave_for(BLUE, int(clock.now()) + 9 * DAY, cover=True)
-    done(await harness.service.play_again(harness.caller(BLUE), match))
+    await harness.acting.write(absence.leave, BLUE, int(clock.now()) + 9 * DAY, cover=True)
+    done(await harness.acting.play(harness.caller(BLUE), turn.play_again(match)))
     await harness.pass_time(60)
     assert await bot_seats(harness, match) == []
-    assert await harness.service.absence(BLUE) is not None
+    assert await harness.acting.read(core_people.absence, BLUE) is not None
 
 
 async def test_whoever_is_called_by_the_end_of_an_absence_gets_a_letter(harness: Harness) -> None:
     match = await harness.deal("osaka", BLUE, PINK)
     await harness.play_on(match, Rng(b"away"), 9)
     (asked,) = await harness.asked(match)
-    assert (await harness.service.leave_for(asked, int(clock.now()) + DAY, cover=True)).covered == 1
+    assert (await harness.acting.write(absence.leave, asked, int(clock.now()) + DAY, cover=True)).covered == 1
     await harness.post()
     await harness.pass_time(DAY + 60)
     await harness.pass_time(60)
@@ -245,21 +256,23 @@ async def test_the_end_calls_those_too_whose_seat_is_covered(harness: Harness) -
 
 async def test_who_forgets_everything_leaves_a_covered_seat_free(harness: Harness) -> None:
     match, seat, late, _ = await covered_in(harness)
-    await harness.service.erase(harness.caller(late))
+    await erasing.erase_person(harness.acting, harness.caller(late))
     person = (await harness.load(match, None)).people[seat]
     assert (person.owner, person.bot) == (None, False)
-    assert [vacancy.seat for vacancy in await harness.service.vacancies(700, MINT)] == [seat]
+    assert [vacancy.seat for vacancy in await harness.acting.read(vacancies.vacancies, 700, MINT)] == [seat]
 
 
 async def test_who_leaves_a_table_to_a_covered_player_does_not_end_it(harness: Harness) -> None:
     match, seat, late, other = await covered_in(harness)
-    done(await harness.service.resign(harness.caller(other), match))
+    done(await harness.acting.play(harness.caller(other), seats.resign(match)))
     assert (await info(harness, match)).phase == "running"
     # Where no person plays, no bot does.
     assert await harness.database.read(bots.due) == []
-    done(await harness.service.play_again(harness.caller(late), match))
+    done(await harness.acting.play(harness.caller(late), turn.play_again(match)))
     assert (await harness.load(match, None)).owned == [seat]
-    assert voted(await harness.service.leave_to_bot(harness.caller(late), match, 1 - seat)).result == "agreed"
+    assert (
+        voted(await harness.acting.play(harness.caller(late), seats.leave_to_bot(match, 1 - seat))).result == "agreed"
+    )
     assert [person.name for person in (await harness.load(match, None)).people if person.bot] == ["Kiku (bot)"]
 
 
@@ -277,19 +290,21 @@ async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
 
     own, covered = f"name{late}", f"name{late} (bot)"
     assert await players() == [own, covered]
-    done(await harness.service.play_again(harness.caller(late), match))
+    done(await harness.acting.play(harness.caller(late), turn.play_again(match)))
     assert await players() == [own, covered]
     await plays(harness, match, other)
     await plays(harness, match, late)
     assert await players() == [own, covered, own]
-    done(await harness.service.resign(harness.caller(late), match))
-    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    done(await harness.acting.play(harness.caller(late), seats.resign(match)))
+    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, seat)))
     assert await players() == [own, covered, own]
     await plays(harness, match, other)
     await all_play(harness, match)
     assert await players() == [own, covered, own, "Kiku (bot)"]
-    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
-    assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
+    offer = voted(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat)))
+    assert (
+        voted(await harness.acting.play(harness.caller(other), votes.vote(offer.vote, agree=True))).result == "agreed"
+    )
     assert (await harness.load(match, None)).people[seat].name == f"name{MINT}"
     assert await players() == [own, covered, own, "Kiku (bot)"]
     await plays(harness, match, other)
@@ -301,11 +316,13 @@ async def test_the_log_names_a_bot_whose_name_was_not_kept_by_what_it_is(harness
     think_here(harness)
     match, late, seat = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    done(await harness.service.resign(harness.caller(late), match))
-    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
+    done(await harness.acting.play(harness.caller(late), seats.resign(match)))
+    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, seat)))
     assert await all_play(harness, match) == 1
-    offer = voted(await harness.service.take_over(harness.caller(MINT), match, seat))
-    assert voted(await harness.service.vote(harness.caller(other), offer.vote, agree=True)).result == "agreed"
+    offer = voted(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat)))
+    assert (
+        voted(await harness.acting.play(harness.caller(other), votes.vote(offer.vote, agree=True))).result == "agreed"
+    )
     played = len((await harness.load(match, None)).match.entries) - 1
     await harness.database.transact(lambda connection: connection.execute("UPDATE seats SET bot = NULL"))
     assert (await harness.load(match, None)).everyone_at(played)[seat].name == "Bot"
@@ -315,9 +332,9 @@ async def test_a_bot_keeps_its_name_when_whoever_sat_there_is_forgotten(harness:
     think_here(harness)
     match, late, seat = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    done(await harness.service.resign(harness.caller(late), match))
-    voted(await harness.service.leave_to_bot(harness.caller(other), match, seat))
-    await harness.service.erase(harness.caller(late))
+    done(await harness.acting.play(harness.caller(late), seats.resign(match)))
+    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, seat)))
+    await erasing.erase_person(harness.acting, harness.caller(late))
     assert (await harness.load(match, None)).people[seat].name == "Kiku (bot)"
 
 
@@ -326,7 +343,7 @@ async def test_the_owner_takes_back_what_the_bot_has_just_played(harness: Harnes
     before = len((await harness.load(match, None)).match.standing_moves)
     await all_play(harness, match)
     assert await harness.asked(match) == [other]
-    done(await harness.service.take_back(harness.caller(late), match, presses=None))
+    done(await harness.acting.play(harness.caller(late), taking_back.take_back(match, presses=None)))
     loaded = await harness.load(match, None)
     assert (len(loaded.match.standing_moves), loaded.people[seat].mention) == (before, late)
     assert await harness.asked(match) == [late]
@@ -334,16 +351,16 @@ async def test_the_owner_takes_back_what_the_bot_has_just_played(harness: Harnes
 
 async def test_a_rematch_keeps_the_seat_of_the_person_and_not_of_the_bot(harness: Harness) -> None:
     match, _, late, other = await covered_in(harness)
-    voted(await harness.service.propose_end(harness.caller(other), match))
+    voted(await harness.acting.play(harness.caller(other), votes.propose_end(match)))
     await harness.post()
-    again = info_of(await harness.service.rematch(harness.caller(other), match))
+    again = info_of(await harness.acting.act(harness.caller(other), practice.rematch, match))
     assert ([kept.user for kept in again.reserved], again.bots) == ([late], ())
 
 
 async def test_silence_lets_a_bot_play_too(harness: Harness) -> None:
     match, late, seat = await late_in(harness, BLUE, PINK, GREY)
     first = min({BLUE, PINK, GREY} - {late})
-    assert voted(await harness.service.leave_to_bot(harness.caller(first), match, None)).result == "open"
+    assert voted(await harness.acting.play(harness.caller(first), seats.leave_to_bot(match, None))).result == "open"
     await harness.post()
     for _ in range(13):
         await harness.pass_time(DAY / 4)
@@ -358,12 +375,12 @@ async def test_a_bot_comes_in_and_goes_whole_or_not_at_all(harness: Harness, mon
     other = BLUE if late == PINK else PINK
 
     async def comes(caller: Caller) -> Outcome:
-        return await harness.service.leave_to_bot(caller, match, None)
+        return await harness.acting.play(caller, seats.leave_to_bot(match, None))
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(other), comes) > 20
 
     async def goes() -> int:
-        return int(await harness.service.come_back(late))
+        return int(await harness.acting.write(absence.come_back, late))
 
     after, came_back = await break_at_each(harness, monkeypatch, goes)
     assert (after > 10, came_back) == (True, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import finding
 from bot.core.outcomes import LoadedMatch
 from bot.local.autoplay import by_verb, offered
 from bot.local.people import wait_for
@@ -67,7 +68,7 @@ async def test_a_bot_plays_for_someone_away_until_the_person_presses_play(tmp_pa
         match = await practised(here)
 
         async def bot_has_played() -> bool:
-            found = await here.app.service.look(match, here.user("Tom"))
+            found = await here.app.acting.read(finding.look, match, here.user("Tom"))
             assert isinstance(found, LoadedMatch)
             return any(move.seat == found.seat for move in found.match.standing_moves)
 

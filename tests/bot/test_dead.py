@@ -10,8 +10,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.background import lost_channels
+from bot.core import finding, people
+from bot.core.match import lost_channels as match_lost_channels
 from bot.store import persons, places, standstill
 from bot.store.persons import TURN_DM
+from bot.topics.lobby import operations as lobby_operations
+from bot.topics.tables import operations as tables_operations
+from bot.topics.votes import operations as votes
 from tests.bot.harness import (
     BLUE,
     CHANNEL,
@@ -161,17 +166,20 @@ async def test_a_lobby_goes_with_its_channel(tmp_path: Path) -> None:
 
 async def test_who_may_bring_a_table_where(harness: Harness, match: str) -> None:
     other = await harness.deal("toy", BLUE, PINK, channel=CHANNEL + 1)
-    service = harness.service
-    assert why(await service.move(harness.caller(STRANGER, channel=5), match)) == "no-table"
-    assert why(await service.move(harness.caller(MANAGER, guild=GUILD + 1, channel=5), match)) == "no-table"
-    assert why(await service.move(harness.caller(BLUE, channel=CHANNEL + 1), match)) == "occupied"
-    assert why(await service.move(harness.caller(BLUE), match)) == "occupied"
-    assert why(await service.move(harness.caller(BLUE, dm=True), match)) == "dm-only-mine"
-    await service.propose_end(harness.caller(BLUE), match)
+    acting = harness.acting
+    assert why(await acting.act(harness.caller(STRANGER, channel=5), tables_operations.move, match)) == "no-table"
+    assert (
+        why(await acting.act(harness.caller(MANAGER, guild=GUILD + 1, channel=5), tables_operations.move, match))
+        == "no-table"
+    )
+    assert why(await acting.act(harness.caller(BLUE, channel=CHANNEL + 1), tables_operations.move, match)) == "occupied"
+    assert why(await acting.act(harness.caller(BLUE), tables_operations.move, match)) == "occupied"
+    assert why(await acting.act(harness.caller(BLUE, dm=True), tables_operations.move, match)) == "dm-only-mine"
+    await acting.play(harness.caller(BLUE), votes.propose_end(match))
     await harness.post()
     before = await harness.outbox.message_of(match, "table")
     assert before is not None
-    assert (await service.move(harness.caller(GREY, channel=5), match)).kind == "moved"
+    assert (await acting.act(harness.caller(GREY, channel=5), tables_operations.move, match)).kind == "moved"
     rows = [row for row in await harness.post() if row.match == match]
     assert [(row.kind, row.channel) for row in rows if row.channel] == [
         ("strip", CHANNEL),
@@ -181,29 +189,29 @@ async def test_who_may_bring_a_table_where(harness: Harness, match: str) -> None
     ]
     assert rows[0].text == str(before.message)
     assert set(next(row.ping for row in rows if row.kind == "table")) == set(await harness.asked(match))
-    assert (await service.matches(GUILD))[1].id == other
+    assert (await acting.read(finding.of_server, GUILD))[1].id == other
 
 
 @pytest.mark.usefixtures("match")
 async def test_a_match_without_a_channel_is_closed_after_a_notice_that_went_out(harness: Harness) -> None:
-    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
+    await harness.at(NOW, lambda unit: match_lost_channels.found_in(unit, {CHANNEL: "gone"}))
     told = [row for row in await harness.post() if row.kind == "told"]
     assert {row.user for row in told} == {BLUE, PINK, GREY}
-    await harness.at(NOW + 1, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
+    await harness.at(NOW + 1, lambda unit: match_lost_channels.found_in(unit, {CHANNEL: "gone"}))
     await harness.at(NOW + 52 * DAY, lost_channels.close_due)
     assert await harness.post() == []
     await harness.at(NOW + 54 * DAY, lost_channels.close_due)
     # As long as the notice is on its way nothing closes.
     await harness.at(NOW + 70 * DAY, lost_channels.close_due)
-    assert (await harness.service.matches(GUILD))[0].phase == "running"
+    assert (await harness.acting.read(finding.of_server, GUILD))[0].phase == "running"
     assert kinds(await harness.post()) == ["told"] * 3
     await harness.database.transact(
         lambda c: c.execute("UPDATE outbox SET closed = ? WHERE made = ?", (NOW + 70 * DAY, NOW + 54 * DAY))
     )
     await harness.at(NOW + 76 * DAY, lost_channels.close_due)
-    assert len(await harness.service.matches(GUILD)) == 1
+    assert len(await harness.acting.read(finding.of_server, GUILD)) == 1
     await harness.at(NOW + 78 * DAY, lost_channels.close_due)
-    assert await harness.service.matches(GUILD) == []
+    assert await harness.acting.read(finding.of_server, GUILD) == []
 
 
 async def test_a_server_without_the_bot_is_forgotten_after_sixty_days_and_one_that_has_it_again_goes_on(
@@ -211,25 +219,27 @@ async def test_a_server_without_the_bot_is_forgotten_after_sixty_days_and_one_th
 ) -> None:
     other = await harness.deal("toy", BLUE, PINK, channel=CHANNEL + 1)
     await harness.database.transact(lambda connection: persons.part(connection, BLUE))
-    await harness.at(NOW, lambda unit: lost_channels.left(unit, GUILD))
+    await harness.at(NOW, lambda unit: match_lost_channels.left(unit, GUILD))
     assert await harness.post() == []
     assert await harness.database.read(lambda connection: places.going(connection, GUILD)) == 0
     await harness.at(NOW + 59 * DAY, lost_channels.close_due)
-    await harness.at(NOW + 59 * DAY, partial(lost_channels.found_in, states={CHANNEL: "fine", CHANNEL + 1: "fine"}))
-    assert not (await harness.service.preferences(BLUE)).dms_closed
+    await harness.at(
+        NOW + 59 * DAY, partial(match_lost_channels.found_in, states={CHANNEL: "fine", CHANNEL + 1: "fine"})
+    )
+    assert not (await harness.acting.read(people.preferences, BLUE)).dms_closed
     tables = [row for row in await harness.post() if row.kind == "table"]
     assert sorted((row.match, row.silent, row.ping) for row in tables) == sorted([(match, True, ()), (other, True, ())])
-    await harness.at(NOW + 60 * DAY, lambda unit: lost_channels.left(unit, GUILD))
+    await harness.at(NOW + 60 * DAY, lambda unit: match_lost_channels.left(unit, GUILD))
     await harness.at(NOW + 121 * DAY, lost_channels.close_due)
-    assert await harness.service.matches(GUILD) == []
+    assert await harness.acting.read(finding.of_server, GUILD) == []
 
 
 async def test_an_opener_hears_once_that_a_full_lobby_waits(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
-    seats = (await harness.service.matches(GUILD))[0].seats
+    seats = (await harness.acting.read(finding.of_server, GUILD))[0].seats
     for user in range(100, 98 + seats):
-        info_of(await harness.service.join(harness.caller(user), match, colour=None))
+        info_of(await harness.acting.act(harness.caller(user), lobby_operations.join, match, colour=None))
     await harness.post()
     await harness.at(NOW + DAY // 2, lost_channels.close_due)
     assert await harness.post() == []
@@ -239,7 +249,7 @@ async def test_an_opener_hears_once_that_a_full_lobby_waits(harness: Harness) ->
 
 
 async def test_turn_calls_are_not_doubled_where_the_bot_may_not_post(harness: Harness) -> None:
-    await harness.service.note(BLUE, {TURN_DM: "yes"})
+    await harness.acting.write(people.note, BLUE, {TURN_DM: "yes"})
     await harness.deal("toy", BLUE, PINK)
-    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "barred"}))
+    await harness.at(NOW, lambda unit: match_lost_channels.found_in(unit, {CHANNEL: "barred"}))
     assert await harness.post() == []

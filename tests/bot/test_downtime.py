@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import sweep
 from bot.local.people import DM, wait_for
 from tests.bot import passing
 from tests.bot.running_bot import channels, laid, running
@@ -65,7 +66,7 @@ async def test_after_nine_hours_dead_twenty_tables_are_reminded_of_each_in_its_t
         assert await harness.post() == []
     world.fake.clock.advance(9 * HOUR)
     async with running(tmp_path, world) as here:
-        await here.app.service.sweep()
+        await here.app.acting.write(sweep.sweep)
         assert await reminders(here) == each_has([], [])
         await here.pass_time(60)
         assert await reminders(here) == each_has([], [])
@@ -91,7 +92,7 @@ async def test_a_reminder_comes_once_whenever_the_bot_is_killed_on_its_way(
             await wait_for(partial(_struck, world))
     await world.control.ask("clear_faults")
     async with running(tmp_path, world) as here:
-        await here.app.service.sweep()
+        await here.app.acting.write(sweep.sweep)
         assert await reminders(here) == each_has([1], [])
 
 
@@ -112,14 +113,14 @@ async def test_a_clock_that_is_set_back_by_a_day_sends_nothing_twice_and_loses_n
         assert len(first) == 1
         newest = [(await here.person(name).channel(DM))[-1].id for name in EARLY]
         passing.advance(-DAY)
-        await here.app.service.sweep()
+        await here.app.acting.write(sweep.sweep)
         for _ in range(2):
             await passing.pass_time(here.app.database, 11 * HOUR, passing.advance)
-            await here.app.service.sweep()
+            await here.app.acting.write(sweep.sweep)
             await here.quiet()
             assert [(await here.person(name).channel(DM))[-1].id for name in EARLY] == newest
         await passing.pass_time(here.app.database, 2 * HOUR, passing.advance)
-        await here.app.service.sweep()
+        await here.app.acting.write(sweep.sweep)
         await here.quiet()
         # The second reminder, as if the clock had never been set, takes the place of the first.
         assert await reminders(here) == each_has([1], [])

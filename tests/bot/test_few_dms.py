@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.core import people as core_people
 from bot.local.autoplay import by_verb
 from bot.store.persons import TURN_DM
 from rules.core.rng import Rng
@@ -31,7 +32,7 @@ async def letters(here: RunningBot, person: Person) -> tuple[list[Seen], list[Se
 async def wish_for_calls(here: RunningBot) -> None:
     """Everyone wants to be called to a turn by DM."""
     for persona in here.world.fake.world.personas:
-        await here.app.service.note(persona, {TURN_DM: "yes"})
+        await here.app.acting.write(core_people.note, persona, {TURN_DM: "yes"})
 
 
 async def take(here: RunningBot, people: list[Person]) -> Person | None:

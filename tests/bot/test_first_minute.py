@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
 from bot.discord.components import layout
 from bot.discord.message import Image, Text
+from bot.discord.screens.how import how_message
 from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.panels import GUIDED_TURNS, question_message
 from bot.store.records import MatchInfo
-from bot.topics.help.how import how_message
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
@@ -58,7 +59,7 @@ def test_a_game_is_shown_in_four_steps_each_with_a_picture_that_a_phone_can_show
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(SHOWN, LANGUAGES, strict=False)))
 async def test_a_lobby_is_one_message_with_a_picture_and_no_hash(harness: Harness, game: str, lang: str) -> None:
-    info = await harness.service.look(await harness.open(game, BLUE, PINK), None)
+    info = await harness.acting.read(finding.look, await harness.open(game, BLUE, PINK), None)
     assert isinstance(info, MatchInfo)
     message = lobby_message(info, 7, Words.of(lang))
     said = "\n".join(part.text for part in message.parts if isinstance(part, Text))

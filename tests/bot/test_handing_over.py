@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
 from bot.core.match import owners
 from bot.core.outcomes import Voted
 from bot.discord.message import Text
 from bot.outbox.deliveries import Post, Skip, write
 from bot.outbox.taking_over import taken_over_message
 from bot.store.outbox import Row, Target
+from bot.topics.seats import operations as seats
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -32,9 +34,9 @@ async def handed_over(harness: Harness, match: str) -> tuple[int, int]:
     silent = (await harness.asked(match))[0]
     seat = (await harness.load(match, silent)).own
     proposer = next(user for user in (BLUE, PINK, GREY) if user != silent)
-    offer = await harness.service.replace(harness.caller(proposer), match, seat, MINT, "Mint")
+    offer = await harness.acting.play(harness.caller(proposer), seats.replace(match, seat, MINT, "Mint"))
     assert isinstance(offer, Voted)
-    proposal = await harness.service.proposal(offer.vote)
+    proposal = await harness.acting.read(finding.proposal, offer.vote)
     assert proposal is not None
     await harness.post()
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.background import lost_channels
+from bot.core.match import lost_channels as match_lost_channels
+from bot.core.match import resending
+from bot.core.match import standstill as match_standstill
 from bot.core.paces import DAY
 from bot.discord.ids import Press
 from bot.discord.message import fitting
@@ -16,7 +18,9 @@ from bot.local.seen import NotPossible
 from bot.store import meta, standstill
 from bot.store.refusals import Refusals
 from bot.store.standstill import Standstill
-from bot.topics.tables.states import state_of
+from bot.topics.lobby import operations as lobby_operations
+from bot.topics.tables import operations as tables
+from bot.topics.tables.information import state_of
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
@@ -62,16 +66,16 @@ def verbs(message: Seen) -> dict[str, str]:
 
 
 async def test_tables_that_wait_rest_and_have_lost_their_channel(harness: Harness, match: str) -> None:
-    (table,) = (await harness.service.health(GUILD)).tables
+    (table,) = (await harness.acting.read(tables.health, GUILD)).tables
     assert sorted(table.people[seat].mention or 0 for seat in table.waits) == sorted(await harness.asked(match))
     assert table.still is None
     assert table.closes is None
-    await harness.at(NOW, lambda unit: lost_channels.found_in(unit, {CHANNEL: "gone"}))
-    (table,) = (await harness.service.health(GUILD)).tables
+    await harness.at(NOW, lambda unit: match_lost_channels.found_in(unit, {CHANNEL: "gone"}))
+    (table,) = (await harness.acting.read(tables.health, GUILD)).tables
     assert table.still is not None
     assert table.still.reason == "gone"
-    assert table.closes == NOW + lost_channels.KEPT
-    assert (await harness.service.health(GUILD + 1)).tables == []
+    assert table.closes == NOW + match_standstill.KEPT
+    assert (await harness.acting.read(tables.health, GUILD + 1)).tables == []
 
 
 async def test_a_list_says_of_each_table_whom_it_waits_for_and_why_it_stands_still(
@@ -79,7 +83,7 @@ async def test_a_list_says_of_each_table_whom_it_waits_for_and_why_it_stands_sti
 ) -> None:
     words = Words.of("en")
     lobby = await harness.open("toy", BLUE, channel=CHANNEL + 1)
-    first, second = (await harness.service.health(GUILD)).tables
+    first, second = (await harness.acting.read(tables.health, GUILD)).tables
     assert [first.info.id, second.info.id] == [match, lobby]
     (waits,) = state_of(first, words)
     people = (await harness.load(match, None)).people
@@ -89,7 +93,7 @@ async def test_a_list_says_of_each_table_whom_it_waits_for_and_why_it_stands_sti
     (opened,) = state_of(second, words)
     assert says(opened, "tables-lobby")
     await harness.database.transact(lambda c: standstill.note(c, match, Standstill("asleep", NOW, None)))
-    (asleep,) = state_of((await harness.service.health(GUILD)).tables[0], words)
+    (asleep,) = state_of((await harness.acting.read(tables.health, GUILD)).tables[0], words)
     assert says(asleep, "tables-asleep")
 
 
@@ -97,9 +101,9 @@ async def test_what_discord_refused_is_told_for_a_week(harness: Harness, match: 
     for channel, user, kind, closed in ((CHANNEL, None, "table", 1), (None, BLUE, "hand", 1), (None, PINK, "hand", 8)):
         values = (match, kind, channel, user, NOW - closed * DAY + 60, 50013 if channel else 50007)
         await harness.database.transact(partial(refuse, values=values))
-    found = await harness.service.health(GUILD)
+    found = await harness.acting.read(tables.health, GUILD)
     assert list(found.refused) == [Refusals(50007, 0, 1), Refusals(50013, 1, 0)]
-    assert (await harness.service.health(GUILD + 1)).refused == []
+    assert (await harness.acting.read(tables.health, GUILD + 1)).refused == []
 
 
 def test_a_message_holds_as_many_lines_as_it_has_room_for() -> None:
@@ -112,17 +116,17 @@ async def test_only_who_manages_the_server_posts_a_table_again(harness: Harness,
     lobby = await harness.open("toy", BLUE, PINK, channel=CHANNEL + 1)
     await harness.post()
     for caller in (harness.caller(GREY), harness.caller(MANAGER, guild=GUILD + 1, channel=5)):
-        refused = await harness.service.post_again(caller, match)
+        refused = await harness.acting.write(resending.post_again, caller, match)
         assert getattr(refused, "why", None) in ("not-manager", "no-table")
     assert await harness.post() == []
     for name, kind in ((match, "table"), (lobby, "lobby")):
-        found = await harness.service.post_again(harness.caller(MANAGER, channel=5), name)
+        found = await harness.acting.write(resending.post_again, harness.caller(MANAGER, channel=5), name)
         assert getattr(found, "id", None) == name
         rows = [row for row in await harness.post() if row.kind != "strip"]
         assert kinds(rows) == [kind]
         assert rows[0].silent
         assert rows[0].ping == ()
-    info_of(await harness.service.leave(harness.caller(PINK, channel=CHANNEL + 1), lobby))
+    info_of(await harness.acting.act(harness.caller(PINK, channel=CHANNEL + 1), lobby_operations.leave, lobby))
 
 
 async def test_a_manager_sees_and_mends_from_another_channel(tmp_path: Path) -> None:

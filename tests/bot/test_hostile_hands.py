@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.outcomes import LoadedMatch
-from bot.discord.ids import VERBS
 from bot.discord.message import Text
 from bot.discord.router import trouble
+from bot.topics.index import VERBS
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, PINK, STRANGER

@@ -28,12 +28,26 @@ LAYERS = (
     ),
     # The database: records and statements.
     ("bot.store",),
-    # What people may do and what must be said then, at Discord and without.
-    ("bot.core", "bot.discord", "bot.outbox", "bot.players", "bot.topics", "bot.background"),
+    # What every topic stands on, and what happens to a match whoever causes it.
+    ("bot.core",),
+    # Automatic players.
+    ("bot.players",),
+    # Discord, and what several topics show there.
+    ("bot.discord",),
+    # What is posted and sent.
+    ("bot.outbox",),
+    # One folder a topic.
+    ("bot.topics",),
+    # What happens without a press.
+    ("bot.background",),
     # The bot as it runs.
-    ("bot.cli.run",),
+    ("bot.cli.app", "bot.cli.warming", "bot.cli.hatoba", "bot.cli.run"),
 )
 """Modules and packages of the running bot from the ground up."""
+
+
+MOST_FLOORS = 9
+"""Modules or folders of one folder that stand on each other, at most."""
 
 
 def modules() -> dict[str, Path]:
@@ -88,6 +102,53 @@ def test_each_layer_imports_those_before_it() -> None:
     assert not wrong
     beside = {(module, other) for module, others in GRAPH.items() if layer_of(module) is not None for other in others}
     assert {pair for pair in beside if layer_of(pair[1]) is None} == {("bot.cli.run", "bot.local.connector")}
+
+
+def topic_of(module: str) -> str | None:
+    """The topic that a module belongs to; the list of all topics belongs to none."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["bot", "topics"] and len(parts) > 3 else None
+
+
+def test_no_topic_imports_another() -> None:
+    assert [
+        f"{module} imports {other}"
+        for module, others in GRAPH.items()
+        for other in others
+        if (topic := topic_of(module)) is not None and topic_of(other) not in (None, topic)
+    ] == []
+
+
+def folders() -> list[str]:
+    """The folders of the bot, by the names of their packages."""
+    return sorted({module.rpartition(".")[0] for module in MODULES if "." in module} - {"bot.local"})
+
+
+def drawing(folder: str) -> dict[str, set[str]]:
+    """What lies in a folder, with what each of it imports of the rest."""
+    rooms: dict[str, set[str]] = {}
+    for module, others in GRAPH.items():
+        room = room_of(module, folder)
+        if room is not None:
+            rooms.setdefault(room, set()).update(
+                there for other in others if (there := room_of(other, folder)) not in (None, room)
+            )
+    return rooms
+
+
+def room_of(module: str, folder: str) -> str | None:
+    """The module or folder just within a folder in which a module lies."""
+    return module.removeprefix(f"{folder}.").partition(".")[0] if module.startswith(f"{folder}.") else None
+
+
+@pytest.mark.parametrize("folder", folders())
+def test_a_drawing_of_a_folder_reads_from_top_to_bottom(folder: str) -> None:
+    """No arrow runs back up, not for types alone either, and few floors stand on each other."""
+    floors: dict[str, int] = {}
+    rooms = drawing(folder)
+    for room in TopologicalSorter(rooms).static_order():
+        floors[room] = 1 + max((floors[below] for below in rooms[room]), default=0)
+    assert max(floors.values(), default=0) <= MOST_FLOORS
 
 
 def test_statements_stand_in_the_store_alone() -> None:

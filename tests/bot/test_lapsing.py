@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 import pytest
 
 from bot.background.vote_time_out import close_due
-from bot.core import clock
+from bot.core import clock, finding
 from bot.core.match import voting
 from bot.core.match.proposing import open_vote
 from bot.core.match.voting import Ballot
 from bot.core.unit_of_work import UnitOfWork
 from bot.store import messages, votes
 from bot.store.messages import Posted
+from bot.topics.seats import operations as seats
+from bot.topics.votes import operations as votes_operations
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, open_harness, why
 from tests.bot.test_seats_told import put
@@ -32,7 +34,7 @@ Does: TypeAlias = Literal["silent", "agrees", "plays", "refuses"]
 
 
 async def stored(harness: Harness, vote: int) -> Proposal:
-    proposal = await harness.service.proposal(vote)
+    proposal = await harness.acting.read(finding.proposal, vote)
     assert proposal is not None
     return proposal
 
@@ -79,7 +81,7 @@ async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: Abo
     await harness.play_on(match, Rng(b"all"), 6)
     (waited,) = await harness.asked(match)
     if about == "take-over":
-        await harness.service.resign(harness.caller(waited), match)
+        await harness.acting.play(harness.caller(waited), seats.resign(match))
     await harness.post()
     proposer = next(user for user in PEOPLE if user != waited)
     others = [user for user in PEOPLE[:people] if user not in (proposer, waited)]
@@ -129,7 +131,7 @@ async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: Abo
 
 async def test_two_who_keep_silent_cannot_keep_the_match_from_ending(harness: Harness, match: str) -> None:
     await harness.pass_time(HOUR)
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
     await let_pass(harness, 3 * DAY - 60)
     assert (await stored(harness, vote.vote)).result == "open"
     await harness.pass_time(60)
@@ -143,8 +145,8 @@ async def test_two_who_keep_silent_cannot_keep_the_match_from_ending(harness: Ha
 async def test_two_who_keep_silent_cannot_keep_a_seat_from_changing_hands(harness: Harness, match: str) -> None:
     await harness.pass_time(HOUR)
     silent, seat, first, _ = await silent_one(harness, match)
-    await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}")
-    voted(await harness.service.take_over(harness.caller(MINT), match, seat))
+    await harness.acting.play(harness.caller(first), seats.replace(match, seat, MINT, f"name{MINT}"))
+    voted(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat)))
     await let_pass(harness, 3 * DAY)
     assert (await harness.load(match, MINT)).seat == seat
     assert (await harness.load(match, silent)).seat is None
@@ -155,8 +157,8 @@ async def test_two_who_keep_silent_cannot_keep_a_seat_from_changing_hands(harnes
 async def test_the_owner_keeps_the_seat_until_the_last_second(harness: Harness, match: str, before: int) -> None:
     await harness.pass_time(HOUR)
     silent, seat, first, _ = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
-    await harness.service.take_over(harness.caller(MINT), match, seat)
+    vote = voted(await harness.acting.play(harness.caller(first), seats.replace(match, seat, MINT, f"name{MINT}")))
+    await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     await harness.post()
     await harness.pass_time(30 * HOUR)
     closes = (await stored(harness, vote.vote)).closes
@@ -174,18 +176,21 @@ async def test_who_plays_and_ignores_a_vote_is_against_it(harness: Harness, matc
     await harness.pass_time(HOUR)
     (next_one,) = await harness.asked(match)
     proposer = next(user for user in (BLUE, PINK, GREY) if user != next_one)
-    vote = voted(await harness.service.propose_end(harness.caller(proposer), match))
+    vote = voted(await harness.acting.play(harness.caller(proposer), votes_operations.propose_end(match)))
     await harness.play_on(match, Rng(b"plays"), 1)
     await let_pass(harness, 3 * DAY)
     assert (await harness.load(match, None)).info.phase == "running"
     said = await put(harness, match, vote, "en")
     assert said.endswith(f"Not agreed: name{next_one} has played on and not agreed.")
-    assert why(await harness.service.vote(harness.caller(next_one), vote.vote, agree=True)) == "vote-over"
+    assert (
+        why(await harness.acting.play(harness.caller(next_one), votes_operations.vote(vote.vote, agree=True)))
+        == "vote-over"
+    )
 
 
 async def test_no_silence_lapses_if_the_vote_was_never_put_or_no_one_reminded(harness: Harness, match: str) -> None:
     await harness.pass_time(HOUR)
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
     for _ in range(3):
         await harness.pass_time(3 * DAY)
     assert (await stored(harness, vote.vote)).result == "open"
@@ -207,7 +212,7 @@ async def test_a_vote_waits_for_who_is_away_and_a_day_more(harness: Harness, mat
         unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (PINK, now, now + 4 * DAY))
 
     await harness.at(now, leave)
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
     assert (await stored(harness, vote.vote)).closes == now + 5 * DAY
     await let_pass(harness, 5 * DAY - 60)
     assert (await stored(harness, vote.vote)).result == "open"
@@ -218,7 +223,7 @@ async def test_a_vote_waits_for_who_is_away_and_a_day_more(harness: Harness, mat
 async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(harness: Harness, match: str) -> None:
     await harness.pass_time(HOUR)
     opened = int(clock.now())
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
     await let_pass(harness, 3 * DAY - 60)
 
     def leave(unit: UnitOfWork) -> None:
@@ -235,21 +240,23 @@ async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(h
 
 
 async def test_what_was_refused_can_be_proposed_again_after_a_day(harness: Harness, match: str) -> None:
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
-    await harness.service.vote(harness.caller(PINK), vote.vote, agree=False)
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
+    await harness.acting.play(harness.caller(PINK), votes_operations.vote(vote.vote, agree=False))
     assert f"Refused by name{PINK}." in await put(harness, match, vote, "en")
     await harness.pass_time(DAY - 60)
-    assert why(await harness.service.propose_end(harness.caller(BLUE), match)) == "asked-lately"
-    assert voted(await harness.service.propose_end(harness.caller(GREY), match)).result == "open"
+    assert why(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match))) == "asked-lately"
+    assert voted(await harness.acting.play(harness.caller(GREY), votes_operations.propose_end(match))).result == "open"
     await harness.pass_time(120)
-    assert voted(await harness.service.propose_end(harness.caller(BLUE), match)).result == "open"
+    assert voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match))).result == "open"
 
 
 async def test_who_votes_on_anything_keeps_the_seat(harness: Harness, match: str) -> None:
     silent, seat, first, _ = await silent_one(harness, match)
-    invitation = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
-    end = voted(await harness.service.propose_end(harness.caller(first), match))
-    await harness.service.vote(harness.caller(silent), end.vote, agree=False)
+    invitation = voted(
+        await harness.acting.play(harness.caller(first), seats.replace(match, seat, MINT, f"name{MINT}"))
+    )
+    end = voted(await harness.acting.play(harness.caller(first), votes_operations.propose_end(match)))
+    await harness.acting.play(harness.caller(silent), votes_operations.vote(end.vote, agree=False))
     assert (await stored(harness, invitation.vote)).result == "here"
 
 
@@ -257,7 +264,7 @@ async def test_killed_between_deadline_and_edit_the_post_is_still_written(tmp_pa
     async with open_harness(tmp_path) as harness:
         match = await harness.deal("toy", BLUE, PINK, GREY)
         await harness.pass_time(HOUR)
-        vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+        vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
         await harness.post()
         await harness.pass_time(30 * HOUR)
         await harness.pass_time(42 * HOUR)

@@ -2,13 +2,18 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.background import housekeeping
+from bot.core import finding
 from bot.core.unit_of_work import ALPHABET, Limits
 from bot.discord.screens.reader import table_link
 from bot.store.records import Guest, MatchInfo
+from bot.topics.lobby import operations as lobby_operations
+from bot.topics.practice import operations as practice
+from bot.topics.tables import operations as tables
 from rules.games import GAMES
 from tests.bot.harness import (
     BLUE,
@@ -43,7 +48,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 
 
 async def info(harness: Harness, match: str) -> MatchInfo:
-    found = await harness.service.look(match, None)
+    found = await harness.acting.read(finding.look, match, None)
     assert isinstance(found, MatchInfo)
     return found
 
@@ -63,7 +68,7 @@ async def test_a_lobby_is_opened_with_its_opener_in_it(harness: Harness) -> None
 
 async def test_ids_are_read_in_any_case(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
-    found = await harness.service.find(harness.caller(PINK), f" {match.lower()} ")
+    found = await harness.acting.read(finding.find, harness.caller(PINK), f" {match.lower()} ")
     assert isinstance(found, MatchInfo)
     assert found.id == match
 
@@ -83,9 +88,11 @@ async def test_ids_are_read_in_any_case(harness: Harness) -> None:
 async def test_what_cannot_be_opened(
     harness: Harness, game: str, seats: int | None, options: dict[str, str], lang: str, objection: str
 ) -> None:
-    outcome = await harness.service.open(harness.caller(BLUE), game, seats=seats, options=options, lang=lang)
+    outcome = await harness.acting.act(
+        harness.caller(BLUE), lobby_operations.open_table, game, seats=seats, options=options, lang=lang
+    )
     assert why(outcome) == objection
-    assert await harness.service.matches(GUILD) == []
+    assert await harness.acting.read(finding.of_server, GUILD) == []
 
 
 async def test_every_option_of_a_game_stands_from_the_start(harness: Harness) -> None:
@@ -94,138 +101,230 @@ async def test_every_option_of_a_game_stands_from_the_start(harness: Harness) ->
         assert (await info(harness, match)).options[option.key] == option.default
         preference = {option.key: option.values[-1]}
         changed = info_of(
-            await harness.service.change(
-                harness.caller(BLUE), match, options=preference, seats=None, lang=None, pace=None
+            await harness.acting.act(
+                harness.caller(BLUE),
+                lobby_operations.change,
+                match,
+                options=preference,
+                seats=None,
+                lang=None,
+                pace=None,
             )
         )
         assert changed.options[option.key] == option.values[-1]
-        assert why(
-            await harness.service.change(
-                harness.caller(BLUE), match, options={option.key: "no-such"}, seats=None, lang=None, pace=None
-            )
-        ) == "bad-option"  # fmt: skip
-        await harness.service.close(harness.caller(BLUE), match)
+        refused = await harness.acting.act(
+            harness.caller(BLUE),
+            lobby_operations.change,
+            match,
+            options={option.key: "no-such"},
+            seats=None,
+            lang=None,
+            pace=None,
+        )
+        assert why(refused) == "bad-option"
+        await harness.acting.play(harness.caller(BLUE), tables.close(match))
 
 
 async def test_one_table_a_channel(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
-    outcome = await harness.service.open(harness.caller(PINK), "toy", seats=None, options={}, lang="en")
+    outcome = await harness.acting.act(
+        harness.caller(PINK), lobby_operations.open_table, "toy", seats=None, options={}, lang="en"
+    )
     assert why(outcome) == "occupied"
     assert outcome.kind == "objected"
     assert outcome.info is not None
     assert table_link(outcome.info) == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{outcome.info.lobby_message}"
-    await harness.service.leave(harness.caller(BLUE), match)
+    await harness.acting.act(harness.caller(BLUE), lobby_operations.leave, match)
     await harness.open("toy", PINK)
 
 
 async def test_no_more_lobbies_than_one_person_may_have(harness: Harness) -> None:
     await harness.open("toy", BLUE, channel=1)
     await harness.open("toy", BLUE, channel=2)
-    outcome = await harness.service.open(harness.caller(BLUE, channel=3), "toy", seats=None, options={}, lang="en")
+    outcome = await harness.acting.act(
+        harness.caller(BLUE, channel=3), lobby_operations.open_table, "toy", seats=None, options={}, lang="en"
+    )
     assert why(outcome) == "many-lobbies"
 
 
 async def test_no_more_matches_than_one_server_may_have(harness: Harness) -> None:
     for channel, user in enumerate((BLUE, PINK, GREY), start=1):
         await harness.open("toy", user, channel=channel)
-    outcome = await harness.service.open(harness.caller(MINT, channel=4), "toy", seats=None, options={}, lang="en")
+    outcome = await harness.acting.act(
+        harness.caller(MINT, channel=4), lobby_operations.open_table, "toy", seats=None, options={}, lang="en"
+    )
     assert why(outcome) == "many-matches"
     elsewhere = harness.caller(MINT, guild=GUILD + 1, channel=5)
-    info_of(await harness.service.open(elsewhere, "toy", seats=None, options={}, lang="en"))
+    info_of(await harness.acting.act(elsewhere, lobby_operations.open_table, "toy", seats=None, options={}, lang="en"))
 
 
 async def test_lobbies_belong_to_channels(harness: Harness) -> None:
     caller = harness.caller(BLUE, dm=True)
-    assert why(await harness.service.open(caller, "toy", seats=None, options={}, lang="en")) == "dm-only-mine"
+    assert (
+        why(await harness.acting.act(caller, lobby_operations.open_table, "toy", seats=None, options={}, lang="en"))
+        == "dm-only-mine"
+    )
     match = await harness.open("toy", BLUE)
     for outcome in (
-        await harness.service.join(harness.caller(PINK, dm=True), match, colour=None),
-        await harness.service.kick(harness.caller(BLUE, dm=True), match, BLUE),
-        await harness.service.close(harness.caller(BLUE, dm=True), match),
-        await harness.service.rematch(harness.caller(BLUE, dm=True), match),
+        await harness.acting.act(harness.caller(PINK, dm=True), lobby_operations.join, match, colour=None),
+        await harness.acting.act(harness.caller(BLUE, dm=True), lobby_operations.kick, match, BLUE),
+        await harness.acting.play(harness.caller(BLUE, dm=True), tables.close(match)),
+        await harness.acting.act(harness.caller(BLUE, dm=True), practice.rematch, match),
     ):
         assert why(outcome) == "dm-only-mine"
 
 
 async def test_joining(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
-    join = harness.service.join
-    assert why(await join(harness.caller(PINK), match, colour=None)) == "seated"
-    info_of(await join(harness.caller(GREY), match, colour=COLOURS[0]))
-    assert why(await join(harness.caller(MINT), match, colour=COLOURS[0])) == "taken-colour"
-    assert why(await join(harness.caller(MINT), match, colour="plaid")) == "bad-option"
-    info_of(await join(harness.caller(MINT), None, colour=None))
-    assert why(await join(harness.caller(STRANGER), match, colour=None)) == "full"
-    assert why(await join(harness.caller(STRANGER), "ZZZ", colour=None)) == "no-table"
+    assert why(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None)) == "seated"
+    info_of(await harness.acting.act(harness.caller(GREY), lobby_operations.join, match, colour=COLOURS[0]))
+    assert (
+        why(await harness.acting.act(harness.caller(MINT), lobby_operations.join, match, colour=COLOURS[0]))
+        == "taken-colour"
+    )
+    assert (
+        why(await harness.acting.act(harness.caller(MINT), lobby_operations.join, match, colour="plaid"))
+        == "bad-option"
+    )
+    info_of(await harness.acting.act(harness.caller(MINT), lobby_operations.join, None, colour=None))
+    assert why(await harness.acting.act(harness.caller(STRANGER), lobby_operations.join, match, colour=None)) == "full"
+    assert (
+        why(await harness.acting.act(harness.caller(STRANGER), lobby_operations.join, "ZZZ", colour=None)) == "no-table"
+    )
     assert [guest.user for guest in (await info(harness, match)).guests] == [BLUE, PINK, GREY, MINT]
 
 
 async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
-    assert info_of(await harness.service.leave(harness.caller(BLUE), match)).opener == PINK
-    assert why(await harness.service.leave(harness.caller(BLUE), match)) == "not-seated"
-    gone = await harness.service.leave(harness.caller(PINK), match)
+    assert info_of(await harness.acting.act(harness.caller(BLUE), lobby_operations.leave, match)).opener == PINK
+    assert why(await harness.acting.act(harness.caller(BLUE), lobby_operations.leave, match)) == "not-seated"
+    gone = await harness.acting.act(harness.caller(PINK), lobby_operations.leave, match)
     assert info_of(gone).phase == "closed"
     assert gone.kind == "lobby"
     assert gone.what == "closed"
-    assert why(await harness.service.join(harness.caller(PINK), match, colour=None)) == "over"
-    assert why(await harness.service.start(harness.caller(PINK), match)) == "over"
+    assert why(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None)) == "over"
+    assert why(await lobby_operations.start(harness.acting, harness.caller(PINK), match)) == "over"
 
 
 async def test_wishes(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
-    preference = harness.service.set_preference
-    changed = info_of(await preference(harness.caller(BLUE), match, colour=COLOURS[1], seat=1, word="harbour"))
+    changed = info_of(
+        await harness.acting.act(
+            harness.caller(BLUE), lobby_operations.set_preference, match, colour=COLOURS[1], seat=1, word="harbour"
+        )
+    )
     assert changed.guests[0] == Guest(BLUE, f"name{BLUE}", COLOURS[1], 1, "harbour", confirmed=True)
-    kept = info_of(await preference(harness.caller(BLUE), match, colour=None, seat=None, word=None))
+    kept = info_of(
+        await harness.acting.act(
+            harness.caller(BLUE), lobby_operations.set_preference, match, colour=None, seat=None, word=None
+        )
+    )
     assert kept.guests[0] == Guest(BLUE, f"name{BLUE}", None, None, "harbour", confirmed=True)
-    info_of(await preference(harness.caller(BLUE), match, colour=COLOURS[1], seat=1, word=None))
-    assert why(await preference(harness.caller(PINK), match, colour=COLOURS[1], seat=None, word=None)) == "taken-colour"
-    assert why(await preference(harness.caller(PINK), match, colour=None, seat=1, word=None)) == "taken-seat"
-    assert why(await preference(harness.caller(PINK), match, colour=None, seat=9, word=None)) == "bad-option"
-    assert why(await preference(harness.caller(PINK), match, colour=None, seat=None, word="x" * 41)) == "bad-option"
-    assert why(await preference(harness.caller(GREY), match, colour=None, seat=None, word=None)) == "not-seated"
+    info_of(
+        await harness.acting.act(
+            harness.caller(BLUE), lobby_operations.set_preference, match, colour=COLOURS[1], seat=1, word=None
+        )
+    )
+    assert (
+        why(
+            await harness.acting.act(
+                harness.caller(PINK), lobby_operations.set_preference, match, colour=COLOURS[1], seat=None, word=None
+            )
+        )
+        == "taken-colour"
+    )
+    assert (
+        why(
+            await harness.acting.act(
+                harness.caller(PINK), lobby_operations.set_preference, match, colour=None, seat=1, word=None
+            )
+        )
+        == "taken-seat"
+    )
+    assert (
+        why(
+            await harness.acting.act(
+                harness.caller(PINK), lobby_operations.set_preference, match, colour=None, seat=9, word=None
+            )
+        )
+        == "bad-option"
+    )
+    assert (
+        why(
+            await harness.acting.act(
+                harness.caller(PINK), lobby_operations.set_preference, match, colour=None, seat=None, word="x" * 41
+            )
+        )
+        == "bad-option"
+    )
+    assert (
+        why(
+            await harness.acting.act(
+                harness.caller(GREY), lobby_operations.set_preference, match, colour=None, seat=None, word=None
+            )
+        )
+        == "not-seated"
+    )
 
 
 async def test_any_text_at_all_can_be_a_word_or_a_name(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     nasty = "\ud800'; DROP TABLE matches;--\x00\x1b[31m@everyone"
     changed = info_of(
-        await harness.service.set_preference(harness.caller(BLUE), match, colour=None, seat=None, word=nasty)
+        await harness.acting.act(
+            harness.caller(BLUE), lobby_operations.set_preference, match, colour=None, seat=None, word=nasty
+        )
     )
     assert changed.guests[0].word == "'; DROP TABLE matches;--[31m@everyone"
     assert why(
-        await harness.service.open(harness.caller(PINK, channel=9), nasty, seats=None, options={}, lang="en")
+        await harness.acting.act(
+            harness.caller(PINK, channel=9), lobby_operations.open_table, nasty, seats=None, options={}, lang="en"
+        )
     ) == ("unknown-game")
     for name in (nasty, "", "I0O1", "x" * 5000, "7\n"):
-        assert await harness.service.find(harness.caller(BLUE), name) is None
+        assert await harness.acting.read(finding.find, harness.caller(BLUE), name) is None
 
 
 async def test_changed_options_must_be_confirmed(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
-    change = harness.service.change
-    changed = info_of(await change(harness.caller(BLUE), match, options={}, seats=2, lang=None, pace=None))
+    changed = info_of(
+        await harness.acting.act(
+            harness.caller(BLUE), lobby_operations.change, match, options={}, seats=2, lang=None, pace=None
+        )
+    )
     assert [guest.confirmed for guest in changed.guests] == [True, False]
-    assert why(await harness.service.start(harness.caller(BLUE), match)) == "unconfirmed"
-    assert why(await harness.service.confirm(harness.caller(GREY), match)) == "not-seated"
-    info_of(await harness.service.confirm(harness.caller(PINK), match))
-    told = info_of(await change(harness.caller(MANAGER), match, options={}, seats=None, lang="de", pace="live"))
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)) == "unconfirmed"
+    assert why(await harness.acting.act(harness.caller(GREY), lobby_operations.confirm, match)) == "not-seated"
+    info_of(await harness.acting.act(harness.caller(PINK), lobby_operations.confirm, match))
+    told = info_of(
+        await harness.acting.act(
+            harness.caller(MANAGER), lobby_operations.change, match, options={}, seats=None, lang="de", pace="live"
+        )
+    )
     assert (told.lang, told.pace, [guest.confirmed for guest in told.guests]) == ("de", "live", [True, True])
-    assert why(await change(harness.caller(PINK), match, options={}, seats=3, lang=None, pace=None)) == "not-opener"
+    assert (
+        why(
+            await harness.acting.act(
+                harness.caller(PINK), lobby_operations.change, match, options={}, seats=3, lang=None, pace=None
+            )
+        )
+        == "not-opener"
+    )
     for wrong in ({"seats": 1}, {"lang": "tlh"}, {"pace": "never"}):
-        preference: dict[str, object] = {"options": {}, "seats": None, "lang": None, "pace": None, **wrong}
-        assert why(await change(harness.caller(BLUE), match, **preference)) == "bad-option"  # type: ignore[arg-type]
-    done(await harness.service.start(harness.caller(BLUE), match))
+        preference: dict[str, Any] = {"options": {}, "seats": None, "lang": None, "pace": None, **wrong}
+        refused = await harness.acting.act(harness.caller(BLUE), lobby_operations.change, match, **preference)
+        assert why(refused) == "bad-option"
+    done(await lobby_operations.start(harness.acting, harness.caller(BLUE), match))
 
 
 async def test_sending_someone_off(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK, GREY, MINT)
-    assert why(await harness.service.kick(harness.caller(PINK), match, BLUE)) == "not-opener"
-    assert why(await harness.service.kick(harness.caller(BLUE), match, STRANGER)) == "not-seated"
-    info_of(await harness.service.kick(harness.caller(BLUE), match, PINK))
-    info_of(await harness.service.kick(harness.caller(MANAGER), None, GREY))
+    assert why(await harness.acting.act(harness.caller(PINK), lobby_operations.kick, match, BLUE)) == "not-opener"
+    assert why(await harness.acting.act(harness.caller(BLUE), lobby_operations.kick, match, STRANGER)) == "not-seated"
+    info_of(await harness.acting.act(harness.caller(BLUE), lobby_operations.kick, match, PINK))
+    info_of(await harness.acting.act(harness.caller(MANAGER), lobby_operations.kick, None, GREY))
     told = [json.loads(row.text) for row in await harness.post() if row.kind == "told"]
     assert told == [
         {"key": "house-lobby-sent-off", "args": {"who": f"name{PINK}", "by": f"name{BLUE}"}},
@@ -236,15 +335,15 @@ async def test_sending_someone_off(harness: Harness) -> None:
 
 async def test_starting(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
-    assert why(await harness.service.start(harness.caller(PINK), match)) == "not-opener"
-    assert why(await harness.service.start(harness.caller(BLUE), match)) == "too-few"
-    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
-    assert why(await harness.service.start(harness.caller(BLUE), match)) == "no-post"
+    assert why(await lobby_operations.start(harness.acting, harness.caller(PINK), match)) == "not-opener"
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)) == "too-few"
+    info_of(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None))
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)) == "no-post"
     await harness.post()
-    started = done(await harness.service.start(harness.caller(BLUE), match))
+    started = done(await lobby_operations.start(harness.acting, harness.caller(BLUE), match))
     assert started.loaded.info.phase == "running"
-    assert why(await harness.service.start(harness.caller(BLUE), match)) == "not-lobby"
-    assert why(await harness.service.join(harness.caller(GREY), match, colour=None)) == "not-lobby"
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)) == "not-lobby"
+    assert why(await harness.acting.act(harness.caller(GREY), lobby_operations.join, match, colour=None)) == "not-lobby"
     rows = await harness.post()
     # The question leads to the post of the deal: it comes behind it.
     assert kinds(rows)[:3] == ["lobby", "dealt", "asked"]
@@ -255,17 +354,17 @@ async def test_a_lobby_post_that_discord_refused_is_sent_again_when_it_is_needed
     for row in await harness.outbox.pending((await harness.outbox.targets())[0]):
         await harness.outbox.failed(row, 50001, "Missing Access")
     assert await harness.outbox.targets() == []
-    assert why(await harness.service.start(harness.caller(BLUE), match)) == "no-post"
+    assert why(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)) == "no-post"
     assert kinds(await harness.post()) == ["told", "seal", "lobby"]
-    done(await harness.service.start(harness.caller(BLUE), match))
+    done(await lobby_operations.start(harness.acting, harness.caller(BLUE), match))
 
 
 async def test_lobbies_that_no_one_starts_close(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
-    await harness.service.tidy(time.time() + 6.9 * DAY)
+    await harness.acting.write_at(time.time() + 6.9 * DAY, housekeeping.tidy)
     assert (await info(harness, match)).phase == "lobby"
-    await harness.service.tidy(time.time() + 7.1 * DAY)
+    await harness.acting.write_at(time.time() + 7.1 * DAY, housekeeping.tidy)
     assert (await info(harness, match)).phase == "closed"
     rows = await harness.post()
     assert kinds(rows) == ["told", "lobby"]
@@ -274,26 +373,26 @@ async def test_lobbies_that_no_one_starts_close(harness: Harness) -> None:
 
 async def test_closing_a_lobby(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
-    assert why(await harness.service.close(harness.caller(PINK), match)) == "not-opener"
+    assert why(await harness.acting.play(harness.caller(PINK), tables.close(match))) == "not-opener"
     elsewhere = harness.caller(MANAGER, channel=CHANNEL + 1)
-    assert closed(await harness.service.close(elsewhere, match)).phase == "closed"
-    assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
+    assert closed(await harness.acting.play(elsewhere, tables.close(match))).phase == "closed"
+    assert why(await harness.acting.play(harness.caller(MANAGER), tables.close(match))) == "over"
 
 
 async def rematch_of(harness: Harness, *people: int) -> str:
     """A match of these people that was closed, and the lobby in which the first of them plays it again."""
     match = await harness.deal("toy", *people)
-    await harness.service.close(harness.caller(MANAGER), match)
+    await harness.acting.play(harness.caller(MANAGER), tables.close(match))
     await harness.post()
-    return info_of(await harness.service.rematch(harness.caller(people[0]), match)).id
+    return info_of(await harness.acting.act(harness.caller(people[0]), practice.rematch, match)).id
 
 
 async def test_a_rematch_has_the_same_options_and_calls_the_others_by_its_lobby(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK)
-    assert why(await harness.service.rematch(harness.caller(BLUE), match)) == "occupied"
-    await harness.service.close(harness.caller(MANAGER), match)
-    assert why(await harness.service.rematch(harness.caller(STRANGER), match)) == "stranger"
-    again = info_of(await harness.service.rematch(harness.caller(PINK), match))
+    assert why(await harness.acting.act(harness.caller(BLUE), practice.rematch, match)) == "occupied"
+    await harness.acting.play(harness.caller(MANAGER), tables.close(match))
+    assert why(await harness.acting.act(harness.caller(STRANGER), practice.rematch, match)) == "stranger"
+    again = info_of(await harness.acting.act(harness.caller(PINK), practice.rematch, match))
     posted = [(row.kind, row.ping) for row in await harness.post() if row.match == again.id]
     assert posted == [("seal", ()), ("lobby", (BLUE,))]
     before = (await harness.load(match, None)).info
@@ -305,7 +404,7 @@ async def test_who_is_called_to_a_rematch_is_called_though_someone_joined_before
     harness: Harness,
 ) -> None:
     match = await rematch_of(harness, BLUE, PINK, GREY)
-    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    info_of(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None))
     rows = [row for row in await harness.post() if row.kind == "lobby"]
     assert [(row.ping, row.silent) for row in rows] == [((GREY,), False)]
 
@@ -313,32 +412,34 @@ async def test_who_is_called_to_a_rematch_is_called_though_someone_joined_before
 async def test_a_rematch_keeps_the_seats_of_those_who_played(harness: Harness) -> None:
     match = await rematch_of(harness, BLUE, PINK, GREY)
     assert [kept.user for kept in (await info(harness, match)).reserved] == [PINK, GREY]
-    assert why(await harness.service.join(harness.caller(STRANGER), match, colour=None)) == "reserved"
-    joined = info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    assert (
+        why(await harness.acting.act(harness.caller(STRANGER), lobby_operations.join, match, colour=None)) == "reserved"
+    )
+    joined = info_of(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None))
     assert [kept.user for kept in joined.reserved] == [GREY]
-    declined = await harness.service.leave(harness.caller(GREY), match)
+    declined = await harness.acting.act(harness.caller(GREY), lobby_operations.leave, match)
     assert declined.kind == "lobby"
     assert declined.what == "declined"
-    assert why(await harness.service.leave(harness.caller(GREY), match)) == "not-seated"
-    info_of(await harness.service.join(harness.caller(STRANGER), match, colour=None))
+    assert why(await harness.acting.act(harness.caller(GREY), lobby_operations.leave, match)) == "not-seated"
+    info_of(await harness.acting.act(harness.caller(STRANGER), lobby_operations.join, match, colour=None))
 
 
 async def test_a_rematch_starts_without_who_does_not_come(harness: Harness) -> None:
     match = await rematch_of(harness, BLUE, PINK, GREY)
-    info_of(await harness.service.join(harness.caller(PINK), match, colour=None))
+    info_of(await harness.acting.act(harness.caller(PINK), lobby_operations.join, match, colour=None))
     await harness.post()
-    assert len(done(await harness.service.start(harness.caller(BLUE), match)).loaded.people) == 2
+    assert len(done(await lobby_operations.start(harness.acting, harness.caller(BLUE), match)).loaded.people) == 2
 
 
 async def test_a_seat_is_kept_for_a_day_or_until_the_host_gives_it_away(harness: Harness) -> None:
     match = await rematch_of(harness, BLUE, PINK, GREY)
     await harness.post()
-    info_of(await harness.service.kick(harness.caller(BLUE), match, PINK))
-    info_of(await harness.service.join(harness.caller(STRANGER), match, colour=None))
+    info_of(await harness.acting.act(harness.caller(BLUE), lobby_operations.kick, match, PINK))
+    info_of(await harness.acting.act(harness.caller(STRANGER), lobby_operations.join, match, colour=None))
     await harness.post()
-    await harness.service.tidy(time.time() + 0.9 * DAY)
+    await harness.acting.write_at(time.time() + 0.9 * DAY, housekeeping.tidy)
     assert [kept.user for kept in (await info(harness, match)).reserved] == [GREY]
-    await harness.service.tidy(time.time() + 1.1 * DAY)
+    await harness.acting.write_at(time.time() + 1.1 * DAY, housekeeping.tidy)
     assert (await info(harness, match)).reserved == ()
     assert [row.kind for row in await harness.post()] == ["lobby"]
-    info_of(await harness.service.join(harness.caller(MINT), match, colour=None))
+    info_of(await harness.acting.act(harness.caller(MINT), lobby_operations.join, match, colour=None))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
 from bot.discord.message import Select, Text
 from bot.discord.screens.lobby import options_text
 from bot.store.records import MatchInfo
@@ -27,7 +28,10 @@ PHONE = 38
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) -> None:
     async with open_harness(tmp_path) as here:
-        info, words = await here.service.look(await here.open("yokohama", BLUE, PINK), None), Words.of(lang)
+        info, words = (
+            await here.acting.read(finding.look, await here.open("yokohama", BLUE, PINK), None),
+            Words.of(lang),
+        )
     assert isinstance(info, MatchInfo)
     messages = (options_message(info, words), preference_message(info, info.guests[0], words))
     menus = [part for message in messages for part in message.parts if isinstance(part, Select)]
@@ -41,7 +45,7 @@ async def test_a_closed_menu_says_what_it_chooses(tmp_path: Path, lang: Lang) ->
 @pytest.mark.parametrize("game", ["yokohama", "osaka", "nippon"])
 async def test_no_menu_of_the_options_is_cut_on_a_phone_nor_said_twice(tmp_path: Path, game: str, lang: Lang) -> None:
     async with open_harness(tmp_path) as here:
-        info, words = await here.service.look(await here.open(game, BLUE), None), Words.of(lang)
+        info, words = await here.acting.read(finding.look, await here.open(game, BLUE), None), Words.of(lang)
     assert isinstance(info, MatchInfo)
     parts = options_message(info, words).parts
     menus = [part for part in parts if isinstance(part, Select)]
@@ -53,8 +57,8 @@ async def test_no_menu_of_the_options_is_cut_on_a_phone_nor_said_twice(tmp_path:
 async def test_the_difficulty_of_one_who_plays_alone_is_not_told_to_two(tmp_path: Path, lang: Lang) -> None:
     words = Words.of(lang)
     async with open_harness(tmp_path) as here:
-        alone = await here.service.look(await here.open("nippon", BLUE), None)
-        two = await here.service.look(await here.open("nippon", PINK, GREY, channel=CHANNEL + 1), None)
+        alone = await here.acting.read(finding.look, await here.open("nippon", BLUE), None)
+        two = await here.acting.read(finding.look, await here.open("nippon", PINK, GREY, channel=CHANNEL + 1), None)
     assert isinstance(alone, MatchInfo)
     assert isinstance(two, MatchInfo)
     assert words.text("nippon-option-difficulty") in options_text(alone, words)
@@ -71,9 +75,9 @@ async def test_every_table_with_reconstructed_values_is_named(
     tmp_path: Path, game: str, orders: tuple[int, int] | None
 ) -> None:
     async with open_harness(tmp_path) as here:
-        info = await here.service.look(await here.open(game, BLUE, PINK), None)
+        info = await here.acting.read(finding.look, await here.open(game, BLUE, PINK), None)
         assert isinstance(info, MatchInfo)
-        found = await here.service.reconstructed(info.id)
+        found = await here.acting.read(finding.reconstructed, info.id)
     assert sum(rows for rows, _ in found.values()) == info.reconstructed
     assert found.get("orders") == orders
     for lang in LANGUAGES:

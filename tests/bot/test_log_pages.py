@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord.components import MOST_TEXT
 from bot.discord.message import Button, Buttons, Image, Select, Text
+from bot.discord.screens.log import LOG_PAGE, LogEntry, log_pages, turns_told
 from bot.discord.screens.reader import render_context
-from bot.topics.looking.log import LOG_PAGE, LogEntry, log_pages, turns_told
 from bot.topics.looking.logbook import log_message, then_message
 from render.core.languages import LANGUAGES
 from render.core.words import Words

@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 
 from structlog.testing import capture_logs
 
+from bot.background import housekeeping
+from bot.core import finding, resending
+from bot.core.match import closing
 from bot.core.match.closing import Closable
-from bot.outbox.resending import REPORT
+from bot.core.match.resending import REPORT
 from bot.store.records import MatchInfo
 from bot.store.refusals import CHANNEL_GONE
+from bot.topics.seats import operations as seats
+from bot.topics.tables import operations as tables
+from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, STRANGER, Harness, closed, why
 from tests.bot.running_bot import running_bot
@@ -34,48 +40,54 @@ async def refuse(harness: Harness, code: int = 50013) -> list[str]:
 
 
 async def test_the_table_hears_what_was_refused_at_the_next_press(harness: Harness, match: str) -> None:
-    await harness.service.propose_end(harness.caller(BLUE), match)
+    await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     await harness.play_on(match, Rng(b"on"), 1)
-    await harness.service.resign(harness.caller(GREY), match)
+    await harness.acting.play(harness.caller(GREY), seats.resign(match))
     missed = await refuse(harness)
     assert {"vote", "free"} <= set(missed)
     for _ in range(3):
         # As long as it is refused again and again, nothing is doubled.
-        assert await harness.service.make_up(harness.caller(PINK), match) == "again"
+        assert await resending.resend(harness.acting, harness.caller(PINK), match) == "again"
         again = await refuse(harness)
         assert (again.count("vote"), again.count("free")) == (1, 1)
         assert again.count("told") == 1 + missed.count("told")
-    assert await harness.service.make_up(harness.caller(PINK), match) == "again"
+    assert await resending.resend(harness.acting, harness.caller(PINK), match) == "again"
     rows = [row for row in await harness.post() if row.channel]
     assert json.loads(rows[0].text) == {"key": REPORT, "args": {"n": len(again) - 1}}
-    assert await harness.service.make_up(harness.caller(PINK), match) is None
+    assert await resending.resend(harness.acting, harness.caller(PINK), match) is None
 
 
 async def test_no_one_elsewhere_learns_that_something_was_refused(harness: Harness, match: str) -> None:
-    await harness.service.propose_end(harness.caller(BLUE), match)
+    await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     await refuse(harness)
-    assert await harness.service.make_up(harness.caller(STRANGER, channel=ELSEWHERE), match) is None
-    assert await harness.service.make_up(harness.caller(STRANGER, dm=True), match) is None
+    assert await resending.resend(harness.acting, harness.caller(STRANGER, channel=ELSEWHERE), match) is None
+    assert await resending.resend(harness.acting, harness.caller(STRANGER, dm=True), match) is None
     assert await harness.outbox.targets() == []
 
 
 async def test_where_the_channel_is_gone_nothing_is_sent_again(harness: Harness, match: str) -> None:
-    await harness.service.propose_end(harness.caller(BLUE), match)
+    await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     await refuse(harness, CHANNEL_GONE)
-    assert await harness.service.make_up(harness.caller(BLUE, dm=True), match) == "gone"
+    assert await resending.resend(harness.acting, harness.caller(BLUE, dm=True), match) == "gone"
     assert await harness.outbox.targets() == []
-    closed(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match))
-    assert await harness.service.make_up(harness.caller(BLUE, dm=True), match) is None
+    closed(await harness.acting.play(harness.caller(MANAGER, channel=ELSEWHERE), tables.close(match)))
+    assert await resending.resend(harness.acting, harness.caller(BLUE, dm=True), match) is None
 
 
 async def test_who_manages_the_server_closes_from_elsewhere_and_those_who_play_hear_of_it(
     harness: Harness, match: str
 ) -> None:
     elsewhere = [harness.caller(user, channel=ELSEWHERE) for user in (BLUE, STRANGER)]
-    assert [why(await harness.service.close(caller, match)) for caller in elsewhere] == ["no-table", "no-table"]
+    assert [why(await harness.acting.play(caller, tables.close(match))) for caller in elsewhere] == [
+        "no-table",
+        "no-table",
+    ]
     foreign = harness.caller(MANAGER, guild=1, channel=ELSEWHERE)
-    assert why(await harness.service.close(foreign, match)) == "no-table"
-    assert closed(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match)).phase == "closed"
+    assert why(await harness.acting.play(foreign, tables.close(match))) == "no-table"
+    assert (
+        closed(await harness.acting.play(harness.caller(MANAGER, channel=ELSEWHERE), tables.close(match))).phase
+        == "closed"
+    )
     rows = await harness.post()
     assert {row.user for row in rows if row.kind == "told" and row.user} == {BLUE, PINK, GREY}
 
@@ -86,8 +98,8 @@ async def test_one_broken_match_is_named_without_its_content_and_breaks_no_other
         lambda c: c.execute('UPDATE matches SET snapshot = \'{"hidden": "card"}\' WHERE id = ?', (match,))
     )
     with capture_logs() as lines:
-        found = await harness.service.mine(BLUE)
-        await harness.service.tidy(time.time())
+        found = await harness.acting.read(finding.of_person, BLUE)
+        await harness.acting.write_at(time.time(), housekeeping.tidy)
     known = {each.id if isinstance(each, MatchInfo) else each.info.id: type(each).__name__ for each in found}
     assert known == {match: "MatchInfo", other: "LoadedMatch"}
     assert [line["match"] for line in lines if line["event"] == "match cannot be read"] == [match]
@@ -95,16 +107,19 @@ async def test_one_broken_match_is_named_without_its_content_and_breaks_no_other
 
 
 async def test_a_match_that_cannot_be_read_is_closed_and_its_players_hear_of_it(harness: Harness, match: str) -> None:
-    await harness.service.propose_end(harness.caller(BLUE), match)
+    await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     await harness.database.transact(lambda c: c.execute("UPDATE matches SET snapshot = '{}' WHERE id = ?", (match,)))
-    found = await harness.service.closable(harness.caller(MANAGER), match)
+    found = await harness.acting.read(closing.find_closable, harness.caller(MANAGER), match)
     assert isinstance(found, Closable)
     assert (found.loaded, found.info.phase) == (None, "running")
-    assert closed(await harness.service.close(harness.caller(MANAGER, channel=ELSEWHERE), match)).phase == "closed"
-    assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
+    assert (
+        closed(await harness.acting.play(harness.caller(MANAGER, channel=ELSEWHERE), tables.close(match))).phase
+        == "closed"
+    )
+    assert why(await harness.acting.play(harness.caller(MANAGER), tables.close(match))) == "over"
     told = [row for row in await harness.post() if row.kind == "told"]
     assert {row.user for row in told} == {None, BLUE, PINK, GREY}
-    assert await harness.service.matches(GUILD) == []
+    assert await harness.acting.read(finding.of_server, GUILD) == []
 
 
 async def test_my_tables_names_the_broken_one(tmp_path: Path) -> None:

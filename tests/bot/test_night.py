@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from bot.core import clock
+from bot.core import clock, people
 from bot.core.do_not_disturb import resting
 from bot.store import aways, pending_turns
 from bot.store.aways import Away
@@ -30,7 +30,7 @@ def night(begins: float, hours: int) -> str:
 
 
 async def sleeps(harness: Harness, user: int, begins: float, hours: int = 10) -> None:
-    await harness.service.note(user, {ZONE: "Etc/UTC", QUIET: night(begins, hours)})
+    await harness.acting.write(people.note, user, {ZONE: "Etc/UTC", QUIET: night(begins, hours)})
 
 
 async def wait_of(harness: Harness, match: str, user: int) -> PendingTurn:
@@ -54,7 +54,7 @@ async def rows(harness: Harness) -> list[Row]:
 async def test_a_call_at_night_names_without_a_ping_and_comes_by_a_silent_dm(harness: Harness) -> None:
     match, asked, called = await turn_before(harness)
     await sleeps(harness, called, clock.now())
-    await harness.service.note(called, {TURN_DM: "yes"})
+    await harness.acting.write(people.note, called, {TURN_DM: "yes"})
     done(await harness.press(match, asked, *TURN))
     (post,) = [row for row in await rows(harness) if row.kind == "table"]
     assert post.ping == ()

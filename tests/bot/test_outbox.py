@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import people, resending
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
 from bot.store.outbox_store import PATIENCE
+from bot.topics.lobby import operations as lobby
+from bot.topics.turn import operations as turn
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, info_of, kinds
 
@@ -20,7 +23,7 @@ HERE = Target(CHANNEL, None)
 async def write(harness: Harness, match: str, *drafts: Draft, waited: tuple[int, ...] = ()) -> None:
     def work(connection: sqlite3.Connection) -> None:
         for draft in drafts:
-            outbox.enqueue(connection, match, CHANNEL, 0, draft, int(time.time()), waited)
+            outbox.enqueue(connection, match, CHANNEL, draft, int(time.time()), waited)
 
     await harness.database.transact(work)
 
@@ -150,30 +153,30 @@ async def test_what_discord_refuses_is_closed_and_reported(harness: Harness) -> 
 async def test_a_table_that_could_not_be_posted_is_posted_at_the_next_press(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
-    await harness.service.start(harness.caller(BLUE), match)
-    assert await harness.service.make_up(harness.caller(BLUE), match) is None
+    await lobby.start(harness.acting, harness.caller(BLUE), match)
+    assert await resending.resend(harness.acting, harness.caller(BLUE), match) is None
     dealt = next(row for row in await waiting(harness) if row.kind == "dealt")
     await harness.outbox.failed(dealt, 50001, "Missing Access")
-    assert await harness.service.make_up(harness.caller(BLUE), match) == "again"
-    assert await harness.service.make_up(harness.caller(BLUE), match) is None
+    assert await resending.resend(harness.acting, harness.caller(BLUE), match) == "again"
+    assert await resending.resend(harness.acting, harness.caller(BLUE), match) is None
     assert kinds(await waiting(harness)) == ["lobby", "told", "dealt"]
 
 
 async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
-    done(await harness.service.start(harness.caller(BLUE), match))
+    done(await lobby.start(harness.acting, harness.caller(BLUE), match))
     for post in await waiting(harness):
         await harness.outbox.done(post, 1000 + post.id)
     (row,) = await waiting(harness, Target(None, BLUE))
     assert row.kind == "asked"
     await harness.outbox.failed(row, 50007, "Cannot send messages to this user")
-    assert (await harness.service.preferences(BLUE)).dms_closed
+    assert (await harness.acting.read(people.preferences, BLUE)).dms_closed
     rng = Rng(b"closed")
     await harness.play_on(match, rng, 6)
     assert await waiting(harness, Target(None, BLUE)) == []
-    done(await harness.service.standing(harness.caller(BLUE, dm=True), match, None))
-    assert not (await harness.service.preferences(BLUE)).dms_closed
+    done(await harness.acting.play(harness.caller(BLUE, dm=True), turn.stand(match, None)))
+    assert not (await harness.acting.read(people.preferences, BLUE)).dms_closed
     while "hand" not in kinds(await waiting(harness, Target(None, BLUE))):
         assert await harness.play_on(match, rng, 1)
 
@@ -184,8 +187,8 @@ async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_p
 
     def write_both(connection: sqlite3.Connection) -> None:
         now = int(time.time())
-        post = outbox.enqueue(connection, match, CHANNEL, 0, Draft("table"), now, ())
-        outbox.enqueue(connection, match, CHANNEL, 0, Draft("asked", user=BLUE, seat=0, behind=post), now, ())
+        post = outbox.enqueue(connection, match, CHANNEL, Draft("table"), now, ())
+        outbox.enqueue(connection, match, CHANNEL, Draft("asked", user=BLUE, seat=0, behind=post), now, ())
 
     await harness.database.transact(write_both)
     assert await harness.outbox.targets() == [HERE]
@@ -221,13 +224,13 @@ async def test_no_row_waits_for_another_for_ever(harness: Harness, ago: int, mon
     (post,) = await waiting(harness)
     await write(harness, match, Draft("asked", user=BLUE, seat=0, behind=post.id))
     assert await waiting(harness, Target(None, BLUE)) == []
-    monkeypatch.setattr("bot.core.clock.now", lambda: time.time() + ago)
+    monkeypatch.setattr("bot.core.clock.Clock.now", lambda _: time.time() + ago)
     assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
 
 
 async def test_the_news_is_given_after_every_change(harness: Harness) -> None:
     harness.outbox.news.clear()
-    info_of(await harness.service.open(harness.caller(BLUE), "toy", seats=None, options={}, lang="en"))
+    info_of(await harness.acting.act(harness.caller(BLUE), lobby.open_table, "toy", seats=None, options={}, lang="en"))
     assert harness.outbox.news.is_set()
 
 

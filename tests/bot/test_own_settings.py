@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import people
 from bot.discord.components import modal
 from bot.discord.ids import Press
+from bot.discord.screens.settings import hours_line, settings_message
 from bot.local.limits.modals import check_modal
 from bot.store.persons import QUIET, REMIND, ZONE, Preferences
-from bot.topics.preferences.hours import FROM, PLACE, UNTIL, Filled, hours_form, hours_line, read_hours
-from bot.topics.preferences.screens import settings_message
+from bot.topics.preferences.hours import FROM, PLACE, UNTIL, Filled, hours_form, read_hours
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK
@@ -107,11 +108,11 @@ async def test_new_wishes_have_the_waits_looked_at(harness: Harness) -> None:
     other = BLUE if asked == PINK else PINK
     found = []
     for user in (other, asked):
-        await harness.service.note(user, {REMIND: "12"})
+        await harness.acting.write(people.note, user, {REMIND: "12"})
         rows = await harness.database.read(lambda connection: connection.execute("SELECT due FROM waits").fetchall())
         found.append([row["due"] for row in rows])
     assert found == [[77], [0]]
-    assert (await harness.service.preferences(asked)).first_reminder == 12 * 3600
+    assert (await harness.acting.read(people.preferences, asked)).first_reminder == 12 * 3600
 
 
 async def test_hours_are_asked_for_at_the_first_table_and_changed_in_settings(tmp_path: Path) -> None:

@@ -15,9 +15,11 @@ from bot.discord.message import Button, Buttons, Message, Text
 from bot.discord.renderer import Renderer
 from bot.players.thinker import Pointless, Thinker
 from bot.store import seat_history
+from bot.topics.lobby import operations as lobby
 from bot.topics.plans import operations as advising
 from bot.topics.plans import screens as plans
 from bot.topics.turn import screens as turns
+from bot.topics.undo import screens as undo
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open_harness
@@ -60,7 +62,7 @@ async def at_turn(harness: Harness, game: str, kind: str) -> str:
 
 
 def calling(harness: Harness, renderer: Renderer, asked: Press, user: int = BLUE) -> Call:
-    return Call(Backend(harness.service, renderer), harness.caller(user), asked, Words.of("en"))
+    return Call(Backend(harness.acting, harness.driver, renderer), harness.caller(user), asked, Words.of("en"))
 
 
 async def said(reply: Reply) -> Message:
@@ -111,7 +113,7 @@ async def test_a_plan_is_filled_in_as_far_as_it_can_be_undone_and_undone_at_once
     assert len(await moves(harness, match)) > len(before)
     loaded = await harness.load(match, BLUE)
     assert (loaded.match.published, loaded.question is None) == (len(before), False)
-    await turns.back(calling(harness, renderer, buttons(panel, "back")[0].press))
+    await undo.back(calling(harness, renderer, buttons(panel, "back")[0].press))
     assert await moves(harness, match) == before
 
 
@@ -150,7 +152,7 @@ async def test_plans_of_an_earlier_moment_change_nothing(harness: Harness, rende
     now = await moves(harness, match)
     stale = await filled(harness, renderer, second.press)
     assert text_of(stale).count("These plans were for an earlier moment; nothing has changed.") == 1
-    await turns.back(calling(harness, renderer, buttons(panel, "back")[0].press))
+    await undo.back(calling(harness, renderer, buttons(panel, "back")[0].press))
     undone = await filled(harness, renderer, second.press)
     assert "These plans were for an earlier moment" in text_of(undone)
     forged = Press("plan", match, buttons(undone, "more")[0].press.at, "00000000")
@@ -192,16 +194,16 @@ async def test_a_table_that_shows_plans_says_so_and_does_not_count(harness: Harn
     match = await harness.open("osaka", BLUE, PINK)
 
     async def choose(value: str) -> dict[str, str]:
-        changed = await harness.service.change(
-            harness.caller(BLUE), match, options={"plans": value}, seats=None, lang=None, pace=None
+        changed = await harness.acting.act(
+            harness.caller(BLUE), lobby.change, match, options={"plans": value}, seats=None, lang=None, pace=None
         )
         return dict(info_of(changed).options) if changed.kind == "lobby" else {}
 
     assert await choose("perhaps") == {}
     assert (await choose("on"))["plans"] == "on"
-    info_of(await harness.service.confirm(harness.caller(PINK), match))
+    info_of(await harness.acting.act(harness.caller(PINK), lobby.confirm, match))
     await harness.post()
-    done(await harness.service.start(harness.caller(BLUE), match))
+    done(await lobby.start(harness.acting, harness.caller(BLUE), match))
     assert (await harness.load(match, BLUE)).shows_plans
     await harness.play_on(match, Rng(b"to the end"), 1000, aim="tokens")
     assert (await harness.load(match, BLUE)).info.phase == "over"
@@ -234,9 +236,9 @@ async def test_who_gets_no_plans_is_told_why(
 ) -> None:
     match = await at_turn(harness, "osaka", "turn")
     monkeypatch.setattr(advising, "PATIENCE", 0.01)
-    harness.service.driver.thinker = Stuck()
+    harness.driver.thinker = Stuck()
     assert "I couldn't work out a plan just now." in text_of(await shown(harness, renderer, match))
-    harness.service.driver.thinker = Slow()
+    harness.driver.thinker = Slow()
     assert "The bots are still thinking about other turns." in text_of(await shown(harness, renderer, match))
 
 
@@ -244,8 +246,8 @@ async def test_other_presses_do_not_wait_for_plans(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
         panel = await mika.command("/practice", game="osaka", level="apprentice")
-        usual, slow = here.app.service.driver.thinker, Slow()
-        here.app.service.driver.thinker = slow
+        usual, slow = here.app.driver.thinker, Slow()
+        here.app.driver.thinker = slow
         more = await press(mika, panel, "more")
         waiting = asyncio.create_task(press(mika, more, "plans"))
         await asyncio.sleep(0)
@@ -255,4 +257,4 @@ async def test_other_presses_do_not_wait_for_plans(tmp_path: Path) -> None:
         told = await waiting
         assert "plans for your turn" in told.text
         assert found(told, "plan")
-        here.app.service.driver.thinker = usual
+        here.app.driver.thinker = usual

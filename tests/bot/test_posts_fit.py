@@ -97,11 +97,11 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
 @pytest.mark.parametrize(
     ("game", "steps", "times"), [("toy", 5, 20), ("osaka", 30, 12), ("yokohama", 37, 9), ("nippon", 23, 6)]
 )
-async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int) -> None:
+async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int, *, heavy: bool) -> None:
     rng = Rng(b"posts that fit")
     async with open_harness(tmp_path) as here:
         match = await here.deal(game, *PEOPLE[:3])
-        for number in range(times):
+        for number in range(times if heavy else 4):
             words = Words.of(tuple(LANGUAGES)[number % 3])
             table = await here.load(match, None)
             for message in public_messages(table, words):

@@ -5,8 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from bot.core import finding
 from bot.discord.screens.reader import table_link
 from bot.store import bots
+from bot.topics.lobby import operations as lobby
+from bot.topics.practice import operations as practice
+from bot.topics.turn import operations as turn
+from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, any_answer, dm_of, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, bot_seats, posted, think_here, until_a_bot_is_asked
@@ -21,7 +26,9 @@ if TYPE_CHECKING:
 
 
 async def practised(harness: Harness, game: str = "osaka", user: int = BLUE) -> str:
-    loaded = done(await harness.service.practise(harness.caller(user), game, level="trader", lang="en")).loaded
+    loaded = done(
+        await harness.acting.act(harness.caller(user), practice.practise, game, level="trader", lang="en")
+    ).loaded
     assert (loaded.question is not None, len(loaded.owned)) == (True, 1)
     return loaded.info.id
 
@@ -33,7 +40,10 @@ async def test_practice_is_dealt_at_once_and_stands_in_no_list(harness: Harness)
     loaded = await harness.load(match, BLUE)
     assert len(await bot_seats(harness, match)) == 2
     assert loaded.info.practice
-    assert why(await harness.service.practise(harness.caller(PINK), "osaka", level="trader", lang="en")) == "occupied"
+    assert (
+        why(await harness.acting.act(harness.caller(PINK), practice.practise, "osaka", level="trader", lang="en"))
+        == "occupied"
+    )
     await until_a_bot_is_asked(harness, match)
     await all_play(harness, match)
     assert kinds(await posted(harness))[-1] == "table"
@@ -44,15 +54,20 @@ async def test_who_practises_anew_closes_the_practice_before(harness: Harness) -
     second = await practised(harness)
     assert (await harness.load(first, BLUE)).info.phase == "closed"
     assert (await harness.load(second, BLUE)).info.phase == "running"
-    service, caller = harness.service, harness.caller
-    assert why(await service.practise(caller(PINK, channel=9), "toy", level="trader", lang="en")) == "unknown-game"
-    assert why(await service.practise(caller(PINK, channel=9), "osaka", level="x", lang="en")) == "bad-option"
+    acting, caller = harness.acting, harness.caller
+    assert (
+        why(await acting.act(caller(PINK, channel=9), practice.practise, "toy", level="trader", lang="en"))
+        == "unknown-game"
+    )
+    assert (
+        why(await acting.act(caller(PINK, channel=9), practice.practise, "osaka", level="x", lang="en")) == "bad-option"
+    )
 
 
 async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harness: Harness) -> None:
-    service = harness.service
+    acting = harness.acting
     there = harness.caller(BLUE, dm=True, channel=dm_of(BLUE))
-    match = done(await service.practise(there, "osaka", level="trader", lang="en")).loaded.info.id
+    match = done(await acting.act(there, practice.practise, "osaka", level="trader", lang="en")).loaded.info.id
     think_here(harness)
     sent = await harness.post()
     assert [(row.kind, row.user, row.channel) for row in sent] == [("dealt", None, dm_of(BLUE))]
@@ -60,19 +75,23 @@ async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harnes
         f"https://discord.com/channels/@me/{dm_of(BLUE)}/"
     )
     # No server can be lost with it, and no one finds it from anywhere else.
-    assert await service.places() == []
-    assert await service.find(harness.caller(BLUE), match) is None
-    assert await service.find(harness.caller(PINK, dm=True), match) is None
+    assert await acting.read(finding.tables) == []
+    assert await acting.read(finding.find, harness.caller(BLUE), match) is None
+    assert await acting.read(finding.find, harness.caller(PINK, dm=True), match) is None
     rng = Rng(b"direct")
     while (loaded := await harness.load(match, BLUE)).question is not None:
         typed = (any_answer(loaded.question, rng),)
-        done(await service.type(harness.caller(BLUE, dm=True), None, typed))
+        done(await acting.play(harness.caller(BLUE, dm=True), turn.type_moves(None, typed)))
     await all_play(harness, match)
     assert {row.channel for row in await harness.post()} == {dm_of(BLUE)}
     # As many as there are people: what goes on a server is not counted together.
-    assert why(await service.rematch(harness.caller(BLUE, dm=True, channel=dm_of(BLUE)), match)) == "occupied"
-    assert voted(await service.propose_end(harness.caller(BLUE, dm=True), match)).result == "agreed"
-    once_more = done(await service.rematch(harness.caller(BLUE, dm=True, channel=dm_of(BLUE)), match)).loaded
+    assert (
+        why(await acting.act(harness.caller(BLUE, dm=True, channel=dm_of(BLUE)), practice.rematch, match)) == "occupied"
+    )
+    assert voted(await acting.play(harness.caller(BLUE, dm=True), votes.propose_end(match))).result == "agreed"
+    once_more = done(
+        await acting.act(harness.caller(BLUE, dm=True, channel=dm_of(BLUE)), practice.rematch, match)
+    ).loaded
     assert (once_more.info.practice, once_more.info.guild, len(once_more.owned)) == (True, 0, 1)
     found = await harness.database.read(lambda connection: bots.seated(connection, once_more.info.id))
     assert {bot.level for bot in found.values()} == {"trader"}
@@ -80,16 +99,20 @@ async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harnes
 
 async def test_a_practice_left_alone_gives_its_channel_to_a_table(harness: Harness) -> None:
     match = await practised(harness)
-    opened = await harness.service.open(harness.caller(PINK), "osaka", seats=None, options={}, lang="en")
+    opened = await harness.acting.act(
+        harness.caller(PINK), lobby.open_table, "osaka", seats=None, options={}, lang="en"
+    )
     assert why(opened) == "occupied"
     await harness.pass_time(3600)
-    info_of(await harness.service.open(harness.caller(PINK), "osaka", seats=None, options={}, lang="en"))
+    info_of(
+        await harness.acting.act(harness.caller(PINK), lobby.open_table, "osaka", seats=None, options={}, lang="en")
+    )
     assert (await harness.load(match, BLUE)).info.phase == "closed"
     assert "bots-practice-closed" in [json.loads(row.text)["key"] for row in await harness.post() if row.kind == "told"]
 
 
 async def test_practice_breaks_off_nowhere(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(caller: Caller) -> Outcome:
-        return await harness.service.practise(caller, "osaka", level="trader", lang="en")
+        return await harness.acting.act(caller, practice.practise, "osaka", level="trader", lang="en")
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 20

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.core.match import answering as core_answering
+from bot.topics.seats import operations as seats
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from tests.bot.harness import BLUE, GREY, PINK, Harness, any_answer, done
 from tests.timeouts import GENEROUS
 
@@ -47,7 +51,12 @@ async def test_others_can_write_while_a_press_is_worked_out(harness: Harness) ->
         write()
         return [text]
 
-    assert done(await harness.service.answer(harness.caller(BLUE), match, 0, resolve)).loaded.match.revision == 1
+    assert (
+        done(
+            await harness.acting.play(harness.caller(BLUE), core_answering.answer(match, 0, resolve))
+        ).loaded.match.revision
+        == 1
+    )
 
 
 async def test_a_press_that_another_one_overtook_is_worked_out_again(harness: Harness) -> None:
@@ -62,7 +71,7 @@ async def test_a_press_that_another_one_overtook_is_worked_out_again(harness: Ha
             answering()
         return [texts[BLUE]]
 
-    outcome = done(await harness.service.answer(harness.caller(BLUE), match, 0, resolve))
+    outcome = done(await harness.acting.play(harness.caller(BLUE), core_answering.answer(match, 0, resolve)))
     assert seen == [0, 1]
     assert [move.notation for move in outcome.loaded.match.standing_moves] == [texts[PINK], texts[BLUE]]
 
@@ -78,7 +87,9 @@ async def test_two_presses_on_one_question_count_once(harness: Harness) -> None:
 async def test_one_press_delivered_at_once_counts_once(harness: Harness) -> None:
     match = await beginning(harness, BLUE, PINK)
     text, caller = await answer_of(harness, match, BLUE), harness.caller(BLUE)
-    outcomes = await asyncio.gather(*(harness.service.answer(caller, match, 0, lambda _: [text]) for _ in range(5)))
+    outcomes = await asyncio.gather(
+        *(harness.acting.play(caller, core_answering.answer(match, 0, lambda _: [text])) for _ in range(5))
+    )
     assert [outcome.kind for outcome in outcomes] == ["done"] * 5
     assert sum(len(done(outcome).moves) for outcome in outcomes) == 1
     assert (await harness.load(match, None)).match.revision == 1
@@ -87,11 +98,11 @@ async def test_one_press_delivered_at_once_counts_once(harness: Harness) -> None
 async def test_votes_at_once_send_the_match_back_once(harness: Harness) -> None:
     match = await beginning(harness, BLUE, PINK, GREY)
     await harness.play_on(match, Rng(b"vote"), 6)
-    proposed = await harness.service.propose_undo(harness.caller(BLUE), match, 3)
+    proposed = await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 3))
     assert proposed.kind == "voted"
 
     async def agree(user: int) -> Outcome:
-        return await harness.service.vote(harness.caller(user), proposed.vote, agree=True)
+        return await harness.acting.play(harness.caller(user), votes.vote(proposed.vote, agree=True))
 
     voted = await asyncio.gather(agree(PINK), agree(GREY))
     assert {outcome.kind for outcome in voted} == {"voted"}
@@ -104,13 +115,13 @@ async def test_who_gives_up_the_seat_meanwhile_has_not_answered(harness: Harness
     match = await beginning(harness, BLUE, PINK)
     text = await answer_of(harness, match, BLUE)
     loop = asyncio.get_running_loop()
-    leaving = meanwhile(loop, lambda: harness.service.resign(harness.caller(BLUE), match))
+    leaving = meanwhile(loop, lambda: harness.acting.play(harness.caller(BLUE), seats.resign(match)))
 
     def resolve(_: LoadedMatch) -> list[str]:
         leaving()
         return [text]
 
-    outcome = await harness.service.answer(harness.caller(BLUE), match, 0, resolve)
+    outcome = await harness.acting.play(harness.caller(BLUE), core_answering.answer(match, 0, resolve))
     assert outcome.kind == "objected"
     assert outcome.why == "stranger"
     assert (await harness.load(match, None)).match.revision == 0

@@ -11,9 +11,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
+from bot.core import people as core_people
 from bot.core.match.seed import seed_of
 from bot.store import personal_data, persons, seat_history
+from bot.topics.lobby import operations as lobby_operations
+from bot.topics.privacy import erasing, exporting
 from bot.topics.privacy.exporting import as_file
+from bot.topics.seats import operations as seats
+from bot.topics.undo import operations as undo_operations
+from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, dm_of, done
 from tests.bot.running_bot import running_bot
@@ -49,7 +56,7 @@ def path(tmp_path: Path) -> Path:
 async def settle_in(harness: Harness) -> None:
     """Let her choose a language, a zone and quiet hours, and be away."""
     chosen = {persons.LANGUAGE: "it", "zone": ZONE, "quiet": "22:00-08:00"}
-    await harness.service.note(SHE, chosen)
+    await harness.acting.write(core_people.note, SHE, chosen)
     await harness.ledger.arrive(77, "token", 1, SHE, None, "press")
 
     def work(connection: sqlite3.Connection) -> None:
@@ -69,12 +76,17 @@ async def sit_everywhere(harness: Harness) -> dict[str, str]:
             "osaka", *((BLUE, PINK, GREY) if key == "taken" else (SHE, BLUE, PINK)), channel=channel
         )
         if key == "running":
-            await harness.service.set_preference(
-                harness.caller(SHE, channel=channel), here[key], colour=None, seat=None, word=WORD
+            await harness.acting.act(
+                harness.caller(SHE, channel=channel),
+                lobby_operations.set_preference,
+                here[key],
+                colour=None,
+                seat=None,
+                word=WORD,
             )
         await harness.post()
         opener = BLUE if key == "taken" else SHE
-        done(await harness.service.start(harness.caller(opener, channel=channel), here[key]))
+        done(await lobby_operations.start(harness.acting, harness.caller(opener, channel=channel), here[key]))
         await harness.play_on(here[key], Rng(b"some"), 8, channel=channel)
     return here
 
@@ -84,16 +96,16 @@ async def test_nothing_in_the_file_names_whom_the_house_has_forgotten(harness: H
     here = await sit_everywhere(harness)
     while await harness.play_on(here["over"], Rng(b"end"), 50, channel=3):
         continue
-    done(await harness.service.resign(harness.caller(SHE, channel=4), here["left"]))
+    done(await harness.acting.play(harness.caller(SHE, channel=4), seats.resign(here["left"])))
     seat = (await harness.load(here["taken"], PINK)).own
-    done(await harness.service.resign(harness.caller(PINK, channel=5), here["taken"]))
-    await harness.service.take_over(harness.caller(SHE, channel=5), here["taken"], seat)
-    voted(await harness.service.propose_end(harness.caller(SHE, channel=2), here["running"]))
+    done(await harness.acting.play(harness.caller(PINK, channel=5), seats.resign(here["taken"])))
+    await harness.acting.play(harness.caller(SHE, channel=5), seats.take_over(here["taken"], seat))
+    voted(await harness.acting.play(harness.caller(SHE, channel=2), votes.propose_end(here["running"])))
     await harness.post()
     assert await traces(harness, path) == {"number", "id", "name", "zone"}
     before = {key: (await harness.load(name, None)).match.dump() for key, name in here.items() if key != "lobby"}
 
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     assert await traces(harness, path) == set()
     await harness.post()
     assert await traces(harness, path) == set()
@@ -105,13 +117,13 @@ async def test_nothing_in_the_file_names_whom_the_house_has_forgotten(harness: H
     for key in ("running", "over", "left"):
         assert "Former player" in [person.name for person in (await harness.load(here[key], None)).people]
     assert len((await harness.load(here["running"], None)).owned) == 2
-    lobby = next(info for info in await harness.service.matches(700) if info.id == here["lobby"])
+    lobby = next(info for info in await harness.acting.read(finding.of_server, 700) if info.id == here["lobby"])
     assert ([guest.user for guest in lobby.guests], lobby.opener) == ([BLUE], BLUE)
 
 
 async def test_the_words_that_prove_the_deal_stay(harness: Harness) -> None:
     here = await sit_everywhere(harness)
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     loaded = await harness.load(here["running"], None)
     assert WORD in loaded.info.words
     half = await harness.database.read(
@@ -125,9 +137,9 @@ async def test_the_words_that_prove_the_deal_stay(harness: Harness) -> None:
 
 async def test_forgotten_twice_is_forgotten_once(harness: Harness, match: str) -> None:
     await settle_in(harness)
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     before = await harness.database.read(lambda connection: list(connection.iterdump()))
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     assert await harness.database.read(lambda connection: list(connection.iterdump())) == before
     assert len((await harness.load(match, None)).owned) == 3
 
@@ -135,7 +147,7 @@ async def test_forgotten_twice_is_forgotten_once(harness: Harness, match: str) -
 async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE, PINK)
     await played_out(harness, match)
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     written = await harness.database.read(lambda c: (seat_history.results(c, match), seat_history.load(c, match)))
     (nobody,) = {each.user for each in written[0]} - {BLUE, PINK}
     assert nobody < 0
@@ -148,25 +160,25 @@ async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
 async def test_what_the_others_agreed_to_happens_when_she_goes(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE, PINK)
     await harness.play_on(match, Rng(b"some"), 6)
-    undo = voted(await harness.service.propose_undo(harness.caller(BLUE), match, 3))
-    end = voted(await harness.service.propose_end(harness.caller(SHE), match))
-    await harness.service.vote(harness.caller(PINK), undo.vote, agree=True)
-    await harness.service.erase(harness.caller(SHE))
+    undo = voted(await harness.acting.play(harness.caller(BLUE), undo_operations.propose_undo(match, 3)))
+    end = voted(await harness.acting.play(harness.caller(SHE), votes.propose_end(match)))
+    await harness.acting.play(harness.caller(PINK), votes.vote(undo.vote, agree=True))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     loaded = await harness.load(match, BLUE)
     assert len(loaded.match.standing_moves) == 3
-    assert voted(await harness.service.vote(harness.caller(BLUE), end.vote, agree=True)).result == "open"
-    assert voted(await harness.service.vote(harness.caller(PINK), end.vote, agree=True)).result == "agreed"
+    assert voted(await harness.acting.play(harness.caller(BLUE), votes.vote(end.vote, agree=True))).result == "open"
+    assert voted(await harness.acting.play(harness.caller(PINK), votes.vote(end.vote, agree=True))).result == "agreed"
     kinds = [row.kind for row in await harness.post()]
     assert "free" in kinds
 
 
 async def test_a_seat_offered_to_her_is_offered_no_more(harness: Harness, match: str) -> None:
     seat = await seat_of(harness, match, GREY)
-    done(await harness.service.resign(harness.caller(GREY), match))
-    offer = voted(await harness.service.take_over(harness.caller(SHE), match, seat))
+    done(await harness.acting.play(harness.caller(GREY), seats.resign(match)))
+    offer = voted(await harness.acting.play(harness.caller(SHE), seats.take_over(match, seat)))
     await harness.post()
-    await harness.service.erase(harness.caller(SHE))
-    proposal = await harness.service.proposal(offer.vote)
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
+    proposal = await harness.acting.read(finding.proposal, offer.vote)
     assert proposal is not None
     assert (proposal.result, proposal.candidate_name) == ("refused", "Former player")
     assert [row.text for row in await harness.post() if row.kind == "vote"] == [str(offer.vote)]
@@ -180,7 +192,7 @@ async def test_her_direct_messages_go_without_a_row_that_names_her(harness: Harn
     await harness.post()
     hers = {row["message"] for row in await harness.database.read(_letters)}
     assert hers
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     away = [row for row in await harness.post() if row.kind == "strip" and row.text.endswith(" whole")]
     assert {int(row.text.split()[0]) for row in away} == hers
     assert {(row.user, row.channel) for row in away} == {(None, dm_of(SHE))}
@@ -195,14 +207,14 @@ def _letters(connection: sqlite3.Connection) -> list[sqlite3.Row]:
 async def test_a_hand_that_is_on_its_way_when_she_goes_is_taken_away(harness: Harness) -> None:
     match = await harness.open("osaka", SHE, BLUE)
     await harness.post()
-    done(await harness.service.start(harness.caller(SHE), match))
+    done(await lobby_operations.start(harness.acting, harness.caller(SHE), match))
     # A hand comes behind the post that it leads to.
     for row in await _pending(harness):
         await harness.outbox.claim(row)
         await harness.outbox.done(row, row.id)
     row = next(row for row in await _pending(harness) if (row.user, row.kind) == (SHE, "hand"))
     await harness.outbox.claim(row)
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     await harness.outbox.done(row, 4711, channel=dm_of(SHE))
     assert [(each.kind, each.text) for each in await _pending(harness) if each.channel == dm_of(SHE)] == [
         ("strip", "4711 whole")
@@ -217,7 +229,7 @@ async def _pending(harness: Harness) -> list[Row]:
 async def test_who_cannot_read_her_match_forgets_her_all_the_same(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE)
     await harness.database.transact(lambda c: c.execute("UPDATE matches SET snapshot = '{}' WHERE id = ?", (match,)))
-    await harness.service.erase(harness.caller(SHE))
+    await erasing.erase_person(harness.acting, harness.caller(SHE))
     owners = await harness.database.read(
         lambda c: [
             row["user"] for row in c.execute("SELECT user FROM seats WHERE match = ? AND user IS NOT NULL", (match,))
@@ -246,7 +258,7 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
 async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: Harness) -> None:
     await settle_in(harness)
     here = await sit_everywhere(harness)
-    exported = await harness.service.export(SHE)
+    exported = await harness.acting.read(exporting.export, SHE)
     text = as_file(exported).decode()
     assert json.loads(text) == exported
     assert exported["settings"] == {persons.LANGUAGE: "it", "zone": ZONE, "quiet": "22:00-08:00"}
@@ -259,7 +271,7 @@ async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: H
     others = [str(user) for user in (BLUE, PINK, GREY)]
     assert not [each for each in _values(exported) if each in others or each in [f"name{user}" for user in others]]
     assert loaded.match.setup.seed.hex() not in text
-    counts = (await harness.service.kept_about(SHE)).counts
+    counts = (await harness.acting.read(exporting.kept_about, SHE)).counts
     assert (counts.lobbies, counts.running, counts.ended) == (1, 3, 0)
     assert counts.answers == len(exported["answering"]) > 1  # type: ignore[arg-type]
     assert counts.moves == sum(len(match["moves"]) for match in matches.values())

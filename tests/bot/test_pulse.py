@@ -47,7 +47,7 @@ async def test_neither_downtime_nor_a_clock_that_was_set_is_counted(harness: Har
     match = await harness.deal("toy", BLUE, PINK)
     await harness.pass_time(HOUR)
     advance(gap)
-    await harness.service.sweep()
+    await harness.acting.write(sweep.sweep)
     assert await counted(harness, match) == [about(1)] * 2
 
 
@@ -68,6 +68,6 @@ async def test_what_goes_wrong_in_one_chore_is_undone_and_keeps_no_other(
 
     looked: list[int] = []
     monkeypatch.setattr(sweep, "CHORES", (wrong, lambda unit: looked.append(unit.now)))
-    await harness.service.sweep()
+    await harness.acting.write(sweep.sweep)
     assert len(looked) == 1
     assert await harness.database.read(lambda connection: meta.find(connection, "missed")) is None

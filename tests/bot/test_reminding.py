@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import sweep as core_sweep
 from bot.background.sweep import sweep
-from bot.core import clock
+from bot.core import clock, people
+from bot.core.match import reminding
 from bot.discord.message import Text
 from bot.local.people import DM
 from bot.outbox.reminders import letter
 from bot.store import direct_messages, due_turns
 from bot.store.persons import QUIET, REMIND, ZONE
+from bot.topics.absence import operations as absence
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, kinds
@@ -42,7 +45,7 @@ async def until_night(harness: Harness, user: int) -> None:
     """Let someone have quiet hours for the next eight hours."""
     now = datetime.fromtimestamp(clock.now(), UTC)
     hours = f"{now - timedelta(hours=1):%H:00}-{now + timedelta(hours=8):%H:00}"
-    await harness.service.note(user, {ZONE: "UTC", QUIET: hours})
+    await harness.acting.write(people.note, user, {ZONE: "UTC", QUIET: hours})
 
 
 async def test_one_reminder_for_all_tables_and_none_twice(harness: Harness) -> None:
@@ -52,8 +55,8 @@ async def test_one_reminder_for_all_tables_and_none_twice(harness: Harness) -> N
     assert await nudges(harness) == []
     await harness.pass_time(HOUR + 60)
     assert sorted(row.user or 0 for row in await nudges(harness)) == [BLUE, PINK]
-    assert len(await harness.service.reminders(BLUE)) == 2
-    await harness.service.sweep()
+    assert len(await harness.acting.read(reminding.reminders, BLUE)) == 2
+    await harness.acting.write(core_sweep.sweep)
     assert await nudges(harness) == []
 
 
@@ -63,7 +66,7 @@ async def test_what_would_come_within_two_hours_comes_along(harness: Harness) ->
     second = await harness.deal("toy", BLUE, PINK, channel=2)
     await harness.pass_time(23 * HOUR + 60)
     await nudges(harness)
-    assert [each.wait.match for each in await harness.service.reminders(BLUE)] == [first, second]
+    assert [each.wait.match for each in await harness.acting.read(reminding.reminders, BLUE)] == [first, second]
     await harness.pass_time(2 * HOUR)
     assert await nudges(harness) == []
 
@@ -80,7 +83,7 @@ async def test_the_former_reminder_is_deleted_and_the_last_once_all_is_answered(
     assert sent[1].text == str(former.message)
     while BLUE in await harness.asked(match):
         await harness.play_on(match, Rng(b"answers"), 1)
-    await harness.service.sweep()
+    await harness.acting.write(core_sweep.sweep)
     assert "strip" in kinds([row for row in await harness.post() if row.user == BLUE and not row.match])
     assert await harness.database.read(lambda connection: direct_messages.find(connection, BLUE, "nudge")) is None
 
@@ -95,13 +98,13 @@ async def test_nothing_comes_at_night_and_the_call_is_made_up_for_in_the_morning
     await harness.pass_time(8 * HOUR)
     (called,) = await nudges(harness)
     assert (called.user, called.text) == (BLUE, "night")
-    await harness.service.sweep()
+    await harness.acting.write(core_sweep.sweep)
     assert await nudges(harness) == []
 
 
 async def made_up_for(harness: Harness, away: int) -> Row:
     """What someone gets who was away for some seconds while a match was dealt."""
-    await harness.service.leave_for(BLUE, int(clock.now()) + away)
+    await harness.acting.write(absence.leave, BLUE, int(clock.now()) + away)
     await harness.deal("toy", BLUE, PINK)
     await harness.pass_time(away - HOUR)
     assert [row for row in await nudges(harness) if row.user == BLUE] == []
@@ -114,7 +117,7 @@ async def made_up_for(harness: Harness, away: int) -> Row:
 async def test_the_end_of_an_absence_is_not_called_the_end_of_a_night(harness: Harness, lang: Lang, title: str) -> None:
     called = await made_up_for(harness, 5 * HOUR)
     assert called.text == "away"
-    message = letter(await harness.service.reminders(BLUE), (), called, Words.of(lang))
+    message = letter(await harness.acting.read(reminding.reminders, BLUE), (), called, Words.of(lang))
     said = next(part.text for part in message.parts if isinstance(part, Text))
     assert title in said.split("\n")[0]
 
@@ -125,7 +128,7 @@ async def test_an_absence_of_days_is_told_as_such_although_it_ends_after_a_night
 
 
 async def test_who_wants_no_reminders_gets_none(harness: Harness) -> None:
-    await harness.service.note(BLUE, {REMIND: "never"})
+    await harness.acting.write(people.note, BLUE, {REMIND: "never"})
     await harness.deal("toy", BLUE, PINK)
     for _ in range(6):
         await harness.pass_time(DAY)
@@ -136,7 +139,7 @@ async def test_no_more_of_these_turns(harness: Harness) -> None:
     await harness.deal("toy", BLUE, PINK)
     await harness.pass_time(DAY + 60)
     await harness.post()
-    assert len(await harness.service.mute(BLUE)) == 1
+    assert len(await harness.acting.write(reminding.mute, BLUE)) == 1
     await harness.pass_time(DAY)
     assert [row.user for row in await nudges(harness)] == [PINK]
 
@@ -154,7 +157,7 @@ async def test_a_sweep_that_was_not_kept_is_found_again_and_one_that_was_kept_se
     assert await nudges(harness) == []
     await harness.pass_time(HOUR + 60)
     for _ in range(3):
-        await harness.service.sweep()
+        await harness.acting.write(core_sweep.sweep)
     assert len(await nudges(harness)) == 2
 
 
@@ -163,7 +166,7 @@ async def test_a_clock_that_was_set_back_sends_nothing_twice(harness: Harness) -
     await harness.pass_time(DAY + 60)
     assert len(await nudges(harness)) == 2
     advance(-DAY)
-    await harness.service.sweep()
+    await harness.acting.write(core_sweep.sweep)
     for _ in range(2):
         await harness.pass_time(10 * HOUR)
         assert await nudges(harness) == []
@@ -187,7 +190,7 @@ async def test_whom_no_dm_reaches_is_called_by_one_line_in_the_channel(harness: 
 
 async def test_a_sweep_looks_only_at_what_is_due(harness: Harness) -> None:
     await harness.deal("toy", BLUE, PINK)
-    await harness.service.sweep()
+    await harness.acting.write(core_sweep.sweep)
 
     def look(connection: sqlite3.Connection) -> tuple[int, str]:
         plan = connection.execute("EXPLAIN QUERY PLAN SELECT * FROM waits WHERE due <= 5 ORDER BY due LIMIT 9")

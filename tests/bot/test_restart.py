@@ -5,10 +5,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import housekeeping
 from bot.background.housekeeping import Recovered
-from bot.core.app import open_app
+from bot.cli.app import open_app
+from bot.core import finding
 from bot.core.settings import Settings
 from bot.store.errors import Locked
+from bot.topics.lobby import operations as lobby
+from bot.topics.undo import operations as undo
 from rules.core.log import Checkpoint
 from rules.core.rng import Rng
 from rules.core.running import RunningMatch
@@ -67,7 +71,7 @@ async def test_without_an_update_nothing_is_touched(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         await played(harness)
     async with open_harness(tmp_path) as harness:
-        assert await harness.service.recover() == []
+        assert await housekeeping.recover_all(harness.acting) == []
 
 
 @pytest.mark.usefixtures("newer_rules")
@@ -79,10 +83,10 @@ async def test_rules_that_lead_to_the_same_position_change_nothing(
         async with open_harness(tmp_path) as harness:
             match = await played(harness)
     async with open_harness(tmp_path) as harness:
-        assert await harness.service.recover() == [Recovered(match, "same")]
+        assert await housekeeping.recover_all(harness.acting) == [Recovered(match, "same")]
         assert await harness.post() == []
         assert (await harness.load(match, None)).match.revision == 7
-        assert await harness.service.recover() == []
+        assert await housekeeping.recover_all(harness.acting) == []
 
 
 async def test_rules_that_lead_elsewhere_set_a_checkpoint_and_the_table_is_told(
@@ -101,14 +105,16 @@ async def test_rules_that_lead_elsewhere_set_a_checkpoint_and_the_table_is_told(
 
     monkeypatch.setattr(RunningMatch, "replayed", elsewhere)
     async with open_harness(tmp_path) as harness:
-        assert await harness.service.recover() == [Recovered(match, "checkpoint")]
+        assert await housekeeping.recover_all(harness.acting) == [Recovered(match, "checkpoint")]
         loaded = await harness.load(match, BLUE)
         assert isinstance(loaded.match.entries[-1], Checkpoint)
         assert json.loads(loaded.match.dump())["state"] == position
         assert kinds(await harness.post()) == ["told", "retable"]
-        assert why(await harness.service.propose_undo(harness.caller(BLUE), match, 3)) == "nothing-to-take-back"
+        assert (
+            why(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 3))) == "nothing-to-take-back"
+        )
         monkeypatch.setattr(RunningMatch, "replayed", replayed)
-        assert await harness.service.recover() == []
+        assert await housekeeping.recover_all(harness.acting) == []
         await harness.play_on(match, Rng(b"on"), 3)
         after = await harness.load(match, None)
         assert after.match.replayed().violations() == []
@@ -122,7 +128,7 @@ async def test_a_position_that_cannot_be_read_stops_no_one_else(tmp_path: Path) 
         await harness.database.transact(
             lambda c: c.execute("UPDATE matches SET snapshot = '{}', version = 98 WHERE id = ?", (match,))
         )
-        assert await harness.service.recover() == [Recovered(match, "unreadable")]
+        assert await housekeeping.recover_all(harness.acting) == [Recovered(match, "unreadable")]
         await harness.play_on(other, Rng(b"other"), 2, channel=5)
 
 
@@ -134,22 +140,26 @@ async def test_a_match_plays_on_with_the_tables_it_was_dealt_from(
     monkeypatch.setattr(type(GAMES["toy"]), "data", tmp_path / "gone", raising=False)
     async with open_harness(tmp_path) as harness:
         await harness.play_on(match, Rng(b"tables"), 3)
-        outcome = await harness.service.open(harness.caller(BLUE, channel=5), "toy", seats=None, options={}, lang="en")
+        outcome = await harness.acting.act(
+            harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={}, lang="en"
+        )
         assert why(outcome) == "bad-option"
 
 
 async def test_the_wharf_opens_from_settings(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data=tmp_path / "data", lobbies_per_person=1)
     async with open_app(settings) as app:
-        harness = Harness(app.database, app.outbox, app.ledger, app.service)
+        harness = Harness(app.database, app.outbox, app.ledger, app.acting, app.driver)
         await harness.open("toy", BLUE)
-        outcome = await app.service.open(harness.caller(BLUE, channel=5), "toy", seats=None, options={}, lang="en")
+        outcome = await app.acting.act(
+            harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={}, lang="en"
+        )
         assert why(outcome) == "many-lobbies"
         with pytest.raises(Locked):
             async with open_app(settings):
                 pass
     async with open_app(settings) as app:
-        assert len(await app.service.matches(700)) == 1
+        assert len(await app.acting.read(finding.of_server, 700)) == 1
 
 
 async def test_a_pack_is_played_from_its_own_tables(tmp_path: Path) -> None:
@@ -160,11 +170,11 @@ async def test_a_pack_is_played_from_its_own_tables(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         match = await harness.open("toy", BLUE, PINK, options={"pack": "ours"})
         await harness.post()
-        loaded = done(await harness.service.start(harness.caller(BLUE), match)).loaded
+        loaded = done(await lobby.start(harness.acting, harness.caller(BLUE), match)).loaded
         assert loaded.info.options["pack"] == "ours"
         assert "pack" not in dict(loaded.match.setup.options)
         (tmp_path / "packs" / "linked").symlink_to(tmp_path / "packs" / "ours")
-        linked = await harness.service.open(
-            harness.caller(BLUE, channel=5), "toy", seats=None, options={"pack": "linked"}, lang="en"
+        linked = await harness.acting.act(
+            harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={"pack": "linked"}, lang="en"
         )
         assert why(linked) == "bad-option"

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import clock
+from bot.core import clock, people
 from bot.discord.screens.reader import stamp
 from bot.outbox.posts import demand_lines
 from bot.outbox.proposals import notice_message
 from bot.store import persons
 from bot.store.standstill import Standstill
+from bot.topics.seats import operations as seats
+from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -28,10 +30,10 @@ DAY = 24 * 3600
 
 async def rest(harness: Harness, match: str, days: int = 7) -> list[Row]:
     """Let a table of three agree to rest; what is posted then."""
-    vote = voted(await harness.service.propose_pause(harness.caller(BLUE), match, days))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes.propose_pause(match, days)))
     await harness.post()
-    await harness.service.vote(harness.caller(PINK), vote.vote, agree=True)
-    assert voted(await harness.service.vote(harness.caller(GREY), vote.vote, agree=True)).result == "agreed"
+    await harness.acting.play(harness.caller(PINK), votes.vote(vote.vote, agree=True))
+    assert voted(await harness.acting.play(harness.caller(GREY), votes.vote(vote.vote, agree=True))).result == "agreed"
     return await harness.post()
 
 
@@ -46,7 +48,7 @@ async def pass_on(harness: Harness, match: str) -> list[Row]:
 async def test_no_one_is_called_while_the_table_rests(harness: Harness, match: str) -> None:
     everybody = (BLUE, PINK, GREY)
     for user in everybody:
-        await harness.service.note(user, {persons.TURN_DM: "yes"})
+        await harness.acting.write(people.note, user, {persons.TURN_DM: "yes"})
     assert any(row.ping for row in await pass_on(harness, match))
     assert "vote-rests" in told(await rest(harness, match))
     rows = await pass_on(harness, match)
@@ -68,16 +70,16 @@ async def test_at_its_end_the_table_calls_whom_it_waits_for(harness: Harness, ma
 
 
 async def test_anyone_who_plays_ends_the_rest(harness: Harness, match: str) -> None:
-    assert why(await harness.service.resume(harness.caller(BLUE), match)) == "not-resting"
+    assert why(await harness.acting.play(harness.caller(BLUE), votes.resume(match))) == "not-resting"
     await rest(harness, match)
-    assert why(await harness.service.resume(harness.caller(STRANGER), match)) == "stranger"
-    done(await harness.service.resume(harness.caller(GREY), match))
+    assert why(await harness.acting.play(harness.caller(STRANGER), votes.resume(match))) == "stranger"
+    done(await harness.acting.play(harness.caller(GREY), votes.resume(match)))
     assert told(await harness.post()) == ["vote-goes-on-by"]
-    assert why(await harness.service.resume(harness.caller(GREY), match)) == "not-resting"
+    assert why(await harness.acting.play(harness.caller(GREY), votes.resume(match))) == "not-resting"
 
 
 async def test_a_rest_can_be_agreed_to_anew_but_not_for_longer(harness: Harness, match: str) -> None:
-    assert why(await harness.service.propose_pause(harness.caller(BLUE), match, 29)) == "bad-option"
+    assert why(await harness.acting.play(harness.caller(BLUE), votes.propose_pause(match, 29))) == "bad-option"
     await rest(harness, match, 3)
     await rest(harness, match, 28)
     found = (await harness.load(match, None)).still
@@ -101,6 +103,6 @@ async def test_the_table_says_until_when_it_rests(harness: Harness, match: str, 
 
 async def test_who_is_alone_rests_at_once(harness: Harness, match: str) -> None:
     for user in (PINK, GREY):
-        await harness.service.resign(harness.caller(user), match)
-    assert voted(await harness.service.propose_pause(harness.caller(BLUE), match, 3)).result == "agreed"
+        await harness.acting.play(harness.caller(user), seats.resign(match))
+    assert voted(await harness.acting.play(harness.caller(BLUE), votes.propose_pause(match, 3))).result == "agreed"
     assert (await harness.load(match, None)).still is not None

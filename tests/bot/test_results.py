@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.match import answering
 from bot.store import seat_history
 from bot.store.seat_history import SeatResult
+from bot.topics.seats import operations as seats
+from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PEOPLE, PINK, STRANGER, any_answer, done
 from tests.bot.test_store_crash import break_everywhere
@@ -35,9 +38,9 @@ async def tenancies(harness: Harness, match: str) -> list[Tenure]:
 
 async def take_free_seat(harness: Harness, match: str, seat: int, user: int, *voters: int) -> None:
     """Let someone have a free seat, all others agreeing."""
-    offer = voted(await harness.service.take_over(harness.caller(user), match, seat))
+    offer = voted(await harness.acting.play(harness.caller(user), seats.take_over(match, seat)))
     for voter in voters:
-        offer = voted(await harness.service.vote(harness.caller(voter), offer.vote, agree=True))
+        offer = voted(await harness.acting.play(harness.caller(voter), votes.vote(offer.vote, agree=True)))
     assert offer.result == "agreed"
 
 
@@ -75,9 +78,9 @@ async def test_the_results_are_those_of_the_score_sheet(harness: Harness, game: 
 
 
 async def test_an_end_without_a_winner_has_no_results(harness: Harness, match: str) -> None:
-    end = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    end = voted(await harness.acting.play(harness.caller(BLUE), votes.propose_end(match)))
     for user in (PINK, GREY):
-        await harness.service.vote(harness.caller(user), end.vote, agree=True)
+        await harness.acting.play(harness.caller(user), votes.vote(end.vote, agree=True))
     assert (await harness.load(match, BLUE)).info.phase == "closed"
     assert await written(harness, match) == []
 
@@ -94,7 +97,7 @@ async def test_a_seat_that_changed_hands_counts_for_its_last_owner(harness: Harn
     match = await harness.deal("toy", BLUE, PINK, GREY)
     await harness.play_on(match, Rng(b"some"), 2)
     seat = await seat_of(harness, match, PINK)
-    done(await harness.service.resign(harness.caller(PINK), match))
+    done(await harness.acting.play(harness.caller(PINK), seats.resign(match)))
     await take_free_seat(harness, match, seat, STRANGER, BLUE, GREY)
     await played_out(harness, match)
     found = {each.seat: each for each in await written(harness, match)}
@@ -109,7 +112,7 @@ async def test_a_seat_that_comes_back_to_its_owner_at_once_was_still_left(harnes
     assert [
         (each.seat, each.user, each.first, each.last, each.kind, each.went) for each in await tenancies(harness, match)
     ] == [(at, (await harness.load(match, None)).people[at].mention, 0, None, "dealt", None) for at in range(3)]
-    done(await harness.service.resign(harness.caller(PINK), match))
+    done(await harness.acting.play(harness.caller(PINK), seats.resign(match)))
     await take_free_seat(harness, match, seat, PINK, BLUE, GREY)
     kept = [each for each in await tenancies(harness, match) if each.seat == seat]
     assert [(each.user, each.first, each.last, each.kind, each.went) for each in kept] == [
@@ -128,7 +131,7 @@ async def test_whatever_breaks_at_the_end_there_are_all_results_or_none(
 
     async def act(caller: Caller) -> Outcome:
         assert await written(harness, match) == []
-        return await harness.service.answer(caller, match, revision, lambda _: [text])
+        return await harness.acting.play(caller, answering.answer(match, revision, lambda _: [text]))
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(user), act) > 5
     assert len(await written(harness, match)) == 2

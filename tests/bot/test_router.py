@@ -156,11 +156,11 @@ async def test_trouble_is_one_sentence_with_a_number(tmp_path: Path, monkeypatch
         async def full(*_: object) -> NoReturn:
             raise DiskFull("no room")
 
-        monkeypatch.setattr(here.app.service, "find", broken)
+        monkeypatch.setattr(here.app.acting, "read", broken)
         reply = await mika.press(post, "Play")
         assert "number" in reply.text
         assert "machine room" not in reply.text
-        monkeypatch.setattr(here.app.service, "find", full)
+        monkeypatch.setattr(here.app.acting, "read", full)
         assert "disk is full" in (await mika.press(post, "Play")).text
         monkeypatch.undo()
         assert (await mika.press(post, "View board")).pictures

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord import ids
-from bot.discord.router import ROUTES
+from bot.discord.routes import Routes, collected
+from bot.topics.index import PRESSES, VERBS
+
+ROOT = Path(__file__).parents[2]
 
 words = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-", max_size=16)
 presses = st.builds(
     ids.Press,
-    verb=st.sampled_from(sorted(ids.VERBS)),
+    verb=st.sampled_from(sorted(VERBS)),
     match=st.text(alphabet="ABCDEFGHJKLMNPQRSTUVWXYZ23456789", max_size=4),
     at=st.integers(min_value=0, max_value=10**12),
     slot=words,
@@ -32,15 +38,40 @@ def test_any_text_is_read_as_itself_or_not_at_all(text: str) -> None:
     assert press is None or str(press) == text
 
 
-def test_verbs_exclude_each_other_and_each_leads_somewhere() -> None:
-    assert set(ROUTES) == ids.VERBS
-    begun = {f"{verb}:" for verb in ids.VERBS}
+def constants(*, pressed: bool) -> set[object]:
+    """The texts in the code outside the routes: all of them, or those that a press is made with."""
+    found: set[object] = set()
+    for file in (ROOT / "bot").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Press"), args=[ast.Constant(value=verb), *_]) if pressed:
+                    found.add(verb)
+                case ast.Constant(value=value) if not pressed and file.name != "routes.py":
+                    found.add(value)
+                case _:
+                    pass
+    return found
+
+
+def test_every_press_leads_somewhere_and_every_way_is_begun() -> None:
+    assert constants(pressed=True) <= VERBS
+    assert constants(pressed=False) >= VERBS
+
+
+def test_no_two_topics_claim_a_press() -> None:
+    route = Routes({"play": PRESSES["play"]})
+    with pytest.raises(ValueError, match="play"):
+        collected((route, route))
+
+
+def test_verbs_exclude_each_other() -> None:
+    begun = {f"{verb}:" for verb in VERBS}
     assert not any(one != other and other.startswith(one) for one in begun for other in begun)
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "play", "play:7K2", "play:7K2:00::", "PLAY:7K2:0::", "nothing:7K2:0::", "play:7K2:0::\n", "play:7k2:0::"],
+    ["", "play", "play:7K2", "play:7K2:00::", "PLAY:7K2:0::", "play:7K2:0::\n", "play:7k2:0::"],
 )
 def test_foreign_ids_are_not_read(text: str) -> None:
     assert ids.read(text) is None

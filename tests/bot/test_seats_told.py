@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
 from bot.core.outcomes import Objected, Voted
 from bot.core.paces import DAY
 from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens.answers import nothing_asked
+from bot.discord.screens.log import turns_told
 from bot.discord.screens.objections import objection_message
 from bot.outbox import posts, proposals
 from bot.outbox.deliveries import write
-from bot.topics.looking.log import turns_told
+from bot.topics.seats import operations as seats
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders
@@ -39,7 +43,7 @@ def verbs(message: Message) -> list[str]:
 async def put(harness: Harness, match: str, outcome: Outcome, lang: Lang) -> str:
     """How the post of a proposal reads now."""
     assert isinstance(outcome, Voted)
-    proposal = await harness.service.proposal(outcome.vote)
+    proposal = await harness.acting.read(finding.proposal, outcome.vote)
     assert proposal is not None
     return text_of(proposals.vote_message(await harness.load(match, None), proposal, 7, (), Words.of(lang)))
 
@@ -49,23 +53,23 @@ async def taken_over(harness: Harness, match: str) -> tuple[Outcome, int]:
     gone = (await harness.asked(match))[0]
     seat = (await harness.load(match, gone)).seat
     assert seat is not None
-    await harness.service.resign(harness.caller(gone), match)
-    offer = await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.acting.play(harness.caller(gone), seats.resign(match))
+    offer = await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     assert isinstance(offer, Voted)
     for user in (BLUE, PINK, GREY):
         if user != gone:
-            await harness.service.vote(harness.caller(user), offer.vote, agree=True)
+            await harness.acting.play(harness.caller(user), votes.vote(offer.vote, agree=True))
     return offer, gone
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_vote_to_go_back_says_nothing_wrong_once_it_is_over(harness: Harness, match: str, lang: Lang) -> None:
     words = Words.of(lang)
-    proposal = await harness.service.propose_undo(harness.caller(BLUE), match, 2)
+    proposal = await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 2))
     assert isinstance(proposal, Voted)
     assert words.text("house-vote-asked", who="name") not in await put(harness, match, proposal, lang)
     for user in (PINK, GREY):
-        await harness.service.vote(harness.caller(user), proposal.vote, agree=True)
+        await harness.acting.play(harness.caller(user), votes.vote(proposal.vote, agree=True))
     name = (await harness.load(match, BLUE)).people[proposal.loaded.seat or 0].name
     said = await put(harness, match, proposal, lang)
     assert name in said
@@ -89,7 +93,7 @@ async def test_a_takeover_is_told_once_in_the_channel(harness: Harness, match: s
     told = []
     for row in await harness.post():
         if row.kind in ("free", "vote", "told") and row.user is None:
-            proposal = await harness.service.proposal(int(row.text)) if row.kind == "vote" else None
+            proposal = await harness.acting.read(finding.proposal, int(row.text)) if row.kind == "vote" else None
             delivery = write(row, loaded, proposal, words)
             assert delivery.kind != "skip"
             told.append(text_of(delivery.content))
@@ -118,7 +122,7 @@ async def test_whoever_takes_over_while_the_match_waits_is_called_and_can_play(
 
 async def test_the_post_calls_no_one_who_has_left(harness: Harness, match: str) -> None:
     gone = (await harness.asked(match))[0]
-    await harness.service.resign(harness.caller(gone), match)
+    await harness.acting.play(harness.caller(gone), seats.resign(match))
     assert "retable" in [row.kind for row in await harness.post()]
     loaded = await harness.load(match, None)
     assert f"<@{gone}>" not in text_of(posts.table_message(loaded, 7, (), 0, Words.of("en")))
@@ -126,7 +130,7 @@ async def test_the_post_calls_no_one_who_has_left(harness: Harness, match: str) 
 
 async def test_who_has_left_is_not_named_among_the_players(harness: Harness, match: str) -> None:
     gone = (await harness.asked(match))[0]
-    await harness.service.resign(harness.caller(gone), match)
+    await harness.acting.play(harness.caller(gone), seats.resign(match))
     said = text_of(nothing_asked(await harness.load(match, None), Words.of("en")))
     assert f"name{gone}" not in said
     assert all(f"name{user}" in said for user in (BLUE, PINK, GREY) if user != gone)
@@ -137,15 +141,15 @@ async def test_an_invitation_calls_whom_it_invites_and_who_may_still_be_there(ha
     first, second = [user for user in (BLUE, PINK, GREY) if user != silent]
     seat = (await harness.load(match, silent)).seat
     assert seat is not None
-    invitation = await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}")
+    invitation = await harness.acting.play(harness.caller(first), seats.replace(match, seat, MINT, f"name{MINT}"))
     assert isinstance(invitation, Voted)
     (row,) = (row for row in await harness.post() if row.kind == "vote")
     assert sorted(row.ping) == sorted((second, silent, MINT))
     said = await put(harness, match, invitation, "en")
     assert all(f"<@{user}>" in said for user in row.ping)
-    await harness.service.vote(harness.caller(second), invitation.vote, agree=True)
+    await harness.acting.play(harness.caller(second), votes.vote(invitation.vote, agree=True))
     assert f"waiting for: <@{MINT}> · until <t:" in await put(harness, match, invitation, "en")
-    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     said = await put(harness, match, invitation, "en")
     assert said.endswith(f"unless name{silent} plays or answers first.")
 
@@ -173,11 +177,11 @@ async def test_the_post_of_a_turn_names_who_played_it_when_it_is_written_anew(ha
     (gone,) = await harness.asked(match)
     done(await harness.press(match, gone, "place tea", "recall all", "end"))
     await harness.post()
-    await harness.service.resign(harness.caller(gone), match)
+    await harness.acting.play(harness.caller(gone), seats.resign(match))
     seat = next(seat for seat, one in enumerate((await harness.load(match, None)).people) if one.mention is None)
-    offer = await harness.service.take_over(harness.caller(MINT), match, seat)
+    offer = await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     assert isinstance(offer, Voted)
-    await harness.service.vote(harness.caller(PINK if gone == BLUE else BLUE), offer.vote, agree=True)
+    await harness.acting.play(harness.caller(PINK if gone == BLUE else BLUE), votes.vote(offer.vote, agree=True))
     loaded = await harness.load(match, None)
     assert loaded.people[seat].mention == MINT
     said = text_of(posts.table_message(loaded, 7, (), loaded.turns_before, Words.of("en"))).split("\n")
@@ -194,28 +198,30 @@ async def test_what_is_settled_keeps_no_button(harness: Harness) -> None:
 
     async def offer() -> tuple[str, Message]:
         (row,) = [row for row in await harness.post() if row.kind == "free"]
-        delivery = write(row, await harness.load(match, None), await harness.service.ending(match), words)
+        delivery = write(
+            row, await harness.load(match, None), await harness.acting.read(finding.proposed_end, match), words
+        )
         assert delivery.kind in ("edit-or-post", "last-edit")
         return delivery.kind, delivery.content
 
-    done(await harness.service.resign(harness.caller(gone), match))
+    done(await harness.acting.play(harness.caller(gone), seats.resign(match)))
     kind, post = await offer()
     assert (kind, verbs(post)) == ("edit-or-post", ["seat", "finish", "log"])
     voter = next(user for user in (BLUE, PINK, GREY) if user != gone)
-    ending = await harness.service.propose_end(harness.caller(voter), match)
+    ending = await harness.acting.play(harness.caller(voter), votes.propose_end(match))
     assert isinstance(ending, Voted)
     assert verbs((await offer())[1]) == ["seat", "log"]
     other = next(user for user in (BLUE, PINK, GREY) if user not in (gone, voter))
-    await harness.service.vote(harness.caller(other), ending.vote, agree=False)
+    await harness.acting.play(harness.caller(other), votes.vote(ending.vote, agree=False))
     assert verbs((await offer())[1]) == ["seat", "finish", "log"]
-    proposal = await harness.service.proposal(ending.vote)
+    proposal = await harness.acting.read(finding.proposal, ending.vote)
     assert proposal is not None
     vote = proposals.vote_message(await harness.load(match, None), proposal, 7, (), words)
     assert (verbs(vote), text_of(vote).count("\n")) == ([], 0)
-    taken = await harness.service.take_over(harness.caller(MINT), match, seat)
+    taken = await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     assert isinstance(taken, Voted)
     for user in (voter, other):
-        await harness.service.vote(harness.caller(user), taken.vote, agree=True)
+        await harness.acting.play(harness.caller(user), votes.vote(taken.vote, agree=True))
     kind, post = await offer()
     assert (kind, verbs(post), text_of(post)) == (
         "last-edit",
@@ -230,12 +236,12 @@ async def test_an_owner_who_comes_too_late_reads_to_whom_the_seat_was_given(
 ) -> None:
     words = Words.of(lang)
     silent, seat, first, second = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    vote = voted(await harness.acting.play(harness.caller(first), seats.replace(match, seat, MINT, f"name{MINT}")))
     await harness.post()
-    await harness.service.vote(harness.caller(second), vote.vote, agree=True)
-    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.acting.play(harness.caller(second), votes.vote(vote.vote, agree=True))
+    await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     await harness.pass_time(2 * DAY)
-    proposal = await harness.service.proposal(vote.vote)
+    proposal = await harness.acting.read(finding.proposal, vote.vote)
     assert proposal is not None
     said = words.text("dead-seat-gone", who=f"name{MINT}", when=f"<t:{proposal.ended}:R>")
     refused = await harness.press(match, silent, "token red")
@@ -249,18 +255,20 @@ async def test_an_owner_who_comes_too_late_reads_to_whom_the_seat_was_given(
 
 async def test_the_next_owner_of_a_seat_is_asked_for_a_vote_of_his_own(harness: Harness, match: str) -> None:
     silent, seat, first, second = await silent_one(harness, match)
-    invited = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
-    rest = voted(await harness.service.propose_pause(harness.caller(silent), match, 7))
+    invited = voted(await harness.acting.play(harness.caller(first), seats.replace(match, seat, MINT, f"name{MINT}")))
+    rest = voted(await harness.acting.play(harness.caller(silent), votes.propose_pause(match, 7)))
     await harness.post()
-    await harness.service.vote(harness.caller(second), invited.vote, agree=True)
-    await harness.service.take_over(harness.caller(MINT), match, seat)
+    await harness.acting.play(harness.caller(second), votes.vote(invited.vote, agree=True))
+    await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))
     await harness.pass_time(2 * DAY)
     assert (await harness.load(match, MINT)).seat == seat
-    proposal = await harness.service.proposal(rest.vote)
+    proposal = await harness.acting.read(finding.proposal, rest.vote)
     assert proposal is not None
     assert (proposal.result, seat in proposal.agreed) == ("open", False)
     posts = [row for row in await harness.post() if row.kind == "vote" and row.text == str(rest.vote)]
     assert MINT in posts[-1].ping
     for user in (first, second):
-        assert voted(await harness.service.vote(harness.caller(user), rest.vote, agree=True)).result == "open"
-    assert voted(await harness.service.vote(harness.caller(MINT), rest.vote, agree=True)).result == "agreed"
+        assert (
+            voted(await harness.acting.play(harness.caller(user), votes.vote(rest.vote, agree=True))).result == "open"
+        )
+    assert voted(await harness.acting.play(harness.caller(MINT), votes.vote(rest.vote, agree=True))).result == "agreed"

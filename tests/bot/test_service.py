@@ -4,10 +4,16 @@ import asyncio
 
 import pytest
 
+from bot.core import finding
+from bot.core import people as core_people
+from bot.core.match import answering, taking_back
 from bot.core.outcomes import LoadedMatch
 from bot.store.persons import Preferences
 from bot.store.records import MatchInfo
+from bot.topics.tables import operations as tables_operations
+from bot.topics.turn import operations as turn_operations
 from bot.topics.turn.operations import MOST_TYPED
+from bot.topics.undo import operations as undo
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -104,13 +110,13 @@ async def test_no_such_table_and_not_here_are_told_alike(harness: Harness) -> No
         (harness.caller(STRANGER, dm=True), "ZZZ"),
     ]
     for caller, name in strangers:
-        outcome = await harness.service.answer(caller, name, revision, lambda _: [text])
+        outcome = await harness.acting.play(caller, answering.answer(name, revision, lambda _: [text]))
         assert why(outcome) == "no-table"
         assert outcome.kind == "objected"
         assert (outcome.loaded, outcome.info, outcome.detail) == (None, None, "")
-        assert await harness.service.find(caller, name) is None
+        assert await harness.acting.read(finding.find, caller, name) is None
     assert (await harness.load(match, BLUE)).match.revision == 0
-    done(await harness.service.answer(harness.caller(BLUE, dm=True), match, revision, lambda _: [text]))
+    done(await harness.acting.play(harness.caller(BLUE, dm=True), answering.answer(match, revision, lambda _: [text])))
 
 
 async def test_wrong_presses_change_nothing(harness: Harness) -> None:
@@ -123,9 +129,9 @@ async def test_wrong_presses_change_nothing(harness: Harness) -> None:
     assert why(await harness.press(match, STRANGER, text)) == "stranger"
     assert (await harness.press(match, turn)).kind == "stale"
     assert (await harness.press(match, turn, "dance wildly")).kind == "refused"
-    old = await harness.service.answer(harness.caller(turn), match, 0, lambda _: [text])
+    old = await harness.acting.play(harness.caller(turn), answering.answer(match, 0, lambda _: [text]))
     assert old.kind == "stale"
-    gone = await harness.service.answer(harness.caller(turn), match, before, lambda _: None)
+    gone = await harness.acting.play(harness.caller(turn), answering.answer(match, before, lambda _: None))
     assert gone.kind == "stale"
     assert (await harness.load(match, turn)).match.revision == before
     assert await harness.post() == []
@@ -134,18 +140,28 @@ async def test_wrong_presses_change_nothing(harness: Harness) -> None:
 async def test_a_lobby_cannot_be_played(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK)
     assert why(await harness.press_lobby(match, BLUE)) == "not-running"
-    assert why(await harness.service.type(harness.caller(BLUE), match, ["end"])) == "not-running"
+    assert (
+        why(await harness.acting.play(harness.caller(BLUE), turn_operations.type_moves(match, ["end"])))
+        == "not-running"
+    )
 
 
 async def test_typed_moves_are_carried_out_up_to_the_first_draw(harness: Harness) -> None:
     match = await past_the_secret_choice(harness, BLUE, PINK)
     (turn,) = await harness.asked(match)
     first = await answer_of(harness, match, turn)
-    outcome = done(await harness.service.type(harness.caller(turn), None, [first]))
+    outcome = done(await harness.acting.play(harness.caller(turn), turn_operations.type_moves(None, [first])))
     assert [move.notation for move in outcome.moves] == [first]
-    assert why(await harness.service.type(harness.caller(turn), match, ["end"] * (MOST_TYPED + 1))) == "too-long"
-    assert why(await harness.service.type(harness.caller(turn), match, [])) == "too-long"
-    wrong = await harness.service.type(harness.caller(turn), match, ["\ud800 \x00 nonsense"])
+    assert (
+        why(
+            await harness.acting.play(
+                harness.caller(turn), turn_operations.type_moves(match, ["end"] * (MOST_TYPED + 1))
+            )
+        )
+        == "too-long"
+    )
+    assert why(await harness.acting.play(harness.caller(turn), turn_operations.type_moves(match, []))) == "too-long"
+    wrong = await harness.acting.play(harness.caller(turn), turn_operations.type_moves(match, ["\ud800 \x00 nonsense"]))
     assert wrong.kind == "refused"
 
 
@@ -193,7 +209,10 @@ async def test_racing_presses_of_one_seat_are_one_answer(harness: Harness) -> No
     revision = loaded.match.asked_since(loaded.seat)
     text = await answer_of(harness, match, turn)
     outcomes = await asyncio.gather(
-        *(harness.service.answer(harness.caller(turn), match, revision, lambda _: [text]) for _ in range(4))
+        *(
+            harness.acting.play(harness.caller(turn), answering.answer(match, revision, lambda _: [text]))
+            for _ in range(4)
+        )
     )
     assert sorted(outcome.kind for outcome in outcomes).count("done") == 1
     assert (await harness.load(match, turn)).match.revision == loaded.match.revision + 1
@@ -202,10 +221,14 @@ async def test_racing_presses_of_one_seat_are_one_answer(harness: Harness) -> No
 async def test_an_answer_given_once_and_for_all_spares_the_wait(harness: Harness) -> None:
     match = await past_the_secret_choice(harness, BLUE, PINK)
     preference = GAMES["toy"].standing()[0][0]
-    assert why(await harness.service.standing(harness.caller(STRANGER), match, preference)) == "stranger"
-    assert why(await harness.service.standing(harness.caller(BLUE), match, "always-win")) == "bad-option"
+    assert (
+        why(await harness.acting.play(harness.caller(STRANGER), turn_operations.stand(match, preference))) == "stranger"
+    )
+    assert (
+        why(await harness.acting.play(harness.caller(BLUE), turn_operations.stand(match, "always-win"))) == "bad-option"
+    )
     for user in (BLUE, PINK):
-        done(await harness.service.standing(harness.caller(user), match, preference))
+        done(await harness.acting.play(harness.caller(user), turn_operations.stand(match, preference)))
     rng = Rng(b"standing")
     kept: list[str] = []
     while await harness.asked(match):
@@ -221,8 +244,8 @@ async def test_an_answer_given_once_and_for_all_spares_the_wait(harness: Harness
 async def test_a_wish_can_be_taken_back(harness: Harness) -> None:
     match = await past_the_secret_choice(harness, BLUE, PINK)
     preference = GAMES["toy"].standing()[0][0]
-    done(await harness.service.standing(harness.caller(BLUE), match, preference))
-    done(await harness.service.standing(harness.caller(BLUE), match, None))
+    done(await harness.acting.play(harness.caller(BLUE), turn_operations.stand(match, preference)))
+    done(await harness.acting.play(harness.caller(BLUE), turn_operations.stand(match, None)))
     kept = "SELECT count(*) FROM standing"
     assert await harness.database.read(lambda c: c.execute(kept).fetchone()[0]) == 0
 
@@ -230,18 +253,18 @@ async def test_a_wish_can_be_taken_back(harness: Harness) -> None:
 async def test_the_table_of_a_channel_and_ones_own_in_a_dm(harness: Harness) -> None:
     first = await past_the_secret_choice(harness, BLUE, PINK)
     second = await harness.open("toy", BLUE, GREY, channel=CHANNEL + 1)
-    here = await harness.service.find(harness.caller(STRANGER), None)
+    here = await harness.acting.read(finding.find, harness.caller(STRANGER), None)
     assert isinstance(here, LoadedMatch)
     assert (here.info.id, here.seat) == (first, None)
-    there = await harness.service.find(harness.caller(STRANGER, channel=CHANNEL + 1), None)
+    there = await harness.acting.read(finding.find, harness.caller(STRANGER, channel=CHANNEL + 1), None)
     assert isinstance(there, MatchInfo)
     assert there.id == second
-    assert await harness.service.find(harness.caller(STRANGER, dm=True), None) is None
-    assert await harness.service.find(harness.caller(STRANGER, channel=5), None) is None
-    mine = await harness.service.mine(BLUE)
+    assert await harness.acting.read(finding.find, harness.caller(STRANGER, dm=True), None) is None
+    assert await harness.acting.read(finding.find, harness.caller(STRANGER, channel=5), None) is None
+    mine = await harness.acting.read(finding.of_person, BLUE)
     assert {one.info.id if isinstance(one, LoadedMatch) else one.id for one in mine} == {first, second}
-    assert [info.id for info in await harness.service.matches(GUILD)] == [first, second]
-    assert await harness.service.matches(GUILD + 1) == []
+    assert [info.id for info in await harness.acting.read(finding.of_server, GUILD)] == [first, second]
+    assert await harness.acting.read(finding.of_server, GUILD + 1) == []
 
 
 async def test_what_waits_longest_for_a_person_comes_first(harness: Harness) -> None:
@@ -249,20 +272,24 @@ async def test_what_waits_longest_for_a_person_comes_first(harness: Harness) -> 
     await harness.database.transact(
         lambda c: c.execute("UPDATE waits SET since = since - 60 WHERE match = ?", (names[1],))
     )
-    found = await harness.service.find(harness.caller(BLUE, dm=True), None)
+    found = await harness.acting.read(finding.find, harness.caller(BLUE, dm=True), None)
     assert isinstance(found, LoadedMatch)
     assert found.info.id == names[1]
-    done(await harness.service.type(harness.caller(BLUE, dm=True), None, [await answer_of(harness, names[1], BLUE)]))
-    found = await harness.service.find(harness.caller(BLUE, dm=True), None)
+    done(
+        await harness.acting.play(
+            harness.caller(BLUE, dm=True), turn_operations.type_moves(None, [await answer_of(harness, names[1], BLUE)])
+        )
+    )
+    found = await harness.acting.read(finding.find, harness.caller(BLUE, dm=True), None)
     assert isinstance(found, LoadedMatch)
     assert found.info.id == names[0]
 
 
 async def test_what_people_want_is_remembered_everywhere(harness: Harness) -> None:
-    assert await harness.service.preferences(BLUE) == Preferences()
-    await harness.service.note(BLUE, {"lang": "de", "turn-dm": "yes", "quiet": "22-7"})
-    await harness.service.note(BLUE, {"quiet": ""})
-    assert await harness.service.preferences(BLUE) == Preferences({"lang": "de", "turn-dm": "yes"})
+    assert await harness.acting.read(core_people.preferences, BLUE) == Preferences()
+    await harness.acting.write(core_people.note, BLUE, {"lang": "de", "turn-dm": "yes", "quiet": "22-7"})
+    await harness.acting.write(core_people.note, BLUE, {"quiet": ""})
+    assert await harness.acting.read(core_people.preferences, BLUE) == Preferences({"lang": "de", "turn-dm": "yes"})
     match = await harness.deal("toy", BLUE, PINK)
     await harness.play_on(match, Rng(b"a"), 2)
     harness.sent.clear()
@@ -275,7 +302,7 @@ async def test_what_people_want_is_remembered_everywhere(harness: Harness) -> No
 
 
 async def test_who_wants_no_hands_by_dm_gets_none(harness: Harness) -> None:
-    await harness.service.note(BLUE, {"hand-dm": "no"})
+    await harness.acting.write(core_people.note, BLUE, {"hand-dm": "no"})
     await past_the_secret_choice(harness, BLUE, PINK)
     assert {row.user for row in harness.sent if row.kind == "hand"} == {PINK}
 
@@ -307,14 +334,14 @@ async def test_ones_own_act_sends_ones_hand_silently(harness: Harness) -> None:
 
 async def test_managers_close_matches_but_nothing_more(harness: Harness) -> None:
     match = await past_the_secret_choice(harness, BLUE, PINK)
-    assert why(await harness.service.close(harness.caller(BLUE), match)) == "not-manager"
+    assert why(await harness.acting.play(harness.caller(BLUE), tables_operations.close(match))) == "not-manager"
     assert why(await harness.press(match, MANAGER, "end")) == "stranger"
-    assert why(await harness.service.take_back(harness.caller(MANAGER), match)) == "stranger"
-    assert why(await harness.service.propose_undo(harness.caller(MANAGER), match, 0)) == "stranger"
-    info = closed(await harness.service.close(harness.caller(MANAGER), match))
+    assert why(await harness.acting.play(harness.caller(MANAGER), taking_back.take_back(match))) == "stranger"
+    assert why(await harness.acting.play(harness.caller(MANAGER), undo.propose_undo(match, 0))) == "stranger"
+    info = closed(await harness.acting.play(harness.caller(MANAGER), tables_operations.close(match)))
     assert info.phase == "closed"
     assert info.half is not None
     assert [row.kind for row in await harness.post() if row.channel] == ["told", "retable"]
     assert (await harness.load(match, BLUE)).question is None
-    assert why(await harness.service.close(harness.caller(MANAGER), match)) == "over"
+    assert why(await harness.acting.play(harness.caller(MANAGER), tables_operations.close(match))) == "over"
     assert why(await harness.press(match, BLUE, "end")) == "over"

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.app import open_app
+from bot.cli.app import open_app
+from bot.cli.hatoba import Hatoba
 from bot.core.settings import Settings
 from bot.discord import ids
-from bot.discord.client import Hatoba
 from bot.local.autoplay import by_verb
 from bot.local.people import DM, Unanswered, wait_for
 from bot.local.running import LocalDiscord

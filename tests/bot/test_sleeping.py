@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import clock
+from bot.core import clock, finding
 from bot.core.match.turn_time_out import ask_others
 from bot.outbox.deliveries import EditOrPost, LastEdit, Skip, write
 from bot.outbox.proposals import notice_message
 from bot.store import due_turns, seats, votes
+from bot.topics.seats import operations as seats_operations
+from bot.topics.tables import operations as tables
+from bot.topics.votes import operations as votes_operations
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -90,7 +93,7 @@ async def test_who_was_late_can_play_and_then_nothing_is_left_to_choose(harness:
     settled = await drawn(harness, last)
     assert isinstance(settled, LastEdit)
     assert text_of(settled.content) == f"name{late_one} has played."
-    assert why(await harness.service.grant(harness.caller(late_one), match)) == "not-late"
+    assert why(await harness.acting.play(harness.caller(late_one), seats_operations.grant(match))) == "not-late"
 
 
 async def test_several_who_are_late_stand_in_one_post(harness: Harness) -> None:
@@ -112,11 +115,11 @@ async def test_anyone_else_can_wait_a_while_more(harness: Harness, match: str, p
     await harness.database.transact(lambda c: c.execute("UPDATE matches SET pace = ? WHERE id = ?", (pace, match)))
     (late_one,) = await harness.asked(match)
     other = next(user for user in (BLUE, PINK, GREY) if user != late_one)
-    assert why(await harness.service.grant(harness.caller(other), match)) == "not-late"
+    assert why(await harness.acting.play(harness.caller(other), seats_operations.grant(match))) == "not-late"
     await time_is_over(harness, match)
-    assert why(await harness.service.grant(harness.caller(late_one), match)) == "late-self"
-    assert why(await harness.service.grant(harness.caller(STRANGER), match)) == "stranger"
-    done(await harness.service.grant(harness.caller(other), match))
+    assert why(await harness.acting.play(harness.caller(late_one), seats_operations.grant(match))) == "late-self"
+    assert why(await harness.acting.play(harness.caller(STRANGER), seats_operations.grant(match))) == "stranger"
+    done(await harness.acting.play(harness.caller(other), seats_operations.grant(match)))
 
     def left(connection: sqlite3.Connection) -> int:
         row = connection.execute(
@@ -138,13 +141,13 @@ async def test_the_others_can_look_for_someone(harness: Harness, match: str) -> 
     seat = await seat_of(harness, match, late_one)
     other, third = [user for user in (BLUE, PINK, GREY) if user != late_one]
     await time_is_over(harness, match)
-    vote = voted(await harness.service.look_for(harness.caller(other), match))
-    proposal = await harness.service.proposal(vote.vote)
+    vote = voted(await harness.acting.play(harness.caller(other), seats_operations.look_for(match)))
+    proposal = await harness.acting.read(finding.proposal, vote.vote)
     assert proposal is not None
     assert (proposal.about, proposal.seat, proposal.candidate) == ("replace", seat, None)
     assert {"late", "vote"} <= {row.kind for row in await harness.post()}
-    await harness.service.vote(harness.caller(third), vote.vote, agree=True)
-    voted(await harness.service.take_over(harness.caller(STRANGER), match, seat))
+    await harness.acting.play(harness.caller(third), votes_operations.vote(vote.vote, agree=True))
+    voted(await harness.acting.play(harness.caller(STRANGER), seats_operations.take_over(match, seat)))
     await harness.pass_time(2 * DAY)
     assert (await harness.load(match, STRANGER)).seat == seat
 
@@ -155,16 +158,16 @@ async def test_a_vote_settles_the_question(harness: Harness, match: str, chosen:
     other = next(user for user in (BLUE, PINK, GREY) if user != late_one)
     await time_is_over(harness, match)
     if chosen == "rest":
-        voted(await harness.service.propose_pause(harness.caller(other), match, 7))
+        voted(await harness.acting.play(harness.caller(other), votes_operations.propose_pause(match, 7)))
     else:
-        voted(await harness.service.propose_end(harness.caller(other), match))
+        voted(await harness.acting.play(harness.caller(other), votes_operations.propose_end(match)))
     (row,) = late_rows(await harness.post())
     assert json.loads(row.text)["key"] == f"late-{chosen}"
 
 
 async def test_once_the_match_is_closed_nothing_can_be_chosen(harness: Harness, match: str) -> None:
     await time_is_over(harness, match)
-    await harness.service.close(harness.caller(MANAGER), match)
+    await harness.acting.play(harness.caller(MANAGER), tables.close(match))
     (row,) = late_rows(await harness.post())
     settled = await drawn(harness, row)
     assert isinstance(settled, LastEdit)
@@ -173,13 +176,13 @@ async def test_once_the_match_is_closed_nothing_can_be_chosen(harness: Harness, 
 
 async def test_a_free_seat_is_waited_for_without_more_time(harness: Harness, match: str) -> None:
     (gone,) = await harness.asked(match)
-    await harness.service.resign(harness.caller(gone), match)
+    await harness.acting.play(harness.caller(gone), seats_operations.resign(match))
     (row,) = late_rows(await time_is_over(harness, match))
     post = await drawn(harness, row)
     assert isinstance(post, EditOrPost)
     assert verbs(post.content) == ["seek", "rest", "finish"]
     other = next(user for user in (BLUE, PINK, GREY) if user != gone)
-    done(await harness.service.look_for(harness.caller(other), match))
+    done(await harness.acting.play(harness.caller(other), seats_operations.look_for(match)))
     assert await harness.database.read(lambda connection: votes.open_in(connection, match)) == []
 
 
@@ -201,8 +204,8 @@ async def test_if_no_one_chooses_the_match_sleeps_until_someone_wakes_it(harness
     await harness.pass_time(9 * DAY)
     # Nothing is said meanwhile; a reminder that is not true any more is cleared away.
     assert [row.kind for row in await harness.post() if row.kind != "strip"] == []
-    assert why(await harness.service.wake(harness.caller(STRANGER), match)) == "stranger"
-    done(await harness.service.wake(harness.caller(GREY), match))
+    assert why(await harness.acting.play(harness.caller(STRANGER), tables.wake(match))) == "stranger"
+    done(await harness.acting.play(harness.caller(GREY), tables.wake(match)))
     assert not await is_asleep(harness, match)
     rows = await harness.post()
     assert [row.ping for row in rows if row.kind == "told"] == [tuple(await harness.asked(match))]
@@ -223,7 +226,7 @@ async def test_who_is_alone_is_asked_nothing_but_the_match_sleeps(harness: Harne
     (waited,) = await harness.asked(match)
     for user in (BLUE, PINK, GREY):
         if user != waited:
-            await harness.service.resign(harness.caller(user), match)
+            await harness.acting.play(harness.caller(user), seats_operations.resign(match))
     await harness.post()
     assert late_rows(await time_is_over(harness, match)) == []
     await harness.pass_time(7 * DAY)
@@ -269,7 +272,7 @@ async def test_a_match_that_was_to_close_goes_on_if_anyone_wants(harness: Harnes
     if by == "playing":
         await harness.play_on(match, Rng(b"back"), 1)
     else:
-        done(await harness.service.wake(harness.caller(BLUE), match))
+        done(await harness.acting.play(harness.caller(BLUE), tables.wake(match)))
     await harness.post()
     await harness.pass_time(8 * DAY)
     assert (await harness.load(match, None)).info.phase == "running"
@@ -281,13 +284,13 @@ async def test_a_seat_that_is_looked_for_is_noted_until_its_owner_is_back(harnes
     seat = await seat_of(harness, match, late_one)
     other = next(user for user in (BLUE, PINK, GREY) if user != late_one)
     await time_is_over(harness, match)
-    await harness.service.look_for(harness.caller(other), match)
+    await harness.acting.play(harness.caller(other), seats_operations.look_for(match))
 
     def sought(connection: sqlite3.Connection) -> bool:
         row = connection.execute("SELECT sought FROM seats WHERE match = ? AND seat = ?", (match, seat)).fetchone()
         return row["sought"] is not None
 
     assert await harness.database.read(sought)
-    done(await harness.service.still_here(harness.caller(late_one), match))
+    done(await harness.acting.play(harness.caller(late_one), seats_operations.still_here(match)))
     assert not await harness.database.read(sought)
     assert len(await harness.database.read(lambda connection: seats.rows(connection, match))) == 3

@@ -9,6 +9,7 @@ import pytest
 from bot.core import clock
 from bot.core.match.standstill import go_on, stand_still
 from bot.store import pending_turns, standstill
+from bot.topics.seats import operations as seats
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -119,5 +120,5 @@ async def test_a_call_in_a_match_that_rests_waits_without_counting(harness: Harn
 
 async def test_a_match_that_is_over_does_not_stand_still(harness: Harness, match: str) -> None:
     for user in (11, 12, 13):
-        await harness.service.resign(harness.caller(user), match)
+        await harness.acting.play(harness.caller(user), seats.resign(match))
     assert not await harness.at(int(clock.now()), lambda unit: stand_still(unit, match, "gone"))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.examining import broken_matches
+from bot.core import finding
 from bot.core.catalog import GameCatalog, load_from
 from bot.store.backup import backup, check
 from bot.store.database import Database
@@ -45,7 +46,7 @@ async def test_a_copy_made_while_the_bot_runs_brings_the_match_back(tmp_path: Pa
     assert aside is not None
     assert [stat.S_IMODE(path.stat().st_mode) for path in (target, tmp_path / NAME, aside)] == [0o600] * 3
     async with open_harness(tmp_path) as harness:
-        assert [info.id for info in await harness.service.matches(700)] == [match]
+        assert [info.id for info in await harness.acting.read(finding.of_server, 700)] == [match]
         assert harness.database.id != name
     assert check(aside) == check(target)
     assert not [name for name in names_in(tmp_path) if "restoring" in name]
@@ -107,7 +108,7 @@ async def test_a_damaged_database_is_kept_with_its_log_and_replaced(tmp_path: Pa
         assert [aside.with_name(aside.name + end).read_bytes() for end in ("", "-wal", "-shm")] == contents
     assert not there[1].exists()
     async with open_harness(tmp_path) as harness:
-        assert len(await harness.service.matches(700)) == 1
+        assert len(await harness.acting.read(finding.of_server, 700)) == 1
 
 
 async def test_what_a_killed_bot_left_is_kept_whole_and_can_be_opened(tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ async def test_only_broken_matches_are_left_out_if_wished(tmp_path: Path) -> Non
     done = restore(tmp_path / "copy", tmp_path / NAME, keep_going=True)
     assert done.left_out == tuple(Broken(names[what], "its log or its position") for what in "pe")
     async with open_harness(tmp_path) as harness:
-        assert [info.id for info in await harness.service.matches(700)] == [names["good"]]
+        assert [info.id for info in await harness.acting.read(finding.of_server, 700)] == [names["good"]]
         assert await harness.play_on(names["good"], Rng(b"on"), 2, channel=2) == 2
 
 

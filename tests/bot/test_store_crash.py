@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
+from bot.core.match import answering
 from bot.store.errors import DiskFull
+from bot.topics.lobby import operations as lobby
+from bot.topics.seats import operations as seats
+from bot.topics.tables import operations as tables
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MANAGER, PINK, Harness, any_answer, info_of
 
@@ -87,7 +93,7 @@ async def break_everywhere(
 
 async def test_opening(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(caller: Caller) -> Outcome:
-        return await harness.service.open(caller, "toy", seats=None, options={}, lang="en")
+        return await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en")
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 5
 
@@ -97,7 +103,7 @@ async def test_starting(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> No
     await harness.post()
 
     async def act(caller: Caller) -> Outcome:
-        return await harness.service.start(caller, match)
+        return await lobby.start(harness.acting, caller, match)
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 10
 
@@ -114,7 +120,7 @@ async def test_answering_and_taking_back(harness: Harness, monkeypatch: pytest.M
         text, revision = any_answer(loaded.question, rng), loaded.match.asked_since(loaded.seat)
 
         async def act(caller: Caller, text: str = text, revision: int = revision) -> Outcome:
-            return await harness.service.answer(caller, match, revision, lambda _: [text])
+            return await harness.acting.play(caller, answering.answer(match, revision, lambda _: [text]))
 
         statements += await break_everywhere(harness, monkeypatch, harness.caller(turn), act)
         after = await harness.load(match, turn)
@@ -125,26 +131,28 @@ async def test_answering_and_taking_back(harness: Harness, monkeypatch: pytest.M
 async def test_votes_resigning_and_closing(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await harness.deal("toy", BLUE, PINK, GREY)
     await harness.play_on(match, Rng(b"crash"), 5)
-    service = harness.service
+    acting = harness.acting
 
     async def propose(caller: Caller) -> Outcome:
-        return await service.propose_undo(caller, match, 3)
+        return await acting.play(caller, undo.propose_undo(match, 3))
 
     async def agree(caller: Caller) -> Outcome:
-        return await service.vote(caller, 1, agree=True)
+        return await acting.play(caller, votes.vote(1, agree=True))
 
     async def resign(caller: Caller) -> Outcome:
-        return await service.resign(caller, match)
+        return await acting.play(caller, seats.resign(match))
 
     async def close(caller: Caller) -> Outcome:
-        return await service.close(caller, match)
+        return await acting.play(caller, tables.close(match))
 
     for user, act in ((BLUE, propose), (PINK, agree), (GREY, agree), (GREY, resign), (MANAGER, close)):
         assert await break_everywhere(harness, monkeypatch, harness.caller(user), act) > 3
 
 
 async def test_sent_or_not_sent(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = info_of(await harness.service.open(harness.caller(BLUE), "toy", seats=None, options={}, lang="en")).id
+    match = info_of(
+        await harness.acting.act(harness.caller(BLUE), lobby.open_table, "toy", seats=None, options={}, lang="en")
+    ).id
     target = (await harness.outbox.targets())[0]
     row = (await harness.outbox.pending(target))[1]
     transact = harness.database.transact
@@ -179,7 +187,7 @@ async def test_a_full_disk_stops_an_act_and_nothing_else(harness: Harness) -> No
     async def open_many() -> None:
         for number in range(100):
             caller = harness.caller(BLUE + number, channel=number)
-            await harness.service.open(caller, "toy", seats=None, options={}, lang="en")
+            await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en")
 
     with pytest.raises(DiskFull):
         await open_many()

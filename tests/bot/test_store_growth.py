@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import housekeeping
 from bot.background.retention import DAY, Retention, let_finished_go
 from bot.store import archive, maintenance, preparing
 from bot.store.database import Database
 from bot.store.deletion import OF_A_MATCH, delete
 from bot.store.maintenance import WEEK, damage, shrink
+from bot.topics.practice import operations as practice
+from bot.topics.tables import operations as tables_operations
 from rules.core.rng import Rng
 from rules.core.running import RunningMatch
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness, why
@@ -32,7 +35,7 @@ async def one_over_one_live(harness: Harness) -> tuple[str, str]:
     """Two toy matches, of which the first was closed."""
     over, live = [await harness.deal("toy", BLUE, PINK, channel=number) for number in (1, 2)]
     await harness.play_on(over, Rng(b"over"), 4, channel=1)
-    closed(await harness.service.close(harness.caller(MANAGER, channel=1), over))
+    closed(await harness.acting.play(harness.caller(MANAGER, channel=1), tables_operations.close(over)))
     await harness.post()
     return over, live
 
@@ -58,7 +61,7 @@ async def test_a_finished_match_goes_to_the_archive_first(harness: Harness, tmp_
     retention = Retention(9, tmp_path / "kept" / "archive.sqlite3")
     assert await let_finished_go(harness.database, retention, LATER) == 1
     assert await left(harness) == {live}
-    assert why(await harness.service.rematch(harness.caller(BLUE, channel=1), over)) == "no-table"
+    assert why(await harness.acting.act(harness.caller(BLUE, channel=1), practice.rematch, over)) == "no-table"
     with closing(sqlite3.connect(tmp_path / "kept" / "archive.sqlite3")) as kept:
         ((name, content),) = kept.execute("SELECT id, content FROM matches").fetchall()
         assert kept.execute("SELECT count(*) FROM tables").fetchone() == (1,)
@@ -169,14 +172,14 @@ async def test_the_start_reads_no_match_of_these_rules(tmp_path: Path, monkeypat
     async with open_harness(tmp_path) as harness:
         await one_over_one_live(harness)
         monkeypatch.setattr(RunningMatch, "resume", None)
-        assert await harness.service.recover() == []
+        assert await housekeeping.recover_all(harness.acting) == []
 
 
 async def test_a_match_that_cannot_be_read_is_named_after_the_start(harness: Harness) -> None:
     _, live = await one_over_one_live(harness)
-    assert await harness.service.unreadable() == []
+    assert await housekeeping.unreadable(harness.acting) == []
     await harness.database.transact(lambda c: c.execute("UPDATE matches SET snapshot = '{}'"))
-    assert await harness.service.unreadable() == [live]
+    assert await housekeeping.unreadable(harness.acting) == [live]
 
 
 async def test_every_table_that_names_matches_is_known(harness: Harness) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.local.people import DM
 from bot.store import standstill
+from bot.topics.absence import operations as absence
 from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
 from tests.end_to_end.sentences import says
@@ -59,7 +60,7 @@ async def test_a_thread_that_was_archived_gets_a_new_post_where_one_cannot_be_ed
         await here.world.control.ask("archive_thread", channel=thread)
         # Someone leaves until tomorrow: the newest post is written anew, in silence.
         asked = (await here.inside.asked(match))[0]
-        await here.app.service.leave_for(asked, int(here.world.fake.clock.now()) + 86_400)
+        await here.app.acting.write(absence.leave, asked, int(here.world.fake.clock.now()) + 86_400)
         after = await posts(here, thread)
         assert after[-1] > before[-1]
         assert not here.world.fake.world.channel(thread).archived

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import sweep
+from bot.core import finding
 from bot.discord.screens.times import missed_lines, since_lines
 from bot.outbox.posts import demand_lines
 from render.core.languages import LANGUAGES
@@ -43,7 +45,7 @@ async def test_after_a_long_downtime_the_post_of_a_clocked_table_is_written_anew
     await harness.pass_time(HOUR)
     (before,) = demand_lines(await harness.load(match, None), ENGLISH)
     advance(9 * HOUR)
-    await harness.service.sweep()
+    await harness.acting.write(sweep.sweep)
     rows = await harness.post()
     assert kinds(rows) == ["retable"]
     assert (rows[0].match, rows[0].silent) == (match, True)
@@ -51,7 +53,7 @@ async def test_after_a_long_downtime_the_post_of_a_clocked_table_is_written_anew
     assert demand_lines(loaded, ENGLISH) != [before]
     await harness.pass_time(60)
     assert await harness.post() == []
-    (told,) = missed_lines(await harness.load(other, None), await harness.service.missed(), ENGLISH)
+    (told,) = missed_lines(await harness.load(other, None), await harness.acting.read(finding.missed), ENGLISH)
     assert told.startswith("The bot was away from <t:")
     (since,) = since_lines(loaded, ENGLISH)
     assert since.startswith("Waiting for name1")

@@ -6,9 +6,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core import finding
+from bot.core.match import vacancies
 from bot.core.outcomes import Voted
 from bot.core.paces import DAY
 from bot.local.world import Overwrite
+from bot.topics.absence import operations as absence
+from bot.topics.seats import operations as seats
+from bot.topics.votes import operations as votes
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MINT, PINK, STRANGER, Harness, done, why
 from tests.bot.running_bot import RunningBot, running_bot
 from tests.end_to_end.sentences import says
@@ -43,7 +48,7 @@ async def look_at_first(person: Person, listed: Seen) -> Seen:
 
 async def vacant(harness: Harness, user: int, guild: int = GUILD) -> list[tuple[str, int]]:
     """The seats that someone may offer to take."""
-    found = await harness.service.vacancies(guild, user)
+    found = await harness.acting.read(vacancies.vacancies, guild, user)
     return [(each.loaded.info.id, each.seat) for each in found]
 
 
@@ -55,29 +60,29 @@ async def seat_of(harness: Harness, match: str, user: int) -> int:
 async def test_a_seat_that_was_given_up_is_offered_to_whoever_does_not_play_there(harness: Harness, match: str) -> None:
     assert await vacant(harness, STRANGER) == []
     seat = await seat_of(harness, match, GREY)
-    done(await harness.service.resign(harness.caller(GREY), match))
+    done(await harness.acting.play(harness.caller(GREY), seats.resign(match)))
     assert await vacant(harness, STRANGER) == await vacant(harness, GREY) == [(match, seat)]
     assert await vacant(harness, BLUE) == []
     assert await vacant(harness, STRANGER, GUILD + 1) == []
-    (found,) = await harness.service.vacancies(GUILD, STRANGER)
+    (found,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
     assert found.loaded.seat is None
-    outcome = await harness.service.take_over(harness.caller(STRANGER), match, seat)
+    outcome = await harness.acting.play(harness.caller(STRANGER), seats.take_over(match, seat))
     assert isinstance(outcome, Voted)
-    proposal = await harness.service.proposal(outcome.vote)
+    proposal = await harness.acting.read(finding.proposal, outcome.vote)
     assert proposal is not None
     assert proposal.closes is not None
     assert abs(proposal.closes - found.until) < DAY / 24
     # Someone was faster: no one else is asked to offer.
     assert await vacant(harness, MINT) == []
-    assert why(await harness.service.take_over(harness.caller(MINT), match, seat)) == "faster"
+    assert why(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))) == "faster"
 
 
 async def test_people_who_are_away_have_time_to_decide(harness: Harness, match: str) -> None:
-    done(await harness.service.resign(harness.caller(GREY), match))
-    (before,) = await harness.service.vacancies(GUILD, STRANGER)
+    done(await harness.acting.play(harness.caller(GREY), seats.resign(match)))
+    (before,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
     back = before.until + DAY
-    await harness.service.leave_for(BLUE, back)
-    (found,) = await harness.service.vacancies(GUILD, STRANGER)
+    await harness.acting.write(absence.leave, BLUE, back)
+    (found,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
     assert found.until == back + DAY
 
 
@@ -86,17 +91,19 @@ async def test_a_silent_seat_is_offered_once_the_table_looks_for_anyone(harness:
     (silent,) = await harness.asked(match)
     (other,) = {BLUE, PINK} - {silent}
     seat = await seat_of(harness, match, silent)
-    invited = await harness.service.replace(harness.caller(other), match, seat, MINT, "Mint")
+    invited = await harness.acting.play(harness.caller(other), seats.replace(match, seat, MINT, "Mint"))
     assert isinstance(invited, Voted)
     assert await vacant(harness, STRANGER) == []
-    await harness.service.vote(harness.caller(other), invited.vote, agree=False)
-    await harness.service.replace(harness.caller(other), match, seat, None, "")
+    await harness.acting.play(harness.caller(other), votes.vote(invited.vote, agree=False))
+    await harness.acting.play(harness.caller(other), seats.replace(match, seat, None, ""))
     for vote in await harness.database.read(lambda c: c.execute("SELECT max(id) FROM votes").fetchone()):
-        await harness.service.vote(harness.caller(other), vote, agree=True)
+        await harness.acting.play(harness.caller(other), votes.vote(vote, agree=True))
     assert await vacant(harness, STRANGER) == [(match, seat)]
-    (found,) = await harness.service.vacancies(GUILD, STRANGER)
-    assert await harness.service.vacancies(GUILD, silent) == []
-    assert (await harness.service.take_over(harness.caller(STRANGER, channel=CHANNEL), match, seat)).kind == "voted"
+    (found,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
+    assert await harness.acting.read(vacancies.vacancies, GUILD, silent) == []
+    assert (
+        await harness.acting.play(harness.caller(STRANGER, channel=CHANNEL), seats.take_over(match, seat))
+    ).kind == "voted"
     assert await vacant(harness, MINT) == []
     assert found.until >= DAY
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import clock
+from bot.background import sweep
+from bot.core import clock, people
 from bot.discord.message import Text
 from bot.local.people import DM
 from bot.outbox.reminders import nudge_message
 from bot.store import aways, votes
 from bot.store.aways import Away
 from bot.store.persons import REMIND
+from bot.topics.seats import operations as seats_operations
+from bot.topics.votes import operations as votes_operations
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness
@@ -30,8 +33,8 @@ DAY = 24 * HOUR
 
 async def test_who_has_not_answered_is_reminded_of_votes(harness: Harness, match: str) -> None:
     now = int(clock.now())
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
-    await harness.service.vote(harness.caller(PINK), vote.vote, agree=True)
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
+    await harness.acting.play(harness.caller(PINK), votes_operations.vote(vote.vote, agree=True))
 
     async def open_for(user: int) -> list[int]:
         found = await harness.database.read(lambda connection: votes.unanswered(connection, user, now))
@@ -39,7 +42,9 @@ async def test_who_has_not_answered_is_reminded_of_votes(harness: Harness, match
 
     assert [await open_for(user) for user in (BLUE, PINK, GREY, MINT)] == [[], [], [vote.vote], []]
     silent, seat, first, second = await silent_one(harness, match)
-    seats = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    seats = voted(
+        await harness.acting.play(harness.caller(first), seats_operations.replace(match, seat, MINT, f"name{MINT}"))
+    )
     assert seats.vote in await open_for(second)
     assert seats.vote in await open_for(MINT)
     assert seats.vote not in await open_for(silent)
@@ -56,7 +61,7 @@ async def put_to_table(harness: Harness, match: str) -> tuple[Voted, int, int]:
     All turns are muted, so that there are no other reminders.
     """
     await harness.pass_time(HOUR)
-    vote = voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
     await harness.post()
     await harness.database.transact(lambda connection: connection.execute("UPDATE waits SET muted = 1, due = NULL"))
     (asked,) = await harness.asked(match)
@@ -65,7 +70,7 @@ async def put_to_table(harness: Harness, match: str) -> tuple[Voted, int, int]:
 
 async def test_who_has_not_voted_gets_one_letter_before_half_time(harness: Harness, match: str) -> None:
     vote, silent, other = await put_to_table(harness, match)
-    await harness.service.vote(harness.caller(other), vote.vote, agree=True)
+    await harness.acting.play(harness.caller(other), votes_operations.vote(vote.vote, agree=True))
     await harness.pass_time(28 * HOUR)
     assert await reminded(harness) == set()
     await harness.pass_time(HOUR)
@@ -82,21 +87,21 @@ async def test_the_letter_lists_votes_though_no_match_waits_and_goes_once_nothin
     harness: Harness, match: str
 ) -> None:
     vote, silent, other = await put_to_table(harness, match)
-    await harness.service.vote(harness.caller(other), vote.vote, agree=True)
+    await harness.acting.play(harness.caller(other), votes_operations.vote(vote.vote, agree=True))
     await harness.pass_time(29 * HOUR)
     (row,) = [row for row in await harness.post() if row.kind == "nudge"]
-    message = await nudge_message(harness.service, row, Words.of("en"))
+    message = await nudge_message(harness.acting, row, Words.of("en"))
     assert message is not None
     closes = (await stored(harness, vote.vote)).closes
     (text,) = [part.text for part in message.parts if isinstance(part, Text)]
     assert f"{match} votes: end the game? until <t:{closes}:f>" in text
-    await harness.service.sweep()
+    await harness.acting.write(sweep.sweep)
     assert await harness.post() == []
-    await harness.service.vote(harness.caller(silent), vote.vote, agree=False)
-    await harness.service.sweep()
+    await harness.acting.play(harness.caller(silent), votes_operations.vote(vote.vote, agree=False))
+    await harness.acting.write(sweep.sweep)
     gone = [row for row in await harness.post() if row.kind == "strip" and not row.match]
     assert [row.user for row in gone] == [silent]
-    assert await nudge_message(harness.service, row, Words.of("en")) is None
+    assert await nudge_message(harness.acting, row, Words.of("en")) is None
 
 
 async def test_a_letter_about_a_vote_waits_for_the_morning_and_the_silence_with_it(
@@ -119,7 +124,7 @@ async def test_a_letter_about_a_vote_waits_for_the_morning_and_the_silence_with_
 
 async def test_who_is_away_gets_the_letter_once_back_and_who_wants_none_gets_none(harness: Harness, match: str) -> None:
     _, silent, other = await put_to_table(harness, match)
-    await harness.service.note(other, {REMIND: "never"})
+    await harness.acting.write(people.note, other, {REMIND: "never"})
     now = int(clock.now())
     await harness.database.transact(lambda c: aways.note(c, silent, Away(now, now + 40 * HOUR)))
     await harness.pass_time(29 * HOUR)
@@ -136,12 +141,12 @@ async def test_whom_no_letter_reaches_is_asked_for_the_vote_in_the_channel(harne
     await harness.pass_time(29 * HOUR)
     (line,) = [row for row in await harness.post() if row.kind == "nudge" and row.match]
     assert line.ping == (silent,)
-    message = await nudge_message(harness.service, line, Words.of("en"))
+    message = await nudge_message(harness.acting, line, Words.of("en"))
     assert message is not None
     (text,) = [part.text for part in message.parts if isinstance(part, Text)]
     assert text.startswith(f"<@{silent}> ")
-    await harness.service.vote(harness.caller(silent), vote.vote, agree=False)
-    await harness.service.sweep()
+    await harness.acting.play(harness.caller(silent), votes_operations.vote(vote.vote, agree=False))
+    await harness.acting.write(sweep.sweep)
     assert [row.text.endswith("whole") for row in await harness.post() if row.kind == "strip"].count(True) == 1
 
 
@@ -166,10 +171,10 @@ async def test_a_letter_that_lists_only_a_match_goes_once_that_is_played_though_
     await harness.pass_time(DAY + 60)
     assert await reminded(harness) == {BLUE, PINK}
     await harness.pass_time(HOUR)
-    voted(await harness.service.propose_end(harness.caller(BLUE), match))
+    voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
     while PINK in await harness.asked(match):
         await harness.play_on(match, Rng(b"answers"), 1)
-    await harness.service.sweep()
+    await harness.acting.write(sweep.sweep)
     gone = [row.user for row in await harness.post() if row.kind == "strip" and not row.match]
     assert PINK in gone
 
@@ -178,7 +183,9 @@ async def test_a_candidate_without_a_seat_whom_no_letter_reaches_is_asked_in_the
     harness: Harness, match: str
 ) -> None:
     _, seat, first, _ = await silent_one(harness, match)
-    vote = voted(await harness.service.replace(harness.caller(first), match, seat, MINT, f"name{MINT}"))
+    vote = voted(
+        await harness.acting.play(harness.caller(first), seats_operations.replace(match, seat, MINT, f"name{MINT}"))
+    )
     await harness.post()
     await harness.database.transact(lambda connection: connection.execute("UPDATE waits SET muted = 1, due = NULL"))
     await harness.database.transact(
@@ -187,11 +194,14 @@ async def test_a_candidate_without_a_seat_whom_no_letter_reaches_is_asked_in_the
     await harness.pass_time(29 * HOUR)
     lines = [row for row in await harness.post() if row.kind == "nudge" and row.match]
     (line,) = [row for row in lines if row.ping == (MINT,)]
-    message = await nudge_message(harness.service, line, Words.of("en"))
+    message = await nudge_message(harness.acting, line, Words.of("en"))
     assert message is not None
     assert message.pings == (MINT,)
-    await harness.service.sweep()
+    await harness.acting.write(sweep.sweep)
     assert MINT not in [user for row in await harness.post() for user in row.ping]
-    assert voted(await harness.service.take_over(harness.caller(MINT), match, seat)).vote == vote.vote
-    await harness.service.sweep()
+    assert (
+        voted(await harness.acting.play(harness.caller(MINT), seats_operations.take_over(match, seat))).vote
+        == vote.vote
+    )
+    await harness.acting.write(sweep.sweep)
     assert [row.text.endswith("whole") for row in await harness.post() if row.kind == "strip"].count(True) == 1

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.match import taking_back
 from bot.core.paces import PACES
 from bot.store import pending_turns, seats
+from bot.topics.lobby import operations as lobby
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done, info_of, past_the_orders
 
@@ -45,12 +47,14 @@ async def by_the_clock(harness: Harness, *people: int, game: str = "toy") -> str
     """A match whose players have a day for each turn."""
     match = await harness.open(game, *people)
     info_of(
-        await harness.service.change(harness.caller(people[0]), match, options={}, seats=None, lang=None, pace="clock")
+        await harness.acting.act(
+            harness.caller(people[0]), lobby.change, match, options={}, seats=None, lang=None, pace="clock"
+        )
     )
     for user in people[1:]:
-        info_of(await harness.service.confirm(harness.caller(user), match))
+        info_of(await harness.acting.act(harness.caller(user), lobby.confirm, match))
     await harness.post()
-    done(await harness.service.start(harness.caller(people[0]), match))
+    done(await lobby.start(harness.acting, harness.caller(people[0]), match))
     await harness.post()
     return match
 
@@ -63,7 +67,7 @@ async def test_who_is_called_has_a_day_whatever_was_taken_back(harness: Harness)
         before, calls = await saved(harness, match), await lasting(harness, match)
         (user, *_) = await harness.asked(match)
         await harness.play_on(match, rng, 1)
-        undone = await harness.service.take_back(harness.caller(user), match)
+        undone = await harness.acting.play(harness.caller(user), taking_back.take_back(match))
         if undone.kind == "done":
             now = await lasting(harness, match)
             assert await saved(harness, match) == before
@@ -106,7 +110,7 @@ async def test_who_takes_back_goes_on_in_the_old_wait(harness: Harness) -> None:
     await harness.play_on(match, rng, 1)
     assert await answered(harness, match) == [(user, 5)]
     await harness.pass_time(2 * HOUR)
-    done(await harness.service.take_back(harness.caller(user), match))
+    done(await harness.acting.play(harness.caller(user), taking_back.take_back(match)))
     (again,) = (await lasting(harness, match)).values()
     assert (again.seat, again.since) == (begun.seat, begun.since)
     assert again.ran == pytest.approx(5 * HOUR, abs=60)

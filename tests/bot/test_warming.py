@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.cli import run
+from bot.cli import run, warming
+from bot.cli.warming import warm, warm_up
 from bot.core.tables import load_tables
-from bot.discord import warming
 from bot.discord.renderer import Renderer
-from bot.discord.warming import warm, warm_up
 from bot.local.people import wait_for
 from render.core import lettering
 from render.core.face import RenderContext
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.discord.client import Hatoba
+    from bot.cli.hatoba import Hatoba
 
 
 OTHERS = 6

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
 from bot.core.outcomes import Caller, LoadedMatch
 from bot.core.tables import load_tables
 from bot.discord import ids
 from bot.local.autoplay import by_verb
 from bot.local.panel_search import plan
 from bot.outbox import posts
+from bot.topics.turn import operations as turn
 from bot.topics.turn.operations import MOST_TYPED
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -85,7 +87,7 @@ async def without_looking(here: RunningBot, match: str, lines: Iterable[tuple[st
             caller = Caller(
                 next(INTERACTIONS), owner.mention or 0, owner.name, "en", info.guild, info.channel, manager=False
             )
-            done(await here.app.service.type(caller, match, line[first : first + MOST_TYPED]))
+            done(await here.app.acting.play(caller, turn.type_moves(match, line[first : first + MOST_TYPED])))
 
 
 async def typed(person: Person, line: tuple[str, ...]) -> None:
@@ -108,7 +110,7 @@ async def sits_down(here: RunningBot, person: Person) -> str:
 
 async def looked_at(here: RunningBot, match: str) -> LoadedMatch:
     """The match as everyone finds it."""
-    found = await here.app.service.look(match, None)
+    found = await here.app.acting.read(finding.look, match, None)
     assert isinstance(found, LoadedMatch)
     return found
 

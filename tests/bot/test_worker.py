@@ -9,6 +9,7 @@ import pytest
 
 from bot.core import clock
 from bot.core.outcomes import Caller
+from bot.topics.tables import operations as tables
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
@@ -66,7 +67,9 @@ async def close(here: RunningBot) -> None:
         return row["id"], row["guild"], row["channel"]
 
     match, guild, channel = await here.app.database.read(find)
-    closed = await here.app.service.close(Caller(1, 1, "Manager", "en", guild, channel, manager=True), match)
+    closed = await here.app.acting.play(
+        Caller(1, 1, "Manager", "en", guild, channel, manager=True), tables.close(match)
+    )
     assert closed.kind == "closed"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import pytest
+
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
 from rules.core.playouts import any_of
@@ -14,7 +16,9 @@ from rules.games import GAMES
 from tests.toy import register
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+    from _pytest.mark import ParameterSet
 
     from rules.core.decisions import Part, Question
     from rules.core.game import Game
@@ -29,10 +33,20 @@ HOUSE: dict[str, Game] = GAMES
 TABLES = [(key, seats) for key, game in HOUSE.items() for seats in range(game.seats[0], game.seats[1] + 1)]
 """Every game with every number of seats."""
 
+
+def every(tables: Iterable[tuple[str, int]]) -> list[ParameterSet]:
+    """Games with numbers of seats as cases: the fewest and the most seats every day, the others in heavy runs."""
+    return [
+        pytest.param(key, seats, marks=() if seats in HOUSE[key].seats else pytest.mark.long) for key, seats in tables
+    ]
+
+
+every_table = pytest.mark.parametrize(("key", "seats"), every(TABLES))
+
 LONGEST = 3000
 """Answers within which every match must be over."""
 
-LOOKED_AT = 60
+LOOKED_AT = 24
 """Positions of a match that a test looks at closely, or a few more; self-play with ``--check`` looks at all."""
 
 

@@ -23,7 +23,7 @@ from rules.osaka.events import Bought, Scored
 from rules.yokohama.events.areas import Learned, TookOrders
 from rules.yokohama.events.extras import Completed
 from rules.yokohama.events.rounds import Kept
-from tests.contract.playing import HOUSE, TABLES
+from tests.contract.playing import HOUSE, TABLES, every
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +72,7 @@ def looked(key: str, players: int) -> Looked:
     return Looked(report, matches)
 
 
-@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
 def test_points_by_source_are_the_points_of_the_results(key: str, players: int) -> None:
     one = looked(key, players)
     lines = [(match, line) for match in one.matches for line in match.results() or ()]
@@ -82,7 +82,7 @@ def test_points_by_source_are_the_points_of_the_results(key: str, players: int) 
     assert REST not in one.report.points, "every point has a source"
 
 
-@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
 def test_each_match_has_its_end_its_rounds_and_its_winners(key: str, players: int) -> None:
     one = looked(key, players)
     report, matches = one.report, one.matches
@@ -117,7 +117,7 @@ COUNTED: dict[str, dict[str, Callable[[Event], int]]] = {
 """By game and kind of use, how many uses an event tells of."""
 
 
-@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
 def test_uses_are_what_was_told(key: str, players: int) -> None:
     one = looked(key, players)
     told = one.told()
@@ -126,7 +126,7 @@ def test_uses_are_what_was_told(key: str, players: int) -> None:
         assert count == sum(map(counted, told)) > 0
 
 
-@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
 def test_what_is_used_is_among_all_that_can_be(key: str, players: int) -> None:
     one, game = looked(key, players), HOUSE[key]
     usable = game.usable(load_tables(key, game.data, game.tables), one.matches[0].setup)

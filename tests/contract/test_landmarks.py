@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.tables import load_tables
 from rules.core.running import RunningMatch
 from rules.core.seats import Seat
 from rules.core.snapshot import LANDMARKS
-from tests.contract.playing import TABLES, book, setup, steps
+from tests.contract.playing import HOUSE, book, every_table, setup, steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.match import Match
-
-every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
 ANSWERS = 60
 """Answers that are played, each on a match that was just loaded."""
@@ -28,14 +27,14 @@ FEW = 4
 
 def loaded_each_time(key: str, seats: int) -> Iterator[tuple[Match, Match]]:
     """A match as the bot has it, loaded anew for each answer, beside the same one that was never stored."""
-    match = book(key).deal(setup(key, seats, 4))
-    for step in steps(key, seats, 4):
+    match = book(key).deal(setup(key, seats, 0))
+    for step in steps(key, seats, 0):
         yield match, step.match
         if step.number == ANSWERS:
             return
         match.play(step.question.seat, step.answer)
         entries = [match.dump_entry(number) for number in range(match.revision)]
-        match = book(key).resume(setup(key, seats, 4), entries, match.dump())
+        match = book(key).resume(setup(key, seats, 0), entries, match.dump())
 
 
 @every_table
@@ -76,7 +75,7 @@ def test_what_was_published_is_shown_without_a_replay(key: str, seats: int, monk
 
 @every_table
 def test_playing_on_reads_no_line_of_the_log(key: str, seats: int) -> None:
-    step = next(step for step in steps(key, seats, 4) if step.number == FEW)
+    step = next(step for step in steps(key, seats, 0) if step.number == FEW)
     match, seat = step.match, step.question.seat
     again = book(key).resume(match.setup, ['{"kind":"move"}'] * match.revision, match.dump())
     assert (again.revision, len(again.standing_moves)) == (match.revision, len(match.standing_moves))
@@ -92,3 +91,23 @@ def test_a_line_that_was_read_stays_the_same_entry(key: str, seats: int) -> None
     number = next(n for n, entry in enumerate(loaded.entries) if entry is loaded.standing_moves[-1])
     assert number == loaded.revision - 1
     assert loaded.copy().entries[number] is loaded.entries[number]
+
+
+@every_table
+def test_a_position_that_is_laid_is_where_its_match_begins(key: str, seats: int) -> None:
+    game = HOUSE[key]
+    codec = game.rules(load_tables(key, game.data, game.tables)).codec
+    for step in steps(key, seats, 0):
+        if step.number == FEW:
+            break
+        state = codec.state.validate_json(json.loads(step.match.dump())["state"])
+        laid = book(key).at(setup(key, seats, 0), state)
+        assert laid.questions() == step.match.questions()
+        assert laid.view(step.question.seat) == step.match.view(step.question.seat)
+        laid.play(step.question.seat, step.answer)
+        assert codec.write(state) == json.loads(step.match.dump())["state"], "it stays as it was laid"
+        assert json.loads(laid.replayed().dump())["state"] == json.loads(laid.dump())["state"]
+        laid.go_back(Seat(0), 0)
+        assert laid.questions() == step.match.questions()
+        entries = [laid.dump_entry(number) for number in range(laid.revision)]
+        assert book(key).resume(laid.setup, entries, laid.dump()).questions() == laid.questions()

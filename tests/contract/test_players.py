@@ -93,11 +93,12 @@ def test_players_at_all_seats_play_to_the_end(key: str) -> None:
     assert (report.finished, report.violations) == (1, [])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_masters_of_osaka_play_to_the_end_of_the_rulebook(seats: int, *, heavy: bool) -> None:
+def test_masters_of_osaka_play_to_the_end_of_the_rulebook(seats: int) -> None:
     """Whoever hoards coins never buys, until no one can act any more: no end that the rulebook knows."""
     master = players("osaka")["master"]
-    for number in range(6 if heavy else 1):
+    for number in range(6):
         match = book("osaka").deal(setup("osaka", seats, number))
         seated = [Seated(master, Seat(seat), b"%d/%d" % (number, seat)) for seat in range(seats)]
         play_out(match, seated, lambda _seat, _seconds: None)

@@ -9,7 +9,7 @@ from bot.cli.selfplay import Report, any_part, offered, selfplay
 from bot.core.tables import load_tables
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
-from tests.contract.playing import HOUSE, TABLES
+from tests.contract.playing import HOUSE, TABLES, every
 from tests.questions import amounts, choice, question
 
 KEYS = [
@@ -38,7 +38,7 @@ def test_a_report_has_the_keys_of_the_command_line() -> None:
     assert list(asdict(played("osaka", 2, 1))) == KEYS
 
 
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), every(TABLES))
 def test_every_match_ends(key: str, players: int) -> None:
     report = played(key, players, 4)
     assert report.finished == report.games == sum(report.end_reasons.values())

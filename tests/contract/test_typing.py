@@ -7,21 +7,19 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
-import pytest
-
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
+from rules.core.book import RuleBook
 from rules.core.completing import completions
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.grammar import AlsoRead, split
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
-from rules.core.running import RuleBook
 from rules.core.seats import Seat
 from rules.core.stepped import SteppedRules
 from rules.core.words import SHORTEST, Element, Keyword, Name, Typed, Word
-from tests.contract.playing import TABLES, book, setup, spread, steps
+from tests.contract.playing import TABLES, book, every_table, setup, spread, steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,8 +28,6 @@ if TYPE_CHECKING:
     from rules.core.decisions import Part, Question
     from rules.core.grammar import Form
     from rules.core.words import Names
-
-every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 
 TEXTS = 40
 """Texts that are tried at each position."""
@@ -203,7 +199,7 @@ def some_answers(question: Question, rng: Rng) -> list[Answer]:
 @every_table
 def test_a_text_is_refused_or_every_word_of_it_counts(key: str, seats: int) -> None:
     rng, tried, understood = Rng(b"typed"), 0, 0
-    for step in spread(key, seats, 3, most=60):
+    for step in spread(key, seats, 1):
         question = step.question
         legal = [question.write(answer) for answer in some_answers(question, rng)]
         for text in texts(key, legal, rng):
@@ -220,7 +216,7 @@ def test_a_text_is_refused_or_every_word_of_it_counts(key: str, seats: int) -> N
 @every_table
 def test_answers_are_judged_typed_and_written_as_they_are_read(key: str, seats: int) -> None:
     rules, rng = rules_of(key), Rng(b"written")
-    for step in spread(key, seats, 4, most=60):
+    for step in spread(key, seats, 0):
         question = step.question
         for answer in some_answers(question, rng):
             text = question.write(answer)
@@ -249,14 +245,14 @@ def _agrees(part: Part, answer: Answer) -> None:
 @every_table
 def test_every_answer_can_be_typed_step_by_step(key: str, seats: int) -> None:
     rng = Rng(b"step by step")
-    for step in spread(key, seats, 5, most=40):
+    for step in spread(key, seats, 1):
         for answer in some_answers(step.question, rng):
             assert _reached(step.question, answer), step.question.write(answer)
 
 
 @every_table
 def test_what_is_offered_as_an_answer_is_one(key: str, seats: int) -> None:
-    for step in spread(key, seats, 5, most=40):
+    for step in spread(key, seats, 1):
         for completion in completions(step.question, ""):
             text = step.question.write(completion.answer)
             assert not completion.legal or step.question.read(text) == completion.answer, text
@@ -265,19 +261,19 @@ def test_what_is_offered_as_an_answer_is_one(key: str, seats: int) -> None:
 @every_table
 def test_what_may_be_done_besides_goes_on_from_what_was_typed(key: str, seats: int) -> None:
     rng = Rng(b"besides")
-    for step in spread(key, seats, 5, most=40):
+    for step in spread(key, seats, 1):
         question = step.question
         for answer in some_answers(question, rng):
             text = question.write(answer)
             grown = {completion.answer for completion in completions(question, text)}
-            asides = [aside for aside in question.asides if not aside.startswith(text)]
+            asides = [aside for aside in question.side_actions if not aside.startswith(text)]
             assert not grown.intersection(map(question.read, asides)), text
 
 
 @every_table
 def test_whoever_has_typed_nothing_is_offered_something_at_every_question_of_a_match(key: str, seats: int) -> None:
     seen: set[tuple[str, ...]] = set()
-    for step in steps(key, seats, 5):
+    for step in steps(key, seats, 1):
         # Of the questions of a kind those with the same parts are offered alike.
         parts = (step.question.kind, *[part.part for part in step.question.parts if not isinstance(part, Choice)])
         if parts not in seen:
@@ -337,7 +333,7 @@ def _size(question: Question, answer: Answer) -> int:
 @every_table
 def test_what_is_offered_in_a_language_is_understood_in_it(key: str, seats: int) -> None:
     rng, face = Rng(b"spoken"), FACES[key]
-    for step in spread(key, seats, 6, most=40):
+    for step in spread(key, seats, 0):
         for answer in some_answers(step.question, rng):
             text = step.question.write(answer)
             for lang in LANGUAGES:

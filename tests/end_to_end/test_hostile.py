@@ -31,7 +31,7 @@ VOLLEYS = 5
 async def test_nothing_hostile_is_accepted_or_left_unanswered(
     tmp_path: Path, *, heavy: bool, checked: Callable[[int], None], tell: Callable[[str], None]
 ) -> None:
-    each, total = (20, 1000) if heavy else (4, 80)
+    each, total = (20, 1000) if heavy else (2, 40)
     settings = tmp_path / ".env"
     # No one is told to press more slowly, so that every shot hits what it is aimed at; at the end everyone is.
     settings.write_text("HATOBA_PRESSES=10000\n")

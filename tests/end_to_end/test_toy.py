@@ -24,13 +24,7 @@ MOST_TRIED = 30
 """Matches within which the frog escapes once and is caught once."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "way" not in metafunc.fixturenames:
-        return
-    heavy = metafunc.config.getoption("--heavy")
-    metafunc.parametrize("way", ["typing"] if heavy else ["buttons"])
-
-
+@pytest.mark.long
 async def test_one_seat_against_an_opponent_is_lost_and_won(tmp_path: Path, *, checked: Callable[[int], None]) -> None:
     async with deployed(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000") as here:
         tables: list[Table] = []
@@ -54,7 +48,8 @@ async def test_one_seat_against_an_opponent_is_lost_and_won(tmp_path: Path, *, c
         assert await faults_of(here, tables) == []
 
 
-@pytest.mark.usefixtures("heavy")
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["buttons", "typing"])
 async def test_a_game_the_bot_has_never_heard_of(tmp_path: Path, way: str, *, checked: Callable[[int], None]) -> None:
     async with deployed(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000") as here:
         table = await deal(here, "toy", ["Mika", "Jonas", "Giulia"])

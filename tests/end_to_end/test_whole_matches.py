@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
+import pytest
+
 from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import deployed
@@ -17,15 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    import pytest
-
     from tests.end_to_end.deployment import Deployment
     from tests.end_to_end.matches import Table
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
-SHORT = 3
-"""Turns of the short run, choices before the first turn included."""
-
 
 MORTAL = tuple(stage for stage in STAGES if "direct message" not in stage)
 """Stages at which the bot is killed; where hands change but now and then, one could wait long for a direct message."""
@@ -70,52 +67,41 @@ EVENINGS = (
     Evening("nippon", 4, "fleet", "typing"),
     Evening("nippon", 3, "contracts", "buttons", everything=True, kills=True),
 )
-"""Those of three with every module are begun in the short run too."""
-
 
 MOST_TRIED = 12
 """Matches within which who plays alone ends as wanted; three of four are won by the aim that wins."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "evening" in metafunc.fixturenames:
-        # How the first turns of a game go is seen at one table each, once by buttons and once by typing.
-        short = [each for each in EVENINGS if each.everything and each.seats == 3]
-        evenings = EVENINGS if metafunc.config.getoption("--heavy") else short
-        metafunc.parametrize("evening", evenings, ids=[each.name for each in evenings])
-
-
+@pytest.mark.long
+@pytest.mark.parametrize("evening", EVENINGS, ids=[each.name for each in EVENINGS])
 async def test_a_match_with_an_aim(
     tmp_path: Path,
     evening: Evening,
-    *,
-    heavy: bool,
     checked: Callable[[int], None],
     tell: Callable[[str], None],
 ) -> None:
     rng = Random(evening.seats)
     async with deployed(tmp_path, checked, PRESSES="10000") as here:
         tables: list[Table] = []
-        while not tables or (heavy and not ended_as_wanted(tables[-1], evening)):
+        while not tables or not ended_as_wanted(tables[-1], evening):
             assert len(tables) < MOST_TRIED, "always the same end"
-            tables.append(await played(here, evening, rng, heavy=heavy))
+            tables.append(await played(here, evening, rng))
         await here.well()
         assert await faults_of(here, tables) == []
-        assert {table.phase for table in tables} == {"over" if heavy else "running"}
-        if heavy:
-            await everybody_sees_the_score(tables[-1])
+        assert {table.phase for table in tables} == {"over"}
+        await everybody_sees_the_score(tables[-1])
         tell(f"  {evening.name}: {sum(table.revision for table in tables)} answers")
 
 
-async def played(here: Deployment, evening: Evening, rng: Random, *, heavy: bool) -> Table:
-    """Deal a table and play there, to the end of the match if the run is a heavy one."""
+async def played(here: Deployment, evening: Evening, rng: Random) -> Table:
+    """Deal a table and play there to the end of the match."""
     options = with_everything(evening.game, evening.seats) if evening.everything else None
     table = await deal(here, evening.game, NAMES[: evening.seats], options=options)
     aiming = Aiming(table, evening.aim)
     on = aiming.by_buttons if evening.way == "buttons" else aiming.by_typing
-    if evening.kills and heavy:
+    if evening.kills:
         table.killer = Killer(here, rng, table.channel, await table.dms(), list(MORTAL))
-    await (table.play(on, rng) if heavy else table.turns(on, rng, SHORT))
+    await table.play(on, rng)
     if table.killer:
         await table.killer.rest()
         assert table.killer.struck.total() == len(MORTAL)

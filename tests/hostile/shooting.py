@@ -6,12 +6,14 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.core import finding
 from bot.core.outcomes import LoadedMatch
 from bot.discord import ids
 from bot.discord.call import Backend
 from bot.discord.renderer import Renderer
 from bot.discord.router import Pace, Router
 from bot.store.records import MatchInfo
+from bot.topics.index import PRESSES
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, open_harness
 from tests.end_to_end.hostile import NONSENSE, mutated
@@ -149,7 +151,7 @@ class Range:
     async def _of_the_place(self, shot: Shot) -> str:
         """The match that a press means which names none."""
         caller = self.here.caller(shot.user, dm=shot.guild is None, channel=shot.channel)
-        found = await self.here.service.find(caller, None)
+        found = await self.here.acting.read(finding.find, caller, None)
         match found:
             case None:
                 return ""
@@ -272,7 +274,9 @@ async def shoot(folder: Path, presses: int, seed: int, parties: Sequence[Party] 
     try:
         with cheaply(), repeatably(seed):
             async with open_harness(folder) as here:
-                router = Router(Backend(here.service, renderer), here.ledger, here.outbox, Pace(most=1 << 30))
+                router = Router(
+                    Backend(here.acting, here.driver, renderer), here.ledger, here.outbox, Pace(most=1 << 30), PRESSES
+                )
                 with listening() as listener:
                     tables = Range(here, Witness(here), router, Random(seed), tally, listener)
                     await tables.lay(parties)

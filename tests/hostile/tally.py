@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.discord import ids
+from bot.topics.index import VERBS
 
 if TYPE_CHECKING:
     from random import Random
@@ -80,7 +81,7 @@ class Tally:
 
     def shallowest(self, rng: Random) -> ids.Verb:
         """The verb that got deep least often and could, or any that could once all do."""
-        verbs = sorted(verb for verb in ids.VERBS if verb not in BY_NATURE)
+        verbs = sorted(verb for verb in VERBS if verb not in BY_NATURE)
         rng.shuffle(verbs)
         least = min(verbs, key=lambda verb: (self.share(verb), self.deep[verb]))
         return _verb(least if self.share(least) < AIMED_AT else verbs[0])
@@ -102,7 +103,7 @@ class Tally:
             f"  {times:8}  {self.share(verb):4.0%} deep  {verb or 'nonsense'}{self._remark(verb)}"
             for verb, times in self.pressed.most_common()
         ]
-        never = sorted(ids.VERBS - self.pressed.keys())
+        never = sorted(VERBS - self.pressed.keys())
         total, deep = self.pressed.total(), self.deep.total()
         return [
             *verbs,

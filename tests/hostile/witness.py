@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.core import finding
 from bot.core.outcomes import LoadedMatch
 from render.core.face import RenderContext
 from render.core.words import Words
@@ -54,7 +55,7 @@ class Witness:
         stands = (await self.facts())[match]
         known = self._looks.get((match, user))
         if known is None or known[0] != stands:
-            known = self._looks[match, user] = stands, await self.here.service.look(match, user)
+            known = self._looks[match, user] = stands, await self.here.acting.read(finding.look, match, user)
         return known[1]
 
     async def hand(self, match: str, user: int) -> frozenset[str]:

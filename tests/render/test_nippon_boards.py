@@ -16,8 +16,8 @@ from render.core.words import Words
 from render.nippon.cards.score import rows_of
 from render.nippon.closeups import mats
 from render.nippon.closeups.mat_figures import achieved_points, consolidation, worth
+from render.nippon.derived import gained
 from render.nippon.pictures import PICTURES
-from render.nippon.reckoning import gained
 from render.nippon.words import section
 from render.nippon.words.section import decided
 from rules.core.seats import Seat

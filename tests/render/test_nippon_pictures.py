@@ -14,8 +14,8 @@ from render.core.languages import LANGUAGES
 from render.core.palette import developed
 from render.core.words import Words
 from render.nippon.closeups.closeups import closer_looks
+from render.nippon.derived import factory_price
 from render.nippon.pictures import PICTURES
-from render.nippon.reckoning import factory_price
 from render.nippon.table.plan import STRIP_TOP
 from rules.core.seats import Seat
 from rules.nippon.view.table import WorkerView

@@ -15,7 +15,7 @@ CUTS = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuf
 CUTS |= {"isdecimal", "isdigit", "match", "fullmatch", "search", "findall"}
 """Ways to take a text apart."""
 
-READ_AGAIN = {"describe", "asides", "go_on", "answered"}
+READ_AGAIN = {"describe", "side_actions", "go_on", "answered"}
 """What a question tells of answers by their notation; each has its like for answers."""
 
 IDS = {

@@ -24,7 +24,7 @@ from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.games import GAMES
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.steps.paths import Go
+from rules.yokohama.steps.president.paths import Go
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples
 

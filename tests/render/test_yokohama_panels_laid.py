@@ -15,11 +15,11 @@ from rules.yokohama.events.areas import Traded
 from rules.yokohama.events.extras import Gained
 from rules.yokohama.events.rounds import EndIsNear
 from rules.yokohama.model.cards import NO_GOODS, Reward
-from rules.yokohama.steps.action import Leave
-from rules.yokohama.steps.bonus import BuildShop
-from rules.yokohama.steps.exchanges import Trade
-from rules.yokohama.steps.extras import CompleteOrder
-from rules.yokohama.steps.gain import GainGoods
+from rules.yokohama.steps.areas.action import Leave
+from rules.yokohama.steps.areas.bonus import BuildShop
+from rules.yokohama.steps.areas.exchanges import Trade
+from rules.yokohama.steps.areas.gain import GainGoods
+from rules.yokohama.steps.turn.extras import CompleteOrder
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
 from tests.rules.test_yokohama_areas import learning

@@ -13,8 +13,8 @@ from render.yokohama.face import YOKOHAMA_FACE
 from rules.core.seats import Seat
 from rules.yokohama.events import YokohamaEvent, areas, extras, moves, rounds
 from rules.yokohama.model.cards import PowerToken, Reward
-from rules.yokohama.steps.laboratory import Learn
-from rules.yokohama.steps.side_actions import Spin
+from rules.yokohama.steps.areas.laboratory import Learn
+from rules.yokohama.steps.common.side_actions import Spin
 from tests.render import samples_yokohama as samples
 
 HANA, ISE, MIKA = Seat(0), Seat(1), Seat(2)

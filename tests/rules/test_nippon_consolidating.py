@@ -14,9 +14,9 @@ from rules.nippon.model.effects import Gain
 from rules.nippon.model.parts import Tile
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import AREAS, COLOURS, DESTINATIONS
-from rules.nippon.steps.consolidating import AskKeep, Consolidate, Consolidating, KeepSome
-from rules.nippon.steps.turn import AskTurn
-from rules.nippon.steps.wages import AskSilk, WithSilk
+from rules.nippon.steps.consolidation.consolidating import AskKeep, Consolidate, Consolidating, KeepSome
+from rules.nippon.steps.consolidation.wages import AskSilk, WithSilk
+from rules.nippon.steps.turns.turn import AskTurn
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen, workers
 from tests.rules.nippon_positions import FACTS, bare
 
@@ -214,6 +214,16 @@ def test_the_last_money_is_not_paid_and_a_point_is_lost_for_each_money_short() -
     assert (me.money, me.points, me.silk) == (1, -4, 2)
 
 
+@pytest.mark.parametrize("points", [0, 2, 30])
+def test_points_fall_below_zero(points: int) -> None:
+    """N-R4: what is short of the wages is deducted from whatever one has."""
+    state, me = turn("red", "white", "grey", "yellow", "black")
+    me.points = points
+    say(state, "consolidate 1>ships")
+    say(state, "none")
+    assert me.points == points - 4
+
+
 def test_silk_saves_points_at_the_wages() -> None:
     """N-R35."""
     state, me = turn(*SIX)
@@ -234,10 +244,10 @@ def test_silk_that_is_sold_otherwise_ends_the_question() -> None:
     assert asked(state) == [(0, "silk")]
     assert len(offered(state)) == 18 + 1 - 15 + 1
     (question,) = RULES.questions(state)
-    assert question.asides == (), "the question offers silk itself"
+    assert question.side_actions == (), "the question offers silk itself"
     say(state, "sell 5 silk")
     assert asked(state) == [(0, "end")]
-    assert len(RULES.questions(state)[0].asides) == me.silk
+    assert len(RULES.questions(state)[0].side_actions) == me.silk
     assert (me.money, me.points, me.silk) == (2, 0, 6)
 
 

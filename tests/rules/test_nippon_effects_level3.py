@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.nippon.events.building import NothingProduced
+from rules.nippon.events.building import EffectLapsed, NothingProduced
 from tests.rules.nippon_play import Play, acting, build
 
 
@@ -84,6 +84,21 @@ def test_bulbs_2b_without_production(case: str) -> None:
     (told,) = play.told("nothing-produced")
     assert isinstance(told, NothingProduced)
     assert (told.factory, told.why, told.coal) == (where, case, 4 if case == "coal" else 0)
+
+
+@pytest.mark.parametrize("case", ["no machine is left", "no iron for the only spaces"])
+def test_bulbs_2b_without_a_machine(case: str) -> None:
+    """N-R29: no machine can be built, so that no factory produces."""
+    play = Play().own("cotton1a").have(money=6, coal=9).offer("bulbs2b")
+    play.me.rnd = 10
+    if case == "no machine is left":
+        play.me.machines = 6
+    else:
+        play.me.factories[0].machines[0] = play.me.waiting_machine = True
+    play.type("factory w bulbs2b")
+    assert (play.asked, play.me.coal) == ("end", 9)
+    assert [one.goods for one in play.me.factories] == [0, 0]
+    assert [event.what for event in play.told("effect-lapsed") if isinstance(event, EffectLapsed)] == ["machine"]
 
 
 def test_bulbs_3a() -> None:

@@ -13,8 +13,9 @@ from rules.nippon.events.rounds import (
     GoalMet,
 )
 from rules.nippon.model.terms import GOALS
-from rules.nippon.steps.goals import AskGoal, TakeGoalBonus
-from rules.nippon.steps.sections import ScoreSection
+from rules.nippon.steps.consolidation.goals import AskGoal, TakeGoalBonus
+from rules.nippon.steps.consolidation.sections import ScoreSection
+from rules.nippon.steps.turns.turn import NewRound
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen
 from tests.rules.nippon_positions import bare
 
@@ -82,6 +83,20 @@ def test_steps_and_departments_are_asked_of_those_who_chose_them() -> None:
     assert (state.people[0].money, state.people[0].silk) == (3, 2)
     assert (state.people[1].points, state.people[1].coal) == (2, 2)
     assert (state.active, state.stack) == (0, [])
+
+
+def test_silk_is_not_sold_between_turns() -> None:
+    """ "Jederzeit in deinem Zug": a seat that is asked alone in a section scoring has no turn."""
+    state = goals(2, "contracts")
+    state.people[1].contracts, state.people[1].silk = ["k1"], 2
+    state.stack.insert(0, NewRound(Seat(0)))
+    let(state)
+    assert refused(state, "sell 1 silk", 1) == "nippon-asked-goal"
+    say(state, "goal steps", 1)
+    assert asked(state) == [(1, "white")]
+    assert RULES.questions(state)[0].besides() == ()
+    assert refused(state, "sell 1 silk", 1) == "nippon-silk-own-turn"
+    assert seen(state).turn_of is None
 
 
 def test_steps_of_a_goal_may_be_split() -> None:

@@ -12,15 +12,14 @@ from rules.core.table import Table
 from rules.nippon.game import NIPPON
 from rules.nippon.model.state import FIRST, Factory, State, Worker, Zaibatsu
 from rules.nippon.model.terms import COLOURS, LAST_SPACE
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.gaining import Cost, pay, refuse_cost
-from rules.nippon.steps.prestige import AskPrestige
-from rules.nippon.steps.research import Mine, Research
-from rules.nippon.steps.rounds import EndTurn
-from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
-from rules.nippon.steps.turn import AskEnd, AskTurn, End
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.research import Mine, Research
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.concepts.tracks import AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
+from rules.nippon.steps.consolidation.prestige import AskPrestige
+from rules.nippon.steps.turns.silk import Sell
+from rules.nippon.steps.turns.turn import AskEnd, AskTurn, End, EndTurn
 from tests.rules.nippon_play import RULES, let, refused, say, seen
 from tests.rules.nippon_positions import FACTS, bare
 
@@ -140,6 +139,7 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
     give(state, "sell 2 silk")
     assert (me(state).money, me(state).silk) == (2, 1)
     give(state, "rnd w 1", "sell 1 silk")
+    assert RULES.position(state, FIRST).turn_of == FIRST
     assert (me(state).money, me(state).silk) == (2, 0)
     assert refused(state, "sell 1 silk") == "nippon-short"
     assert RULES.refuse(state, FIRST, Sell(0))
@@ -149,7 +149,7 @@ def test_silk_is_not_sold_while_everyone_is_asked() -> None:
     state = ready(silk=2)
     me(state).work = [Worker("white")] * 6
     state.stack = [AskPrestige(AskEach([FIRST, Seat(1)]))]
-    assert RULES.questions(state)[0].asides == ()
+    assert RULES.questions(state)[0].side_actions == ()
     assert RULES.refuse(state, FIRST, Sell(1))
 
 
@@ -159,7 +159,7 @@ def test_silk_that_the_chosen_action_needs_is_not_sold() -> None:
     give(state, "factory w")
     assert RULES.refuse(state, FIRST, Sell(2)), "R&D 1, and 1 silk for the step to 2"
     assert RULES.refuse(state, FIRST, Sell(1)) is None
-    assert RULES.questions(state)[0].asides == ("sell 1 silk",)
+    assert RULES.questions(state)[0].side_actions == ("sell 1 silk",)
     give(state, "sell 1 silk", "factory cotton1a")
     assert me(state).factories[0].key == "cotton1a"
 

@@ -13,12 +13,12 @@ from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.areas import Acted
 from rules.yokohama.events.moves import Placed, Went
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.steps.destinations import destinations
-from rules.yokohama.steps.extras import Orders
-from rules.yokohama.steps.paths import Go, president_moves
-from rules.yokohama.steps.place import AskPlace, Placing
-from rules.yokohama.steps.placements import Place
-from rules.yokohama.steps.president_move import paid_by
+from rules.yokohama.steps.president.paths import Go, president_moves
+from rules.yokohama.steps.president.placements import Place
+from rules.yokohama.steps.president.president_move import paid_by
+from rules.yokohama.steps.turn.destinations import destinations
+from rules.yokohama.steps.turn.extras import Orders
+from rules.yokohama.steps.turn.place import AskPlace, Placing
 from tests.rules.yokohama_table import RULES, TableOfYokohama
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Plan
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.destinations import Destination
+    from rules.yokohama.steps.turn.destinations import Destination
 
 TURNS = 30
 """Turns of each play-out."""

@@ -8,8 +8,8 @@ from rules.yokohama.events.extras import AgentGained, Gained, RewardTokenTaken
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
 from rules.yokohama.model.terms import AGENTS
-from rules.yokohama.steps.movement import AskMovement
-from rules.yokohama.steps.turn import AskFinish
+from rules.yokohama.steps.areas.movement import AskMovement
+from rules.yokohama.steps.turn.rounds import AskFinish
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 
@@ -74,11 +74,11 @@ def test_stock_market_fills_up_to_two_yen() -> None:
 
 def test_spinning_mill_and_university_once_per_turn_between_any_two_steps() -> None:
     table = TableOfYokohama().know("spinning-mill", "university").own(silk=2, yen=1, assistants=3).put("bank")
-    assert "".join(table.question.asides) == "spinuniversity"
+    assert "".join(table.question.side_actions) == "spinuniversity"
     table.do("place none", "university", "go bank", "spin")
     assert table.why("spin") == "yokohama-once-per-turn"
     assert table.why("university") == "yokohama-once-per-turn"
-    assert not table.question.asides
+    assert not table.question.side_actions
     assert (table.me().yen, table.goods()[1], table.me().assistants) == (1 - 1 + 2 + 2, 1, 3 + 1 + 1)
     assert TableOfYokohama().why("spin") == "yokohama-no-technology"
 
@@ -288,7 +288,7 @@ def test_spinning_mill_pays_what_a_laboratory_lacks() -> None:
     for skills in (["spinning-mill"], []):
         table = TableOfYokohama().know(*skills).board(0, *EXPENSIVE).put("lab*3").own(yen=0, silk=1, assistants=3)
         table.do("place none", "go lab")
-        asked = (table.question.kind, table.parts(), table.question.asides)
+        asked = (table.question.kind, table.parts(), table.question.side_actions)
         assert asked == (("laboratory", ["none"], ("spin",)) if skills else ("bonus", ["build", "none"], ()))
         if skills:
             assert table.why("tech tram pay 2y") == "yokohama-too-dear"
@@ -301,7 +301,7 @@ def test_university_brings_the_assistant_that_is_lacking() -> None:
     """No one stands in the hand or in an area, and one may be moved."""
     table = TableOfYokohama(4, None, AskMovement(1), AskFinish()).know("university").own(yen=1, assistants=0)
     table.go_on()
-    assert (table.question.kind, table.parts(), table.question.asides) == ("movement", ["none"], ("university",))
+    assert (table.question.kind, table.parts(), table.question.side_actions) == ("movement", ["none"], ("university",))
     table.do("university", "move hand>bank")
     assert table.me().placed[table.area("bank")] == 1
     nobody = TableOfYokohama(4, None, AskMovement(1), AskFinish()).own(yen=1, assistants=0)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.gain import AskGain
-from rules.yokohama.steps.turn import AskFinish
+from rules.yokohama.steps.areas.agency import AskHire
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.areas.gain import AskGain
+from rules.yokohama.steps.turn.rounds import AskFinish
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.yokohama.steps.action import why_idle
+from rules.yokohama.steps.areas.action import why_idle
 from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.yokohama.model.state import Merchant, State
-    from rules.yokohama.steps.asking import Why
+    from rules.yokohama.steps.common.asking import Why
 
 ASKING = ("china", "church", "customs", "agency", "port", "dock", "lab", "research")
 

@@ -6,9 +6,9 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.move import AskMove
+from rules.yokohama.steps.areas.agency import AskHire
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.turn.move import AskMove
 from tests.rules.yokohama_table import RULES, TableOfYokohama
 
 
@@ -139,6 +139,17 @@ def test_orders_and_technologies_are_read_generously() -> None:
     assert lab.meant("tech win") == "tech winery-fr"
     assert lab.why("tech telescope") == "notation-unknown"
     assert lab.why("tech tram pay silk") == "yokohama-technology-pay"
+
+
+def test_the_reason_is_that_of_the_meaning_that_got_furthest() -> None:
+    """A name stands for several things: that one of them is not there says nothing of the one that is."""
+    for there in ("ball-fr", "ball-gb"):
+        lab = TableOfYokohama().board(0, there, "tram", "winery-fr", "telephone").put("lab*4").own(assistants=3, yen=4)
+        lab.do("place none", "go lab")
+        assert lab.why("tech ball pay 3y") == lab.why(f"tech {there} pay 3y") == "yokohama-technology-pay"
+    agent = TableOfYokohama().put("tea2").stand("tea2").agents("gb")
+    assert agent.why("agent tea1") == "yokohama-agent-no-assistant"
+    assert agent.why("agent tea") == agent.why("agent tea2") == "yokohama-agent-president"
 
 
 def test_two_technologies_of_a_name_on_one_board_are_told_apart() -> None:

@@ -15,19 +15,19 @@ from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.payment import Payment
 from rules.yokohama.model.terms import AGENTS, PIECES
 from rules.yokohama.steps import QUESTIONS
-from rules.yokohama.steps.action import Leave, Recover
-from rules.yokohama.steps.agency import AskHire, Hire
-from rules.yokohama.steps.bonus import AskBonus, BuildHouse, BuildShop, TakeToken
-from rules.yokohama.steps.church import AskChurch, PlaceInChurch
-from rules.yokohama.steps.customs import AskCustoms, PlaceAtCustoms
-from rules.yokohama.steps.extras import Achieve, CompleteOrder, UseAgent
-from rules.yokohama.steps.gain import AskGain, AskReward, GainGoods, TakeReward
-from rules.yokohama.steps.laboratory import AskStation, PlaceStation
-from rules.yokohama.steps.move import AskMove, PlaceByTelegram
-from rules.yokohama.steps.movement import AskMovement, MoveAssistants
-from rules.yokohama.steps.place import AskPlace
-from rules.yokohama.steps.placements import Place
-from rules.yokohama.steps.port import AskTake, TakeOrders
+from rules.yokohama.steps.areas.action import Leave, Recover
+from rules.yokohama.steps.areas.agency import AskHire, Hire
+from rules.yokohama.steps.areas.bonus import AskBonus, BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.areas.church import AskChurch, PlaceInChurch
+from rules.yokohama.steps.areas.customs import AskCustoms, PlaceAtCustoms
+from rules.yokohama.steps.areas.gain import AskGain, AskReward, GainGoods, TakeReward
+from rules.yokohama.steps.areas.laboratory import AskStation, PlaceStation
+from rules.yokohama.steps.areas.movement import AskMovement, MoveAssistants
+from rules.yokohama.steps.areas.port import AskTake, TakeOrders
+from rules.yokohama.steps.president.placements import Place
+from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
+from rules.yokohama.steps.turn.move import AskMove, PlaceByTelegram
+from rules.yokohama.steps.turn.place import AskPlace
 from tests.rules.yokohama_table import FACTS, RULES
 
 if TYPE_CHECKING:

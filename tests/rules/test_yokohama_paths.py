@@ -8,8 +8,8 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.yokohama.steps.move import AskMove
-from rules.yokohama.steps.paths import Direct, Go, can_walk, footsteps, president_moves
+from rules.yokohama.steps.president.paths import Direct, Go, can_walk, footsteps, president_moves
+from rules.yokohama.steps.turn.move import AskMove
 from tests.rules.yokohama_table import TableOfYokohama
 
 

@@ -10,8 +10,8 @@ import pytest
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.yokohama.steps.agency import Hire
-from rules.yokohama.steps.exchanges import KINDS, Market, counts_of, trade_of
+from rules.yokohama.steps.areas.agency import Hire
+from rules.yokohama.steps.areas.exchanges import KINDS, Market, counts_of, trade_of
 from tests.rules.yokohama_table import FACTS, RULES, TableOfYokohama
 
 if TYPE_CHECKING:

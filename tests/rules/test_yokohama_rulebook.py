@@ -15,8 +15,8 @@ from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import NEUTRAL, Variant
 from rules.yokohama.scoring import results
 from rules.yokohama.setup import deal
-from rules.yokohama.steps.gain import receive
-from rules.yokohama.steps.turn import AskFinish, NextSeat
+from rules.yokohama.steps.areas.gain import receive
+from rules.yokohama.steps.turn.rounds import AskFinish, NextSeat
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 if TYPE_CHECKING:

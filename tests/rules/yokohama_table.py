@@ -16,10 +16,10 @@ from rules.yokohama.model.numbers import Tables
 from rules.yokohama.model.state import Variant
 from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS
 from rules.yokohama.setup import bare
-from rules.yokohama.steps.move import AskMove
-from rules.yokohama.steps.place import AskPlace
-from rules.yokohama.steps.port import draw
-from rules.yokohama.steps.turn import AskFinish, NextSeat
+from rules.yokohama.steps.areas.port import draw
+from rules.yokohama.steps.turn.move import AskMove
+from rules.yokohama.steps.turn.place import AskPlace
+from rules.yokohama.steps.turn.rounds import AskFinish, NextSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.bench import keeping
+from bot.bench import keeping, main
 from bot.bench.budgets import BUDGETS, AtLeast, Budget, warnings
 from bot.bench.figures import spread
 from bot.bench.practising import answering
@@ -134,3 +134,9 @@ async def test_each_move_that_is_timed_is_on_the_disk(
     assert kept == (12, 12)
     assert known == (12,)
     assert told[0] > 0
+
+
+def test_a_figure_that_is_not_measured_is_refused_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["decision"])
+    assert "there is no figure decision (choose from beside_bots_ms, cold_ms," in capsys.readouterr().err

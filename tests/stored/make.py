@@ -11,6 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Voted
+from bot.topics.lobby import operations as lobby
+from bot.topics.undo import operations as undo
+from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, Harness, done, open_harness
@@ -57,7 +60,7 @@ async def play(here: Harness, game: Game, number: int) -> None:
     people = PEOPLE[:seats]
     match = await here.open(game.key, *people, channel=channel, options=options_of(game, number))
     await here.post()
-    done(await here.service.start(here.caller(people[0], channel=channel), match))
+    done(await lobby.start(here.acting, here.caller(people[0], channel=channel), match))
     aim = game.aims[number % len(game.aims)]
     await here.play_on(match, rng, OPENING.get(game.key, USUAL), channel=channel, aim=aim)
     await go_back(here, match, people, channel)
@@ -70,10 +73,10 @@ async def play(here: Harness, game: Game, number: int) -> None:
 async def go_back(here: Harness, match: str, people: Sequence[int], channel: int) -> None:
     """Go back by two answers, as all agree."""
     stands = len((await here.load(match, None)).match.standing_moves)
-    proposal = await here.service.propose_undo(here.caller(people[0], channel=channel), match, stands - 2)
+    proposal = await here.acting.play(here.caller(people[0], channel=channel), undo.propose_undo(match, stands - 2))
     assert isinstance(proposal, Voted), proposal
     for user in people[1:]:
-        await here.service.vote(here.caller(user, channel=channel), proposal.vote, agree=True)
+        await here.acting.play(here.caller(user, channel=channel), votes.vote(proposal.vote, agree=True))
     assert len((await here.load(match, None)).match.standing_moves) == stands - 2
 
 

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from bot.background import housekeeping
 from bot.background.housekeeping import Recovered
 from bot.cli.selfplay import LONGEST
-from bot.topics.looking.log import whole_log
+from bot.discord.screens.log import whole_log
+from bot.topics.undo import operations as undo
 from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -52,7 +54,9 @@ class Kept(NamedTuple):
 
     async def recover(self) -> set[str]:
         """Take all of it up; the matches that can no longer go back to their deal."""
-        return {found.match for found in await self.here.service.recover() if found.result == "checkpoint"}
+        return {
+            found.match for found in await housekeeping.recover_all(self.here.acting) if found.result == "checkpoint"
+        }
 
     async def loaded_matches(self) -> list[LoadedMatch]:
         """Its matches as someone without a seat finds them."""
@@ -124,11 +128,11 @@ async def test_an_update_takes_every_match_up_as_promised(kept: Kept) -> None:
         for loaded in before
         if loaded.match.version != kept.version
     ]
-    assert await here.service.recover() == expected
+    assert await housekeeping.recover_all(here.acting) == expected
     told = [(row.match, row.kind) for row in await here.post()]
     checked = [found.match for found in expected if found.result == "checkpoint"]
     assert sorted(told) == sorted((name, kind) for name in checked for kind in ("told", "retable"))
-    assert await here.service.recover() == []
+    assert await housekeeping.recover_all(here.acting) == []
     for old, new in zip(before, await kept.loaded_matches(), strict=True):
         assert position(new.match) == position(old.match) == position(new.match.replayed())
         assert list(new.match.entries[: old.match.revision]) == list(old.match.entries)
@@ -142,7 +146,7 @@ async def test_an_update_leaves_open_what_can_be_taken_back(kept: Kept) -> None:
     for channel, loaded in enumerate(await kept.loaded_matches(), start=1):
         stands = len(loaded.match.standing_moves)
         caller = here.caller(PEOPLE[0], channel=channel)
-        proposal = await here.service.propose_undo(caller, loaded.info.id, stands - 1)
+        proposal = await here.acting.play(caller, undo.propose_undo(loaded.info.id, stands - 1))
         if loaded.info.id in checked:
             assert why(proposal) == "nothing-to-take-back"
         else:

@@ -161,7 +161,9 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     marks = [_mark(loaded, mark, entry) for entry in match.entries[first:]]
     for number, (content, whose) in enumerate(zip(change.entries, marks, strict=True), start=first):
         entries.append(connection, name, number, content, whose, unit.now)
-    matches.keep(connection, name, change.snapshot, match.version, match.published)
+    # What is played automatically keeps no table awake.
+    played = None if loaded.seat is None else unit.now
+    matches.keep(connection, name, change.snapshot, match.version, match.published, played)
     if change.now.over:
         ending.end(unit, name, match)
     makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))

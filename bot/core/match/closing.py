@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_in_server
 from bot.core.catalog import Unreadable
 from bot.core.match.direct_messages import tell_owners
+from bot.core.match.lobbies import close_lobby
 from bot.core.match.queue import notify, tell_closed
 from bot.core.match.voting import close_all
 from bot.core.outcomes import Closed, LoadedMatch, Objected
 from bot.core.texts import clean
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import entries, matches, refusals, seats, standstill, votes
-from bot.store.records import MatchInfo
-from bot.topics.lobby.operations import close_lobby
+from bot.store.records import DIRECT, MatchInfo
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
@@ -111,3 +111,22 @@ def closed(unit: UnitOfWork, match: str) -> Closed:
     found, info = standstill.load(unit.connection, match), unit.info(match)
     dead = (found is not None and found.reason in DEAD) or refusals.channel_is_gone(unit.connection, match)
     return Closed(info, len(info.guests) if dead else None)
+
+
+IDLE = 3600
+"""Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
+
+
+def make_room(unit: UnitOfWork, caller: Caller) -> None:
+    """Close what the caller has practised in the channel, or what someone else has and not played on with."""
+    here = matches.live_in(unit.connection, caller.channel)
+    stored = None if here is None else unit.stored(here)
+    if stored is None or stored.guild != (caller.guild or DIRECT) or not stored.practice or stored.phase != "running":
+        return
+    found = unit.readable(stored, caller.user)
+    if not isinstance(found, LoadedMatch):
+        return
+    if found.seat is not None or matches.touched(unit.connection, stored.id) + IDLE <= unit.now:
+        who, info = clean(caller.name), found.info
+        notify(unit, info, "bots-practice-closed", who=who, game=info.game, match=info.id)
+        end(unit, info, found)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.catalog import setup_of
 from bot.core.match.changes import Position, position
+from bot.core.match.lobbies import everybody, holder, host
 from bot.core.match.queue import tell_dealt
 from bot.core.match.seed import seated, seed_of
 from bot.core.options import refused_setup
@@ -16,8 +17,6 @@ from bot.store import matches, seat_history, seats
 from bot.store.match_rows import StoredMatch
 from bot.store.outbox import Draft
 from bot.store.records import Holder, MatchInfo
-from bot.topics.lobby.adding import everybody, holder
-from bot.topics.lobby.operations import host
 from render.core.face import Face
 from rules.core.game import Game
 from rules.core.match import Book, Match

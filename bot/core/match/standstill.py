@@ -10,6 +10,7 @@ from bot.core.catalog import Unreadable
 from bot.core.match.changes import waited
 from bot.core.match.queue import call_again
 from bot.core.outcomes import Done, Objected
+from bot.core.paces import DAY
 from bot.store import matches, pending_turns, standstill
 from bot.store.standstill import Standstill
 
@@ -108,3 +109,22 @@ def resume(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     if not end_rest(unit, loaded, "vote-goes-on-by", who=loaded.people[loaded.own].name):
         return Objected("not-resting", loaded)
     return Done(unit.again(loaded, caller.user))
+
+
+IDLE = 53 * DAY
+"""Seconds without an answer or waking after which the table is told that it closes."""
+
+
+WARNED = 7 * DAY
+"""Seconds from the moment at which it was told to its closing."""
+
+
+LOST: tuple[Reason, ...] = ("out", "gone", "barred")
+
+
+KEPT = 60 * DAY
+"""Seconds for which a match without a place is kept."""
+
+
+NOTICE = 7 * DAY
+"""Seconds from the notice that it closes to its closing."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from bot.core.match.changes import waited
 from bot.core.match.direct_messages import users
+from bot.core.match.queue import call_again
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Done, Objected
 from bot.core.paces import DAY, PACES
 from bot.core.unit_of_work import people_of
-from bot.store import due_turns, messages, outbox, seats
+from bot.store import due_turns, matches, messages, outbox, seats
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -62,8 +64,12 @@ def _is_posted(unit: UnitOfWork, match: str) -> bool:
 
 def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Someone has played: a table that slept is awake again, and whoever was late is not any more."""
-    info = loaded.info
-    wake_up(unit, info)
+    info, rows = loaded.info, loaded.rows
+    if rows.standstill is not None:
+        wake_up(unit, info)
+    told = ("late", 0) in rows.messages or bool(rows.queued("late"))
+    if not told and all(turn.late is None for turn in rows.lasting.values()):
+        return
     if not due_turns.overdue(unit.connection, info.id):
         who = "" if loaded.seat is None else loaded.people[loaded.seat].name
         chosen(unit, info, "late-played", who=who)
@@ -106,4 +112,16 @@ def grant(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     for seat in waited:
         due_turns.grant(unit.connection, loaded.info.id, seat, seconds, unit.now)
     chosen(unit, loaded.info, "late-granted", who=loaded.people[loaded.own].name, at=unit.now + seconds)
+    return Done(unit.again(loaded, caller.user))
+
+
+def wake(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
+    """Wake up a table, so that it does not close: whom it waits for gets a new time, and is called."""
+    unit.expect(loaded)
+    info = loaded.info
+    matches.touch(unit.connection, info.id, unit.now)
+    if wake_up(unit, info):
+        together = any(question.together for question in loaded.match.questions())
+        who = loaded.people[loaded.own].name
+        call_again(unit, info, loaded.people, waited(loaded.match), "sleep-woken", together=together, who=who)
     return Done(unit.again(loaded, caller.user))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.access import find_match, find_seated
-from bot.core.match import owners
+from bot.core.match import covering, owners
 from bot.core.match.changes import Change, changed, keep
 from bot.core.match.direct_messages import users
 from bot.core.match.queue import notify, settle_free, tell_closed, tell_went_back, write_anew
@@ -15,7 +15,6 @@ from bot.core.match.turn_time_out import chosen, wake_up
 from bot.core.outcomes import LoadedMatch, Objected, Voted
 from bot.core.paces import DAY
 from bot.core.unit_of_work import Overtaken
-from bot.players import covering
 from bot.store import matches, outbox, pending_turns, seats, votes
 from bot.store.outbox import Draft
 from bot.store.votes import Proposal

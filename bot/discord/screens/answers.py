@@ -75,7 +75,7 @@ async def question_or_else(call: Call, found: LoadedMatch | MatchInfo | None, he
 
 async def match_of(call: Call) -> LoadedMatch | Message:
     """The dealt match that is meant, or why there is none to be seen."""
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     return found if isinstance(found, LoadedMatch) else await question_or_else(call, found)
 
 
@@ -190,3 +190,8 @@ def standing_of(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
     """Answers that may be given once and for all in this game."""
     preferences = GAMES[loaded.info.game].standing()
     return tuple(Pick(key, words.plain(label, loaded.everyone)) for key, label in preferences)
+
+
+async def done_or_not(call: Call, outcome: Outcome, key: str) -> Message:
+    """One sentence if it was done, else why it was not."""
+    return note(call.words.text(key)) if outcome.kind == "done" else await outcome_message(call, outcome)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.core.options import refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Part, Text, note, row
+from bot.discord.screens.how import how_button, title_card
 from bot.discord.screens.reader import away_until, game_name
-from bot.topics.help.how import how_button, title_card
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
 from rules.games import GAMES

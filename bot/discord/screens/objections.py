@@ -14,6 +14,8 @@ from bot.discord.screens.times import since_lines
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.core.outcomes import LoadedMatch, Objected
     from bot.discord.message import Buttons
     from bot.store.records import MatchInfo
@@ -180,3 +182,11 @@ def _unconfirmed(info: MatchInfo | None, words: Words) -> str:
 
 def _kept(info: MatchInfo | None, words: Words) -> str:
     return words.listed([f"<@{one.user}>" for one in info.reserved]) if info else ""
+
+
+def missing_message(missing: Sequence[str], words: Words) -> Message | None:
+    """That the bot lacks permissions that a table needs, by the ids of their words; None if it lacks none."""
+    if not missing:
+        return None
+    permissions = words.listed([words.text(key) for key in missing])
+    return note(words.text("house-trouble-permissions", permissions=permissions))

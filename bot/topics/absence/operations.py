@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.catalog import Unreadable
+from bot.core.match import covering
 from bot.core.match.queue import notify, write_anew
 from bot.core.match.voting import count_again
 from bot.core.quiet import zone_of
-from bot.players import covering
 from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox import Draft
@@ -58,7 +58,7 @@ class Left:
     covered: int
 
 
-def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool) -> Left:
+def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool = False) -> Left:
     """Note that someone is away; an absence that was said before is replaced.
 
     Playing does not end it: one move from the beach should not start all clocks.

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from babel.dates import format_date
 
-from bot.core import clock
+from bot.core import clock, people
+from bot.discord.completing import containing
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Pick, Text, note, row
+from bot.discord.screens.settings import day_shown, settings_message
+from bot.topics.absence import operations
 from bot.topics.absence.operations import days, ends
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -18,9 +21,12 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.discord.call import Call
-    from bot.store.aways import Away
+    from bot.discord.routes import Pairs, Typed
     from bot.store.persons import Preferences
     from render.core.languages import Lang
+
+LONGEST = 100
+"""Characters of a typed day that are read."""
 
 UNTIL = "until"
 """Field of the form."""
@@ -36,11 +42,6 @@ MEANWHILE = ("wait", "bot")
 
 BACK = "0"
 """Of the form: the person is back."""
-
-
-def day_shown(until: int) -> str:
-    """The day until which someone is away, as Discord shows it to each reader."""
-    return f"<t:{until}:D>"
 
 
 def offers(preferences: Preferences, words: Words, now: int) -> list[tuple[str, str]]:
@@ -75,26 +76,26 @@ def _long(day: date, lang: Lang) -> str:
     return format_date(day, language.day, locale=language.locale)
 
 
-async def leave(call: Call, text: str, *, cover: bool) -> Message:
-    """Note that the caller is away until a day that was typed, and whether bots shall play meanwhile."""
+async def leave(call: Call, day: str, cover: str | None = None) -> Message:
+    """Note that the caller is away until a day that was typed, and whether bots play meanwhile."""
     words, now = call.words, int(clock.now())
-    day = day_of(text, call.preferences, now)
-    if day is None:
+    until = day_of(day[:LONGEST], call.preferences, now)
+    if until is None:
         example = _long(days(call.preferences, now)[7], words.lang)
         return note(words.text("quiet-away-which", day=example))
-    told = await _leave_until(call, ends(day, call.preferences), cover=cover)
+    told = await _leave_until(call, ends(until, call.preferences), cover=cover == MEANWHILE[1])
     return Message((Text(told), row(Button(words.text("quiet-back"), Press("returned")))))
 
 
 async def _leave_until(call: Call, until: int, *, cover: bool) -> str:
-    left = await call.backend.service.leave_for(call.caller.user, until, cover=cover)
+    left = await call.write(operations.leave, call.caller.user, until, cover=cover)
     told = call.words.text("quiet-away-told", until=day_shown(until), n=left.tables)
     return f"{told}\n{call.words.text('bots-cover-told', n=left.covered)}" if cover else told
 
 
 async def come_back(call: Call) -> Message:
     """Note that the caller is back."""
-    was_away = await call.backend.service.come_back(call.caller.user)
+    was_away = await call.write(operations.come_back, call.caller.user)
     return note(call.words.text("quiet-back-told" if was_away else "quiet-back-never"))
 
 
@@ -109,11 +110,19 @@ def away_form(words: Words, press: Press) -> Form:
     return Form(words.text("quiet-away"), press, (until, cover))
 
 
-async def set_away(call: Call, now: int) -> str:
+async def set_away(call: Call) -> Message:
+    """Do what the form says; the settings with what is said about it."""
+    now = clock.now()
+    told = await _set_away(call, int(now)) or call.words.text("house-settings-saved")
+    away = await call.read(people.absence, call.caller.user)
+    return settings_message(call.preferences, call.words, away, told, now=now)
+
+
+async def _set_away(call: Call, now: int) -> str:
     """Do what the form says; what is said about it."""
     chosen = "".join(call.fields.get(UNTIL, ()))
     if chosen == BACK:
-        await call.backend.service.come_back(call.caller.user)
+        await call.write(operations.come_back, call.caller.user)
         return call.words.text("quiet-back-told")
     ahead = next((each for each in AHEAD if str(each) == chosen), None)
     if ahead is None:
@@ -122,6 +131,12 @@ async def set_away(call: Call, now: int) -> str:
     return await _leave_until(call, ends(days(call.preferences, now)[ahead - 1], call.preferences), cover=cover)
 
 
-def away_line(away: Away | None, words: Words) -> str:
-    """Whether someone is away, as a line of the settings."""
-    return words.text("quiet-away-no") if away is None else words.text("quiet-away-yes", until=day_shown(away.until))
+async def open_away(call: Call) -> Form:
+    """The form for an absence."""
+    return away_form(call.words, Press("set", slot="away"))
+
+
+async def possible_days(call: Call, typed: Typed) -> Pairs:
+    """Days until which one may be away."""
+    preferences = await call.read(people.preferences, call.caller.user)
+    return containing(offers(preferences, call.words, int(clock.now())), typed)

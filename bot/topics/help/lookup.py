@@ -25,7 +25,7 @@ MOST_NEAR = 8
 
 async def game_here(call: Call) -> str | None:
     """The game that is played where someone asks."""
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     if found is None:
         return None
     return found.info.game if isinstance(found, LoadedMatch) else found.game

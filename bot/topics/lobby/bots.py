@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import LobbyChanged
-from bot.discord.call import Route
 from bot.discord.ids import Press
 from bot.discord.message import Message, Part, Pick, Select, Text
 from bot.discord.numbers import number_in
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import bots_shown
+from bot.topics.lobby import operations
 from bot.topics.lobby.presses import hosted
 from render.core.words_names import plain_name
 from rules.core.player import LEVELS
 
 if TYPE_CHECKING:
     from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.store.records import MatchInfo
     from render.core.words import Words
 
@@ -56,14 +55,11 @@ async def show(call: Call) -> Message:
 
 async def change(call: Call) -> Message:
     """Add an automatic player of a level, or send one off; the panel again."""
-    service, value = call.backend.service, call.values[0] if call.values else ""
+    value = call.values[0] if call.values else ""
     if call.press.slot == "add":
-        outcome = await service.add_bot(call.caller, call.match, value)
+        outcome = await call.act(operations.add_bot, call.match, value)
     else:
-        outcome = await service.remove_bot(call.caller, call.match, number_in(value) or 0)
+        outcome = await call.act(operations.remove_bot, call.match, number_in(value) or 0)
     if isinstance(outcome, LobbyChanged):
         return bots_message(outcome.info, call.words)
     return await outcome_message(call, outcome)
-
-
-ROUTES: dict[Verb, Route] = {"bots": Route(show, "apart"), "bot": Route(change, "here")}

@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby
+from bot.core.bot_names import free_name
 from bot.core.catalog import PACK
-from bot.core.match.opening import kept_tables
+from bot.core.match.closing import make_room
+from bot.core.match.dealing import deal, find_hosted
+from bot.core.match.dealing import start as keep_deal
+from bot.core.match.lobbies import changed, host, strike_off
+from bot.core.match.opening import kept_tables, open_lobby
 from bot.core.match.queue import notify
+from bot.core.match.resending import make_up
 from bot.core.match.seed import LONGEST_WORD
+from bot.core.operation import Operation
 from bot.core.options import BadOption, chosen
-from bot.core.outcomes import LobbyChanged, Objected
+from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.core.texts import clean
 from bot.store import lobbies, matches
 from bot.store.outbox import Draft
 from render.core.languages import LANGUAGES
+from rules.core.player import level_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.outcomes import Caller, Outcome, WhatChanged
+    from bot.core.acting import Acting
+    from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.languages import Lang
-
-
-def changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
-    """Show a lobby as it is now; automatic players make room for people."""
-    before = unit.info(match)
-    lobbies.leave_bots(unit.connection, match, before.seats - len(before.expected))
-    info = unit.info(match)
-    # Who is called by the post of a rematch that is not there yet is called by the one that comes instead.
-    unit.enqueue(info, Draft("lobby"), [kept.user for kept in info.reserved])
-    return LobbyChanged(info, what)
 
 
 def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | None) -> Outcome:
@@ -97,18 +97,6 @@ def leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
     return info
 
 
-def strike_off(unit: UnitOfWork, info: MatchInfo, user: int, what: WhatChanged) -> LobbyChanged:
-    """Take someone out of a lobby; the last one to go closes it."""
-    lobbies.remove_guest(unit.connection, info.id, user)
-    left = lobbies.guests(unit.connection, info.id)
-    if not left:
-        matches.end(unit.connection, info.id, "closed", unit.now)
-        return changed(unit, info.id, "closed")
-    if user == info.opener:
-        matches.set_opener(unit.connection, info.id, left[0].user)
-    return changed(unit, info.id, what)
-
-
 def set_preference(
     unit: UnitOfWork, caller: Caller, match: str, *, colour: str | None, seat: int | None, word: str | None
 ) -> Outcome:
@@ -133,18 +121,6 @@ def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
         return info
     lobbies.confirm(unit.connection, info.id, caller.user)
     return changed(unit, info.id, "confirmed")
-
-
-def host(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
-    """The lobby that the caller may manage, as its opener or with Manage Server."""
-    stored = find_lobby(unit, caller, match)
-    if isinstance(stored, Objected):
-        return stored
-    info = unit.info(stored.id)
-    if caller.user == info.opener or caller.manager:
-        return info
-    opener = next((guest.name for guest in info.guests if guest.user == info.opener), "")
-    return Objected("not-opener", info=info, detail=opener)
 
 
 def change(
@@ -208,13 +184,6 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
     return strike_off(unit, info, person, "kicked")
 
 
-def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
-    """Close a lobby; the table is told by whom."""
-    matches.end(unit.connection, info.id, "closed", unit.now)
-    notify(unit, info, "house-lobby-closed-by", who=who)
-    changed(unit, info.id, "closed")
-
-
 def release(unit: UnitOfWork, match: str) -> None:
     """Tell that seats of a lobby are kept no longer."""
     if unit.stored(match).phase == "lobby":
@@ -227,3 +196,45 @@ def expire(unit: UnitOfWork, match: str) -> None:
     matches.end(unit.connection, match, "closed", unit.now)
     notify(unit, info, "house-lobby-expired", days=unit.limits.lobby_days)
     unit.enqueue(replace(info, phase="closed"), Draft("lobby", silent=True))
+
+
+def add_bot(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> Outcome:
+    """Add an automatic player of a level to a lobby (opener or manager)."""
+    info = host(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    chosen = level_of(level)
+    if chosen is None or not unit.catalog.games[info.game].automatic:
+        return Objected("bad-option", info=info, detail="level")
+    if len(info.expected) + len(info.bots) >= info.seats:
+        return Objected("full", info=info)
+    taken = {bot.name for bot in info.bots} | {guest.name for guest in info.guests}
+    lobbies.add_bot(unit.connection, info.id, free_name(taken), chosen)
+    return changed(unit, info.id, "bot-added")
+
+
+def remove_bot(unit: UnitOfWork, caller: Caller, match: str | None, number: int) -> Outcome:
+    """Send an automatic player off a lobby (opener or manager)."""
+    info = host(unit, caller, match)
+    if isinstance(info, Objected):
+        return info
+    if not lobbies.remove_bot(unit.connection, info.id, number):
+        return Objected("not-seated", info=info)
+    return changed(unit, info.id, "bot-removed")
+
+
+def open_table(
+    unit: UnitOfWork, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
+) -> Outcome:
+    """Open a lobby in the caller's channel; the caller is its first guest."""
+    make_room(unit, caller)
+    return open_lobby(unit, caller, game, seats=seats, options=options, lang=lang)
+
+
+async def start(acting: Acting, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:
+    """Deal (opener or manager); if ``guests`` is given, only to that many."""
+    dealing_out = Operation(partial(find_hosted, match=match, guests=guests), deal, keep_deal)
+    outcome = await acting.play(caller, dealing_out)
+    if isinstance(outcome, Objected) and outcome.why == "no-post" and outcome.info is not None:
+        await acting.write(make_up, outcome.info.id)
+    return outcome

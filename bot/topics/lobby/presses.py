@@ -8,13 +8,14 @@ from bot.core.catalog import PLANS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
-from bot.discord.call import Route
+from bot.discord.completing import containing
 from bot.discord.message import Message, note
 from bot.discord.numbers import number_in
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import start_message
-from bot.discord.screens.objections import objection_message
+from bot.discord.screens.objections import missing_message, objection_message
 from bot.store.records import MatchInfo
+from bot.topics.lobby import operations
 from bot.topics.lobby.screens import (
     ANY,
     options_message,
@@ -23,18 +24,19 @@ from bot.topics.lobby.screens import (
     send_off_message,
     word_form,
 )
+from render.core.words_names import plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Outcome
     from bot.discord.call import Call, Reply
-    from bot.discord.ids import Verb
+    from bot.discord.routes import Pairs, Typed
     from bot.store.records import Guest
 
 
 async def info_of(call: Call) -> MatchInfo | Message:
     """The lobby that is meant, or the sentence why it is none."""
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     match found:
         case MatchInfo(phase="lobby"):
             return found
@@ -63,19 +65,19 @@ async def hosted(call: Call) -> MatchInfo | Message:
     return objection_message(Objected("not-opener", info=info), call.words)
 
 
-async def join(call: Call) -> Message:
+async def join(call: Call, colour: str | None = None) -> Message:
     """Join the lobby."""
-    return await outcome_message(call, await call.backend.service.join(call.caller, call.match, colour=None))
+    return await outcome_message(call, await call.act(operations.join, call.match, colour=colour))
 
 
 async def leave(call: Call) -> Message:
     """Leave the lobby."""
-    return await outcome_message(call, await call.backend.service.leave(call.caller, call.match))
+    return await outcome_message(call, await call.act(operations.leave, call.match))
 
 
 async def confirm(call: Call) -> Message:
     """Confirm changed options."""
-    return await outcome_message(call, await call.backend.service.confirm(call.caller, call.press.match))
+    return await outcome_message(call, await call.act(operations.confirm, call.press.match))
 
 
 async def set_preference(call: Call) -> Message:
@@ -114,7 +116,7 @@ async def _set_preference(call: Call, *, colour: str | None = None, seat: str | 
     info, guest = found
     wanted = guest.colour if colour is None else (None if colour == ANY else colour)
     place = guest.seat if seat is None else number_in(seat)
-    outcome = await call.backend.service.set_preference(call.caller, info.id, colour=wanted, seat=place, word=None)
+    outcome = await call.act(operations.set_preference, info.id, colour=wanted, seat=place, word=None)
     return await _saved(call, outcome)
 
 
@@ -131,9 +133,7 @@ async def worded(call: Call) -> Message:
         return found
     info, guest = found
     typed = " ".join(call.fields.get("word", ())).strip()[:LONGEST_WORD]
-    outcome = await call.backend.service.set_preference(
-        call.caller, info.id, colour=guest.colour, seat=guest.seat, word=typed
-    )
+    outcome = await call.act(operations.set_preference, info.id, colour=guest.colour, seat=guest.seat, word=typed)
     return await _saved(call, outcome)
 
 
@@ -162,8 +162,8 @@ async def option(call: Call) -> Message:
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
     options = {slot: value} if slot in known else {PLANS: value} if slot == "-plans" else {}
-    outcome = await call.backend.service.change(
-        call.caller,
+    outcome = await call.act(
+        operations.change,
         info.id,
         options=options,
         seats=number_in(value) if slot == "-seats" else None,
@@ -185,7 +185,7 @@ async def kick(call: Call) -> Message:
     guest = number_in(call.values[0]) if call.press.slot == "who" and call.values else None
     if guest is None:
         return send_off_message(info, call.words)
-    return await outcome_message(call, await call.backend.service.kick(call.caller, info.id, guest))
+    return await outcome_message(call, await call.act(operations.kick, info.id, guest))
 
 
 async def start(call: Call) -> Message:
@@ -205,7 +205,7 @@ async def deal(call: Call) -> Message:
     guests = number_in(call.press.slot)
     if guests is None:
         return await start(call)
-    outcome = await call.backend.service.start(call.caller, call.match, guests)
+    outcome = await operations.start(call.backend.acting, call.caller, call.match, guests)
     if isinstance(outcome, Objected) and outcome.why == "other-guests":
         return await start(call)
     return await outcome_message(call, outcome)
@@ -216,19 +216,32 @@ async def wait(call: Call) -> Message:
     return note(call.words.text("bot-not-dealt"))
 
 
-ROUTES: dict[Verb, Route] = {
-    "join": Route(join, "apart"),
-    "leave": Route(leave, "here"),
-    "confirm": Route(confirm, "apart"),
-    "wish": Route(set_preference, "here"),
-    "colour": Route(colour, "here"),
-    "place": Route(place, "here"),
-    "word": Route(word, "form"),
-    "worded": Route(worded, "here"),
-    "options": Route(options, "apart"),
-    "option": Route(option, "here"),
-    "kick": Route(kick, "here"),
-    "start": Route(start, "apart"),
-    "deal": Route(deal, "here"),
-    "wait": Route(wait, "here"),
-}
+async def open_table(call: Call, game: str, seats: int | None = None, language: str | None = None) -> Message:
+    """Open a lobby here."""
+    refused = missing_message(call.missing, call.words)
+    if refused is not None:
+        return refused
+    lang = language or call.caller.lang
+    return await outcome_message(call, await call.act(operations.open_table, game, seats=seats, options={}, lang=lang))
+
+
+async def kick_guest(call: Call, guest: str) -> Message:
+    """Send a guest off the lobby, named by number."""
+    return await outcome_message(call, await call.act(operations.kick, call.match, number_in(guest) or 0))
+
+
+async def colours(call: Call, typed: Typed) -> Pairs:
+    """Colours that are still free in the lobby."""
+    found = await call.find()
+    if not isinstance(found, MatchInfo):
+        return []
+    taken = {guest.colour for guest in found.guests}
+    free = [colour for colour in GAMES[found.game].colours if colour not in taken]
+    return containing([(call.words.text(f"house-colour-{colour}"), colour) for colour in free], typed)
+
+
+async def guests(call: Call, typed: Typed) -> Pairs:
+    """The guests of the lobby."""
+    found = await call.find()
+    people = found.guests if isinstance(found, MatchInfo) else ()
+    return containing([(plain_name(guest.name) or str(guest.user), str(guest.user)) for guest in people], typed)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.discord.call import Route
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Pick, Select, Text, row
 from bot.discord.numbers import number_in
+from bot.discord.screens.log import log_pages, looked_back_at, turns_told
 from bot.discord.screens.reader import names_of, render_context, unmarked
-from bot.topics.looking.log import log_pages, looked_back_at, turns_told
 from bot.topics.looking.screens import seen
+from bot.topics.looking.screens import since as since_last
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.discord.message import Part
-    from bot.topics.looking.log import LogPage
+    from bot.discord.screens.log import LogPage
     from render.core.words import Words
 
 MOST_MOMENTS = 25
@@ -125,9 +124,9 @@ def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Pa
     return [Select(words.text("house-log-seat"), Press("who", loaded.info.id), (everybody, *seats))]
 
 
-ROUTES: dict[Verb, Route] = {
-    "log": Route(log, "apart"),
-    "page": Route(page, "here"),
-    "who": Route(who, "here"),
-    "then": Route(then, "apart"),
-}
+async def log_since(call: Call, since: str | None = None, seat: str | None = None) -> Message:
+    """What happened: since one's own last turn, of one seat, or all."""
+    if since == "mine":
+        return await since_last(call)
+    number = number_in(seat or "")
+    return await log_of(call, str(number - 1) if number else "")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.discord.call import Route
+from bot.discord.completing import containing, loaded
 from bot.discord.ids import Press, short
 from bot.discord.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.discord.screens.answers import match_of
@@ -14,6 +14,8 @@ from bot.discord.screens.reader import names_of, render_context
 from bot.discord.screens.scores import score_parts, score_text
 from bot.discord.screens.story import last_seen, lines_of, since_last_turn
 from bot.outbox.direct_messages import hand_parts
+from render.core.languages import LANGUAGES
+from render.core.words import Words
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -21,11 +23,10 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.discord.message import Part
+    from bot.discord.routes import Pairs, Typed
     from render.core.face import RenderContext
     from render.core.picture import Picture
-    from render.core.words import Words
 
 BOARD = "board"
 HAND = "hand"
@@ -214,13 +215,23 @@ async def points(call: Call) -> Message:
     return await seen(call, lambda loaded: Message((Text(score_text(loaded, call.words)),)))
 
 
-ROUTES: dict[Verb, Route] = {
-    "hand": Route(hand, "apart"),
-    "closer": Route(closer, "apart"),
-    "look": Route(look, "here"),
-    "large": Route(large, "apart"),
-    "text": Route(text, "apart"),
-    "since": Route(since, "apart"),
-    "sheet": Route(score, "apart"),
-    "points": Route(points, "apart"),
-}
+async def board(call: Call, of: str | None = None, shown_as: str | None = None) -> Message:
+    """The board or a part of it, as picture or text."""
+    if shown_as == "text" or (of is not None and _means_text(of)):
+        return await text(call)
+    return await look_at(call, of or BOARD)
+
+
+def _means_text(part: str) -> bool:
+    """Whether ``as:text``, copied as it is written in the posts, was taken for the part."""
+    written = (f"{words.text('opt-shown-as')}:{words.text('choice-as-text')}" for words in map(Words.of, LANGUAGES))
+    return part.replace(" ", "").casefold() in {each.casefold() for each in written}
+
+
+async def close_ups(call: Call, typed: Typed) -> Pairs:
+    """What can be looked at closer."""
+    match = await loaded(call)
+    if match is None:
+        return []
+    offered = match.face.close_ups(match.match.view(match.seat), render_context(match, call.words))
+    return containing([(name, key) for key, name in offered], typed)

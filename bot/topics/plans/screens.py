@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.core.match import answering
 from bot.core.outcomes import Done, LoadedMatch
-from bot.discord.call import Call, Later, Route
+from bot.discord.call import Call, Later
 from bot.discord.ids import Press, carries, short
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.answers import asked_of, fresh, outcome_message
 from bot.discord.screens.reader import render_context
 from bot.players.thinker import Pointless
-from bot.topics.plans.operations import undoable
+from bot.topics.plans.operations import advised, undoable
 from render.core.layout_answers import THEN, final_mark
 from render.core.words_cut import BUTTON, cut
 from rules.core.advice import Advice
 
 if TYPE_CHECKING:
     from bot.discord.call import Reply
-    from bot.discord.ids import Verb
     from bot.discord.message import Part
     from render.core.words import Words
     from rules.core.decisions import Question
@@ -56,7 +56,7 @@ async def _thought_about(call: Call, then: Then) -> Reply:
 
 async def _thought_out(call: Call, loaded: LoadedMatch, then: Then) -> Message:
     try:
-        advice = await call.backend.service.advise(loaded)
+        advice = await advised(call.backend.acting, call.backend.driver.thinker, loaded)
     except TimeoutError:
         return await fresh(call, loaded, call.words.text("plans-busy"))
     except Pointless:
@@ -142,9 +142,7 @@ async def filled(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> M
     count = await asyncio.to_thread(undoable, loaded.match, loaded.own, plan.answers)
     done = Done(loaded)
     if count:
-        outcome = await call.backend.service.answer(
-            call.caller, loaded.info.id, press.at, lambda _: plan.answers[:count]
-        )
+        outcome = await call.play(answering.answer(loaded.info.id, press.at, lambda _: plan.answers[:count]))
         if not isinstance(outcome, Done) or outcome.loaded.question is None:
             return await outcome_message(call, outcome)
         done = outcome
@@ -173,6 +171,3 @@ def _what_is_left(
     else:
         lines.append(words.text("plans-next", what=what))
     return [*lines, *([] if plan.whole else [words.text("plans-again")])], ready
-
-
-ROUTES: dict[Verb, Route] = {"plans": Route(show, "here"), "plan": Route(fill, "here")}

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_match
 from bot.core.bot_names import free_name
-from bot.core.match import closing
+from bot.core.match import opening
+from bot.core.match.closing import make_room
 from bot.core.match.dealing import begin, deal_from, lobby_of
 from bot.core.match.opening import crowded, kept_tables, lay_table
-from bot.core.match.queue import notify
 from bot.core.options import BadOption, chosen
-from bot.core.outcomes import LoadedMatch, Objected
-from bot.core.texts import clean
-from bot.store import bots, lobbies, matches
+from bot.core.outcomes import Objected
+from bot.store import bots, lobbies
 from bot.store.records import DIRECT
 from render.core.languages import LANGUAGES
 from rules.core.player import LEVELS, level_of
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from render.core.languages import Lang
 
-IDLE = 3600
-"""Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
 
 OTHERS = 2
 """Automatic players at a table of practice."""
@@ -82,16 +79,6 @@ def again(unit: UnitOfWork, caller: Caller, match: str) -> Outcome | None:
     return practise(unit, caller, stored.game, level, stored.lang)
 
 
-def make_room(unit: UnitOfWork, caller: Caller) -> None:
-    """Close what the caller has practised in the channel, or what someone else has and not played on with."""
-    here = matches.live_in(unit.connection, caller.channel)
-    stored = None if here is None else unit.stored(here)
-    if stored is None or stored.guild != (caller.guild or DIRECT) or not stored.practice or stored.phase != "running":
-        return
-    found = unit.readable(stored, caller.user)
-    if not isinstance(found, LoadedMatch):
-        return
-    if found.seat is not None or matches.touched(unit.connection, stored.id) + IDLE <= unit.now:
-        who, info = clean(caller.name), found.info
-        notify(unit, info, "bots-practice-closed", who=who, game=info.game, match=info.id)
-        closing.end(unit, info, found)
+def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
+    """Open a lobby with the same options; in direct messages practise once more."""
+    return again(unit, caller, match) or opening.rematch(unit, caller, match)

@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 from datetime import time
 from typing import TYPE_CHECKING, Final
 
+from bot.core.cities import Place, city_of, find, is_offset
 from bot.core.quiet import LONGEST, lasts, local_time
 from bot.discord.ids import Press
 from bot.discord.message import Form, FormField, Message, Pick, Select, Text
+from bot.discord.screens.settings import AS_TABLE, wall_time
 from bot.store.persons import NEVER, QUIET, REMIND, ZONE, Preferences, QuietHours
-from bot.topics.preferences.cities import Place, city_of, find, is_offset
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from render.core.words import Words
 
 PLACE, FROM, UNTIL = "place", "from", "until"
@@ -25,8 +24,6 @@ PLACE, FROM, UNTIL = "place", "from", "until"
 NONE = "none"
 """Of the beginning: there are no quiet hours."""
 
-AS_TABLE = "table"
-"""Of the first reminder: when the table's pace says."""
 
 REMINDERS: Final = (AS_TABLE, "12", "24", "48", NEVER)
 USUAL = QuietHours(time(22), time(8))
@@ -60,7 +57,7 @@ def hours_form(preferences: Preferences, words: Words, press: Press) -> Form:
     """
     hours = preferences.quiet or USUAL
     begins = NONE if preferences.zone and preferences.quiet is None else f"{hours.begin:%H}"
-    clocks = [Pick(f"{hour:02}", clock(time(hour))) for hour in range(24)]
+    clocks = [Pick(f"{hour:02}", wall_time(time(hour))) for hour in range(24)]
     nobody = Pick(NONE, words.text("quiet-none"))
     stands = preferences.values.get(REMIND, AS_TABLE)
     reminders = tuple(Pick(each, words.text(f"quiet-remind-{each}"), chosen=each == stands) for each in REMINDERS)
@@ -119,7 +116,7 @@ def read_place(text: str, preferences: Preferences, words: Words, now: int) -> F
     match found:
         case Place(zones=(zone,)):
             there = local_time(preferences.but({ZONE: zone}), now)
-            shown = "" if there is None else clock(there)
+            shown = "" if there is None else wall_time(there)
             return Filled({ZONE: zone}, words.text("quiet-there", place=city_of(zone, words.lang), time=shown))
         case Place(name=name, zones=zones):
             picks = tuple(Pick(zone, _shown(zone, words, now)) for zone in zones)
@@ -137,32 +134,10 @@ def which_message(filled: Filled, words: Words) -> Message:
     return Message((Text(filled.says), Select(words.text("quiet-place"), Press("set", slot=PLACE), filled.unclear)))
 
 
-def hours_line(preferences: Preferences, words: Words, now: int) -> str:
-    """Where someone lives, when it is night there, and when the first reminder comes, in one line."""
-    there, zone, hours = local_time(preferences, now), preferences.zone, preferences.quiet
-    if zone is None:
-        where = words.text("quiet-nowhere")
-    elif there is None:
-        where = words.text("quiet-lost", place=zone)
-    else:
-        where = words.text("quiet-where", place=city_of(zone, words.lang), time=clock(there))
-    if hours is None:
-        night = words.text("quiet-none")
-    else:
-        night = words.text("quiet-hours-from", begin=clock(hours.begin), end=clock(hours.end))
-    remind = words.text(f"quiet-remind-{preferences.values.get(REMIND, AS_TABLE)}")
-    return words.text("quiet-line", where=where, night=night, remind=remind)
-
-
-def clock(moment: time | datetime) -> str:
-    """A wall time."""
-    return f"{moment:%H:%M}"
-
-
 def _shown(zone: str, words: Words, now: int) -> str:
     there = local_time(Preferences({ZONE: zone}), now)
     city = city_of(zone, words.lang)
-    return city if there is None else words.text("quiet-where", place=city, time=clock(there))
+    return city if there is None else words.text("quiet-where", place=city, time=wall_time(there))
 
 
 def _is_hour(text: str) -> bool:

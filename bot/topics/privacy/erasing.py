@@ -6,17 +6,18 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.core.match.leaving import Leave, expect, give_up, settle
+from bot.core.match.lobbies import strike_off
 from bot.core.outcomes import LoadedMatch
 from bot.core.texts import clean
 from bot.core.unit_of_work import Overtaken
 from bot.store import entries, matches, personal_data, seat_history, seats, votes
 from bot.store.outbox import Draft
-from bot.topics.lobby.operations import strike_off
-from bot.topics.seats.operations import Leave, expect, give_up, settle
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 
 if TYPE_CHECKING:
+    from bot.core.acting import Acting
     from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
 
@@ -107,3 +108,8 @@ def _withdraw(unit: UnitOfWork, user: int) -> None:
     for proposal in votes.open_with(unit.connection, user):
         votes.close(unit.connection, proposal.id, "refused", unit.now)
         unit.enqueue(unit.info(proposal.match), Draft("vote", text=str(proposal.id), silent=True))
+
+
+async def erase_person(acting: Acting, caller: Caller) -> None:
+    """Give up all of a person's seats and forget the person; the tables are told that a player left."""
+    await acting.act_unnoted(caller, find_farewell, settled, erase)

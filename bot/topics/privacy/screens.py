@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.discord.call import Route
 from bot.discord.ids import Press
 from bot.discord.message import Attachment, Button, Message, Text, note, row
+from bot.topics.privacy import erasing, exporting
 from bot.topics.privacy.exporting import as_file
 from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.topics.privacy.exporting import Kept
     from render.core.words import Words
 
@@ -25,7 +24,7 @@ CHOSEN = ("zone", "quiet", "remind")
 
 async def show(call: Call) -> Message:
     """What is kept about the person."""
-    words, kept = call.words, await call.backend.service.kept_about(call.caller.user)
+    words, kept = call.words, await call.read(exporting.kept_about, call.caller.user)
     buttons = row(
         Button(words.text("privacy-export"), Press("export")),
         Button(words.text("privacy-erase"), Press("erase"), "danger"),
@@ -53,13 +52,13 @@ def _lines(kept: Kept, words: Words) -> list[str]:
 
 async def export(call: Call) -> Message:
     """All of it in a file that only the person sees."""
-    exported = await call.backend.service.export(call.caller.user)
+    exported = await call.read(exporting.export, call.caller.user)
     return Message((Text(call.words.text("privacy-exported")), Attachment(FILE, as_file(exported))))
 
 
 async def ask_to_erase(call: Call) -> Message:
     """The one question before a person is forgotten."""
-    words, kept = call.words, await call.backend.service.kept_about(call.caller.user)
+    words, kept = call.words, await call.read(exporting.kept_about, call.caller.user)
     final = Button(words.text("privacy-erase-final"), Press("erased"), "danger")
     keep_it = Button(words.text("house-close-keep"), Press("unerased"))
     return Message((Text(words.text("privacy-erase-ask", seats=kept.counts.running)), row(final, keep_it)))
@@ -67,18 +66,10 @@ async def ask_to_erase(call: Call) -> Message:
 
 async def erase(call: Call) -> Message:
     """Forget the person."""
-    await call.backend.service.erase(call.caller)
+    await erasing.erase_person(call.backend.acting, call.caller)
     return note(call.words.text("privacy-erased"))
 
 
 async def keep(call: Call) -> Message:
     """Forget nothing."""
     return note(call.words.text("privacy-kept"))
-
-
-ROUTES: dict[Verb, Route] = {
-    "export": Route(export, "apart"),
-    "erase": Route(ask_to_erase, "here"),
-    "erased": Route(erase, "here"),
-    "unerased": Route(keep, "here"),
-}

@@ -1,105 +1,87 @@
-"""People who leave, people who come in for them, and tables that are closed."""
+"""Seats: given up, offered, covered, taken over."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from dataclasses import replace as with_
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.access import find_seated
+from bot.core.access import find_running, find_seated
 from bot.core.bot_names import unmarked
-from bot.core.match import owners
-from bot.core.match.changes import Change, waited
+from bot.core.match import turn_time_out
+from bot.core.match.changes import waited
+from bot.core.match.leaving import Leave, expect, find_leave, give_up, settle
 from bot.core.match.proposing import open_vote
-from bot.core.match.queue import notify, tell_closed, tell_free, write_anew
 from bot.core.match.turn_time_out import chosen, waited_too_long
-from bot.core.match.voting import close_all, count, is_here, put, undo_of, waiting
+from bot.core.match.voting import is_here, put
+from bot.core.operation import Operation, Simple
 from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
 from bot.core.texts import clean
-from bot.core.unit_of_work import Overtaken
-from bot.store import matches, pending_turns, seats, votes
-from bot.store.votes import A_BOT, Proposal
+from bot.store import pending_turns, seats, votes
+from bot.store.votes import A_BOT
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.records import Mark
     from bot.store.votes import About
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """A seat that is given up, and what that settles.
-
-    Attributes:
-        loaded: The match as its owner found it.
-        proposals: What is open at the table.
-        undo: What becomes of the match if all others have agreed to go back.
-    """
-
-    loaded: LoadedMatch
-    proposals: tuple[Proposal, ...]
-    undo: Change | None = None
+def resign(match: str | None) -> Operation[Leave, Leave]:
+    """Give up one's seat; the table is told and anyone may offer to take over."""
+    return Operation(partial(find_leave, match=match), settle, _resign)
 
 
-def find_leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Leave | Objected:
-    """Find a seat of the caller's in a running match, and what the others are voting about."""
-    loaded = find_seated(unit, caller, match)
-    if isinstance(loaded, Objected):
-        return loaded
-    return Leave(loaded, tuple(votes.open_in(unit.connection, loaded.info.id)))
+def replace(match: str | None, seat: int, by: int | None, by_name: str) -> Simple[LoadedMatch]:
+    """Invite a person into a silent or free seat; its owner may say first that he is there."""
+    return Simple(
+        partial(find_running, match=match),
+        lambda unit, caller, loaded: _replace(unit, caller, loaded, seat, by, by_name),
+    )
 
 
-def without_owner(loaded: LoadedMatch) -> LoadedMatch:
-    """The match once its seat is free."""
-    people = [*loaded.people]
-    people[loaded.own] = with_(people[loaded.own], mention=None, covers=None, bot=False)
-    return with_(loaded, people=tuple(people))
+def grant(match: str) -> Simple[LoadedMatch]:
+    """Wait a day or three more for those whose time is over."""
+    return Simple(partial(find_seated, match=match), turn_time_out.grant)
 
 
-def settle(leave: Leave) -> Leave:
-    """Work out what going back makes of the match, if all but the one who leaves have agreed to it."""
-    left = without_owner(leave.loaded)
-    agreed = (proposal for proposal in leave.proposals if left.owned and not waiting(left, proposal))
-    undo = next((change for proposal in agreed if (change := undo_of(left, proposal)) is not None), None)
-    return with_(leave, undo=undo)
+def look_for(match: str) -> Simple[LoadedMatch]:
+    """Look for a player who plays on for those whose time is over."""
+    return Simple(partial(find_seated, match=match), _look_for)
 
 
-def resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
+def leave_to_bot(match: str, seat: int | None) -> Simple[LoadedMatch]:
+    """Propose that a bot plays in a free seat, or (None) for those whose time is over until they play again."""
+    return Simple(
+        partial(find_seated, match=match), lambda unit, caller, loaded: _leave_to_bot(unit, caller, loaded, seat)
+    )
+
+
+def take_over(match: str, seat: int) -> Simple[LoadedMatch]:
+    """Offer to take a free seat; the others vote."""
+    return Simple(
+        partial(find_running, match=match), lambda unit, caller, loaded: _take_over(unit, caller, loaded, seat)
+    )
+
+
+def withdraw(match: str, vote: int) -> Simple[LoadedMatch]:
+    """Think better of an offer to take a seat."""
+    return Simple(
+        partial(find_running, match=match), lambda unit, caller, loaded: _withdraw(unit, caller, loaded, vote)
+    )
+
+
+def still_here(match: str) -> Simple[LoadedMatch]:
+    """The silent seat's owner is there after all."""
+    return Simple(partial(find_seated, match=match), _still_here)
+
+
+def _resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
     """Give up one's seat; the last one to go closes the match."""
     expect(unit, leave)
     give_up(unit, (caller.interaction, caller.user), leave)
     return Done(unit.again(leave.loaded, caller.user, None if leave.undo is None else leave.undo.match))
 
 
-def expect(unit: UnitOfWork, leave: Leave) -> None:
-    """Make sure that a match and what is open at the table are still as they were found.
-
-    Raises:
-        Overtaken: Someone else's act was kept since.
-    """
-    unit.expect(leave.loaded)
-    if tuple(votes.open_in(unit.connection, leave.loaded.info.id)) != leave.proposals:
-        raise Overtaken(leave.loaded.info.id)
-
-
-def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
-    """Give up a seat: the table is told, and what the others have agreed to is done."""
-    loaded, info = leave.loaded, leave.loaded.info
-    owners.stand_up(unit, loaded, loaded.own, "resigned")
-    write_anew(unit, info)
-    tell_free(unit, info, loaded.people, [loaded.own])
-    left = without_owner(loaded)
-    if all(person.owner is None for person in left.people):
-        matches.end(unit.connection, info.id, "closed", unit.now)
-        notify(unit, info, "house-over-none", game=info.game, match=info.id)
-        tell_closed(unit, info, left.people)
-        close_all(unit, left)
-    for proposal in votes.open_in(unit.connection, info.id):
-        count(unit, mark, left, proposal, leave.undo)
-
-
-def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
+def _replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
     """Invite someone into a silent or free seat; without ``by`` anyone may offer."""
     unit.expect(loaded)
     if loaded.seat is None and caller.user != loaded.info.opener:
@@ -117,7 +99,7 @@ def replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by
     return put(unit, caller, loaded, open_vote(unit, caller, loaded, "replace", seat=seat, candidate=candidate))
 
 
-def look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
+def _look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     """Look for someone who plays on for those whose time is over; the others are asked whether they agree."""
     waited_for = waited_too_long(unit, loaded)
     if isinstance(waited_for, Objected):
@@ -127,11 +109,11 @@ def look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     for seat in waited_for:
         seats.seek(unit.connection, loaded.info.id, seat, unit.now)
         if loaded.people[seat].mention is not None:
-            outcome = replace(unit, caller, loaded, seat, None, "")
+            outcome = _replace(unit, caller, loaded, seat, None, "")
     return outcome
 
 
-def leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int | None) -> Outcome:
+def _leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int | None) -> Outcome:
     """Propose that a bot plays: in a free seat for good, or, without one, for those whose time is over until they play.
 
     Whoever else plays has a say in it.
@@ -157,7 +139,7 @@ def leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: in
     return outcome
 
 
-def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
+def _take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
     """Offer to take a free seat, or accept the invitation into a silent one; the first who does is the candidate."""
     unit.expect(loaded)
     if loaded.seat is not None:
@@ -185,7 +167,7 @@ def take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) 
     return Objected("faster" if invitation.accepted else "not-invited", loaded)
 
 
-def withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int) -> Outcome:
+def _withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int) -> Outcome:
     """Think better of an offer to take a seat, as long as the table has not agreed."""
     unit.expect(loaded)
     offer = votes.find(unit.connection, number)
@@ -203,7 +185,7 @@ def withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int)
     return Done(unit.again(loaded, caller.user))
 
 
-def still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
+def _still_here(unit: UnitOfWork, _: Caller, loaded: LoadedMatch) -> Outcome:
     """Say that one is there after all, before someone else is given the seat."""
     unit.expect(loaded)
     invitation = votes.newest_replacing(unit.connection, loaded.info.id, loaded.own)

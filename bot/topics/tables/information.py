@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.discord.call import Route
+from bot.core import finding
 from bot.discord.message import Message, Text, fitting, note
 from bot.discord.screens.answers import question_or_else
 from bot.discord.screens.lobby import options_text, pace_text, words_shown
-from bot.discord.screens.reader import game_name, named, render_context, table_link, waited_for
+from bot.discord.screens.reader import game_name, named, render_context, stamp, table_link, waited_for
 from bot.discord.screens.times import missed_lines, since_lines
+from bot.discord.screens.vacancies import vacancy_parts
 from bot.outbox.posts import status_lines
 from bot.store.records import MatchInfo
-from bot.topics.seats.vacancies import vacancy_parts
-from bot.topics.tables.states import seated, state_of, table_name
+from bot.topics.tables import operations
 from render.core.languages import LANGUAGES
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
-    from bot.discord.ids import Verb
     from bot.topics.tables.operations import TableHealth
     from render.core.words import Words
 
@@ -32,7 +32,7 @@ ROOM = 2000
 
 async def about(call: Call) -> Message:
     """What stands behind a table: rules in force and settled, where the values come from, the sealed seed."""
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     if found is None:
         return await question_or_else(call, found)
     words, info = call.words, found if isinstance(found, MatchInfo) else found.info
@@ -41,7 +41,7 @@ async def about(call: Call) -> Message:
         options_text(info, words),
         words.text("house-info-table", pace=pace_text(info.pace, words), language=LANGUAGES[info.lang].name),
         words.text("house-info-rulings"),
-        _values(info, await call.backend.service.reconstructed(info.id), words),
+        _values(info, await call.read(finding.reconstructed, info.id), words),
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=info.seal),
         words.text("house-info-words", words=words_shown(info.words) or words.text("bot-no-words-yet")),
@@ -63,7 +63,7 @@ def _values(info: MatchInfo, reconstructed: Mapping[str, tuple[int, int]], words
 
 async def status(call: Call) -> Message:
     """Who is asked what, and the score."""
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     if found is None or isinstance(found, MatchInfo):
         return note(_line(found, call.words)) if isinstance(found, MatchInfo) else await question_or_else(call, found)
     words = call.words
@@ -71,13 +71,13 @@ async def status(call: Call) -> Message:
     lines = [words.text("house-post-title", game=game_name(words, found.info.game), match=found.info.id), score]
     lines += status_lines(found, words) or [words.text("house-wrong-over")]
     lines += since_lines(found, words)
-    lines += missed_lines(found, await call.backend.service.missed(), words)
+    lines += missed_lines(found, await call.read(finding.missed), words)
     return Message((Text("\n".join(lines)), Text(words.text("house-to-table", link=table_link(found.info)))))
 
 
 async def listing(call: Call) -> Message:
     """All tables of the server, and the seats there that look for someone."""
-    found = await call.backend.service.health(call.caller.guild or 0)
+    found = await call.read(operations.health, call.caller.guild or 0)
     words, tables = call.words, [each for each in found.tables if not each.info.practice]
     listed = [each for each in tables if each.info.still not in ("gone", "out")]
     lines = fitting([_listed(each, words) for each in listed], ROOM)
@@ -96,7 +96,7 @@ def _listed(table: TableHealth, words: Words) -> str:
 async def mine(call: Call) -> Message:
     """The caller's tables in all servers, those that wait for the caller first."""
     words = call.words
-    found = await call.backend.service.mine(call.caller.user)
+    found = await call.read(finding.of_person, call.caller.user)
     lines = [_mine(each, words) for each in found[:MOST_TABLES]]
     return note("\n".join([words.text("house-mine-title"), *(lines or [words.text("house-mine-none")])]))
 
@@ -128,5 +128,38 @@ def _unread(info: MatchInfo, words: Words) -> str:
     return words.text("bot-mine-unread", game=game_name(words, info.game), match=info.id, link=table_link(info))
 
 
-ROUTES: dict[Verb, Route] = {"about": Route(about, "apart")}
-"""*Details*, at the sealed half and in the lobby."""
+def table_name(table: TableHealth, words: Words) -> str:
+    """Game and match."""
+    return f"{game_name(words, table.info.game)} {table.info.id}"
+
+
+def seated(table: TableHealth, words: Words) -> list[str]:
+    """How many play, and of how many seats if one is free; of a lobby its state says it."""
+    if table.info.phase == "lobby":
+        return []
+    seats = len(table.people)
+    taken = sum(owner.bot or owner.mention is not None for owner in table.people)
+    return [words.text("tables-seated", taken=taken, seats=seats, free=seats - taken)]
+
+
+def state_of(table: TableHealth, words: Words) -> list[str]:
+    """How many are in a lobby, why a match stands still, or whom it waits for since when."""
+    info, now = table.info, table.still
+    if info.phase == "lobby":
+        return [words.text("tables-lobby", taken=info.taken, seats=info.seats)]
+    if now is None:
+        return _waits(table, words)
+    until = "" if now.until is None else stamp(now.until, "D")
+    since = stamp(now.since, "R" if now.reason == "gone" else "D")
+    return [words.text(f"tables-{now.reason}", since=since, until=until, channel=f"<#{info.channel}>")]
+
+
+def _waits(table: TableHealth, words: Words) -> list[str]:
+    """Whom a match waits for; those who were asked at once together."""
+    since: dict[int, list[Seat]] = {}
+    for seat, wait in sorted(table.waits.items(), key=lambda each: (each[1].since, each[0])):
+        since.setdefault(wait.since, []).append(Seat(seat))
+    return [
+        words.text("tables-waits", who=named(words, table.people, asked), since=stamp(at, "R"))
+        for at, asked in since.items()
+    ]

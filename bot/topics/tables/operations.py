@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.background.lost_channels import KEPT, NOTICE
-from bot.background.sleeping import IDLE, WARNED
+from bot.core.access import find_seated
+from bot.core.match import closing, turn_time_out
+from bot.core.match.direct_messages import users
+from bot.core.match.queue import notify, tell_free
+from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
+from bot.core.operation import Simple
+from bot.core.outcomes import LoadedMatch, Moved, Objected
 from bot.core.paces import DAY
 from bot.core.unit_of_work import people_of
-from bot.store import matches, meta, pending_turns, places, refusals, seats, standstill
+from bot.store import matches, messages, meta, pending_turns, places, refusals, seats, standstill, votes
+from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
@@ -18,6 +25,7 @@ from bot.store.standstill import Standstill
 from render.core.people import People
 
 if TYPE_CHECKING:
+    from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 LATELY = 7 * DAY
@@ -86,3 +94,59 @@ def _closes(unit: UnitOfWork, match: str, now: Standstill | None) -> int | None:
     if now.reason == "gone":
         return now.since + KEPT if warned is None else warned + NOTICE
     return matches.touched(unit.connection, match) + IDLE + WARNED if warned is None else warned + WARNED
+
+
+def find_movable(unit: UnitOfWork, caller: Caller, match: str) -> MatchInfo | Objected:
+    """Find the match that one of its players, or whoever manages its server, wants to be played on here."""
+    if caller.guild is None:
+        return Objected("dm-only-mine")
+    stored = unit.find(match.strip().upper())
+    if stored is None or stored.guild != caller.guild:
+        return Objected("no-table")
+    owners = [row.user for row in seats.rows(unit.connection, stored.id)]
+    if not caller.manager and caller.user not in owners:
+        return Objected("no-table")
+    info = unit.info(stored.id)
+    if info.phase != "running":
+        return Objected("not-running" if info.phase == "lobby" else "over", info=info)
+    there = matches.live_in(unit.connection, caller.channel)
+    if there is not None and unit.stored(there).phase in ("lobby", "running") and (there != info.id or is_alive(info)):
+        return Objected("occupied", info=unit.info(there))
+    return info
+
+
+def is_alive(info: MatchInfo) -> bool:
+    """Whether a match can be played on where it is."""
+    return info.still not in LOST
+
+
+def move(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
+    """Play a match on in the caller's channel: whoever it waits for is called there."""
+    old = find_movable(unit, caller, match)
+    if isinstance(old, Objected):
+        return old
+    post = messages.find(unit.connection, old.id, "table")
+    places.move(unit.connection, old.id, caller.channel, unit.now)
+    if post is not None and is_alive(old):
+        unit.enqueue(old, Draft("strip", text=str(post.message), silent=True))
+    if old.still is not None and not is_alive(old):
+        go_on(unit, old.id, old.still)
+    info, people = unit.info(old.id), people_of(seats.rows(unit.connection, old.id))
+    notify(unit, info, "dead-goes-on-here", game=info.game, match=info.id)
+    unit.enqueue(info, Draft("table", ping=users(people, places.waited(unit.connection, info.id))))
+    tell_free(
+        unit, info, people, [seat for seat, person in enumerate(people) if person.mention is None and not person.bot]
+    )
+    for proposal in votes.open_in(unit.connection, info.id):
+        unit.enqueue(info, Draft("vote", text=str(proposal.id), silent=True))
+    return Moved(info)
+
+
+def close(match: str | None) -> Simple[closing.Closable]:
+    """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
+    return Simple(partial(closing.find_closable, match=match), closing.close)
+
+
+def wake(match: str) -> Simple[LoadedMatch]:
+    """Wake up a table that sleeps, or is about to close."""
+    return Simple(partial(find_seated, match=match), turn_time_out.wake)

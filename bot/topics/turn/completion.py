@@ -7,6 +7,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from bot.discord.completing import loaded
 from bot.topics.turn.typed import legal_moves, split
 from rules.core.completing import completions
 from rules.core.match import NotAsked
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
+    from bot.discord.routes import Pairs, Typed
     from render.core.words import Words
     from rules.core.decisions import Question
 
@@ -115,3 +118,17 @@ def _grown(at: LoadedMatch, question: Question, words: Words, stands: str, begun
             yield value, words.say(question.explain(completion.answer).label, at.everyone)
         else:
             yield value, MORE
+
+
+OPTIONS = ("moves", "then", "then2")
+"""The options in which moves are typed, in their order."""
+
+
+async def moves(call: Call, typed: Typed) -> Pairs:
+    """Legal moves after what has been typed so far, for the owner of the seat only."""
+    option = typed.option if typed.option in OPTIONS else OPTIONS[0]
+    before = [str(typed.options[name]) for name in OPTIONS[:2] if typed.options.get(name)]
+    match = await loaded(call)
+    if match is None or match.question is None:
+        return []
+    return offered(match, call.words, before[: OPTIONS.index(option)], typed.text)

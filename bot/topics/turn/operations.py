@@ -1,139 +1,54 @@
-"""Answers: by a press, typed, once and for all; and taking them back."""
+"""A turn: typed answers, answers once and for all, and taking a seat back from the bot that covers it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
-from bot.core.match.changes import Change, changed, keep
-from bot.core.match.presses import back_to
-from bot.core.match.queue import tell_moves, tell_taken_back
-from bot.core.match.turn_time_out import stirred
-from bot.core.match.voting import close_all, close_overtaken, is_here
-from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
+from bot.core.match.answering import carry_out, find_asked, keep_answers
+from bot.core.match.changes import Change
+from bot.core.operation import Operation, Simple
+from bot.core.outcomes import Done, LoadedMatch, Objected
 from bot.store import seats
-from rules.core.log import Undo
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller, Outcome, Resolve
+    from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from rules.core.match import Match
 
 MOST_TYPED = 20
 """Typed moves that are read at once."""
 
-LONGEST_CHAIN = 1000
-"""Standing answers in a row; more would mean that the match runs in circles."""
+
+def type_moves(match: str | None, moves: Sequence[str]) -> Operation[LoadedMatch, Change]:
+    """Carry out typed moves, already turned into notation."""
+    return Operation(partial(find_asked, match=match), partial(_typed, moves=moves), keep_answers)
 
 
-def find_asked(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
-    """Find a running match in which the person is asked something."""
+def play_again(match: str | None) -> Simple[LoadedMatch]:
+    """Take one's seat back from the bot that plays it for the time being."""
+    return Simple(partial(find_seated, match=match), lambda _, __, loaded: Done(loaded))
+
+
+def stand(match: str, key: str | None) -> Operation[tuple[LoadedMatch, frozenset[str]], Stand]:
+    """Give an answer once and for all, or be asked again from now on (None)."""
+    return Operation(partial(_find_standing, match=match), partial(_stood, key=key), keep_standing)
+
+
+def _find_standing(unit: UnitOfWork, caller: Caller, match: str) -> tuple[LoadedMatch, frozenset[str]] | Objected:
+    """A seat of the caller's, and all answers of the game that can be given once and for all."""
     loaded = find_seated(unit, caller, match)
-    if isinstance(loaded, Objected) or loaded.question is not None:
-        return loaded
-    return Objected("not-asked", loaded)
+    return loaded if isinstance(loaded, Objected) else (loaded, unit.catalog.standing(loaded.info.game))
 
 
-def answer(loaded: LoadedMatch, revision: int, resolve: Resolve) -> Change | Outcome:
-    """What a press stood for, if the question is still the one of that revision."""
-    if loaded.match.asked_since(loaded.own) != revision:
-        return Stale(loaded)
-    texts = resolve(loaded)
-    return carry_out(loaded, texts, loaded.standing) if texts else Stale(loaded)
-
-
-def type_moves(loaded: LoadedMatch, moves: Sequence[str]) -> Change | Outcome:
+def _typed(loaded: LoadedMatch, moves: Sequence[str]) -> Change | Outcome:
     """What typed moves come to."""
     if not 0 < len(moves) <= MOST_TYPED:
         return Objected("too-long")
     return carry_out(loaded, moves, loaded.standing)
-
-
-def carry_out(loaded: LoadedMatch, texts: Sequence[str], standing: Mapping[int, str]) -> Change | Outcome:
-    """Carry out the answers of the one who sits there, and all standing answers that follow, on a copy."""
-    try:
-        line = loaded.match.play_line(loaded.own, texts)
-    except IllegalAction as refusal:
-        return Refused(loaded, refusal.reason, refusal.near)
-    except NotAsked:
-        return Objected("not-asked", loaded)
-    play_standing(line.match, standing)
-    return changed(loaded, line.match, line.moves, line.rest)
-
-
-def play_standing(match: Match, standing: Mapping[int, str]) -> None:
-    """Let those answer who have given their answer once and for all.
-
-    Args:
-        match: Goes on.
-        standing: Keys of such answers by seat.
-    """
-    for _ in range(LONGEST_CHAIN):
-        preference = next(
-            (
-                (question.seat, ready.answer)
-                for question in match.questions()
-                if question.answered is None
-                for ready in question.standing
-                if standing.get(question.seat) == ready.key
-            ),
-            None,
-        )
-        if preference is None:
-            return
-        match.give(*preference)
-    raise AssertionError("standing answers run in circles")
-
-
-def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
-    """Keep what someone's answers have made of a match, and note what must now be said."""
-    unit.expect(change.loaded)
-    after = keep(unit, (caller.interaction, caller.user), change)
-    tell_moves(unit, change)
-    stirred(unit, after)
-    is_here(unit, after)
-    if change.now.over:
-        close_all(unit, after)
-    else:
-        close_overtaken(unit, after)
-    return Done(after, change.moves, change.rest)
-
-
-def take_back(loaded: LoadedMatch, presses: int | None) -> Change | Outcome:
-    """Take back what one's last presses did, or, with None, all of the turn that one can take back alone.
-
-    A press that stood for several answers is taken back as one.
-    """
-    match, seat = loaded.match.copy(), loaded.own
-    if all(move.seat != seat for move in match.standing_moves):
-        return Objected("nothing-to-take-back", loaded)
-    floor = match.floor(seat)
-    if floor == len(match.standing_moves):
-        return Objected("floor", loaded)
-    match.take_back(seat, _start(match, floor) if presses is None else back_to(match, loaded.makers, seat, presses))
-    return changed(loaded, match)
-
-
-def _start(match: Match, floor: int) -> int:
-    """Where the turn in the making began; if it was ended already, as far as the seat can go alone."""
-    making = match.published < len(match.standing_moves)
-    return max(floor, match.published) if making else floor
-
-
-def keep_taken_back(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
-    """Keep what taking back has made of a match, and note what must now be said."""
-    unit.expect(change.loaded)
-    undo = change.match.entries[-1]
-    after = keep(unit, (caller.interaction, caller.user), change)
-    tell_taken_back(unit, change, shown=isinstance(undo, Undo) and undo.shown)
-    stirred(unit, after)
-    close_overtaken(unit, after)
-    return Done(after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +66,9 @@ class Stand:
     change: Change | None
 
 
-def stand(loaded: LoadedMatch, key: str | None, known: frozenset[str]) -> Stand | Outcome:
-    """What becomes of the wish to give an answer once and for all in this match, or to be asked again (None).
-
-    Args:
-        loaded: The match as it was found.
-        key: The answer.
-        known: All such answers of the game.
-    """
+def _stood(found: tuple[LoadedMatch, frozenset[str]], key: str | None) -> Stand | Outcome:
+    """What becomes of the wish to give an answer once and for all in this match, or to be asked again (None)."""
+    loaded, known = found
     if key is None:
         return Stand(loaded, None, None)
     if key not in known:

@@ -5,27 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.match import answering
 from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
-from bot.discord.call import Route
 from bot.discord.ids import Press, carries
-from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
-from bot.discord.numbers import number_in
+from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, row
 from bot.discord.screens.answers import (
     asked_at,
     asked_of,
     fresh,
-    match_of,
     outcome_message,
     question_or_else,
     refusal,
     standing_of,
 )
+from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
 from bot.discord.screens.panels import answer_of, form_of, panel_of, picks, plans_button, preset_carry, reasons_behind
-from bot.discord.screens.reader import named, unmarked, waited_for
+from bot.discord.screens.reader import named, waited_for
 from bot.store.records import MatchInfo
-from bot.topics.help.lookup import topic_text
-from bot.topics.looking.log import whole_log
+from bot.topics.turn import operations
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -45,7 +43,7 @@ ASK_ME = "ask-me"
 
 async def play(call: Call) -> Message:
     """The panel of the present step, however often it is asked for."""
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     if isinstance(found, LoadedMatch) and found.covered and found.info.phase == "running":
         return await _play_again(call)
     head = ""
@@ -57,7 +55,7 @@ async def play(call: Call) -> Message:
 
 async def _play_again(call: Call) -> Message:
     """The panel of someone for whom a bot has played until now."""
-    outcome = await call.backend.service.play_again(call.caller, call.match)
+    outcome = await call.play(operations.play_again(call.match))
     if isinstance(outcome, Done):
         return await fresh(call, outcome.loaded, call.words.text("bots-cover-yours"))
     return await outcome_message(call, outcome)
@@ -77,7 +75,7 @@ async def answer(call: Call) -> Reply:
         line[:] = [] if found is None else _split(found)
         return None if found is None else line
 
-    outcome = await call.backend.service.answer(call.caller, press.match, press.at, resolve)
+    outcome = await call.play(answering.answer(press.match, press.at, resolve))
     if isinstance(outcome, Refused):
         why = refusal(outcome.reason, outcome.loaded, call.words)
         # A form that was filled in leaves what it said, to be copied; one that was sent empty has left but its verb.
@@ -117,7 +115,7 @@ async def _ask_once_more(call: Call) -> Message | None:
     """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
     if not call.preferences.asks_twice or call.press.verb == "sure":
         return None
-    loaded = await call.backend.service.find(call.caller, call.match)
+    loaded = await call.find()
     if loaded is None or isinstance(loaded, MatchInfo) or loaded.question is None:
         return None
     question, press = loaded.question, call.press
@@ -187,50 +185,6 @@ def form_for(asked: PanelForm, press: Press) -> Form:
     return Form(asked.title, replace(press, verb="filled"), fields)
 
 
-async def back(call: Call) -> Message:
-    """Take back the last answer, unless the panel is an old one."""
-    return await _take_back(call, 1)
-
-
-async def start_over(call: Call) -> Message:
-    """Take back all of the turn that can be taken back alone."""
-    return await _take_back(call, None)
-
-
-async def _take_back(call: Call, presses: int | None) -> Message:
-    found = await asked_at(call)
-    if isinstance(found, Message):
-        return found
-    loaded, _ = found
-    outcome = await call.backend.service.take_back(call.caller, loaded.info.id, presses=presses)
-    return await outcome_message(call, outcome)
-
-
-async def undo(call: Call) -> Message:
-    """Take back the end of one's turn; who is asked already gets the panel, and how to take back there.
-
-    Pressed in what is said when a turn has ended, or in a post of old in the channel.
-    """
-    loaded = await match_of(call)
-    if isinstance(loaded, Message):
-        return loaded
-    question = loaded.question
-    if question is not None and question.answered is None:
-        return await fresh(call, loaded, call.words.text("bot-take-back-here"))
-    return await outcome_message(call, await call.backend.service.take_back(call.caller, loaded.info.id))
-
-
-async def rule(call: Call) -> Message:
-    """The rule that explains the present question."""
-    found = await asked_of(call)
-    if isinstance(found, Message):
-        return found
-    loaded, question = found
-    topics = loaded.face.topics(call.words)
-    topic = next((topic for topic in topics if topic.key == question.kind), topics[0])
-    return note(topic_text(topic, call.words))
-
-
 async def more(call: Call) -> Message:
     """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
     found = await asked_of(call)
@@ -272,50 +226,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     return Message(tuple(parts))
 
 
-def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
-    """The last answers of the log as points to which the table may go back, newest first.
-
-    Those that the reader can take back alone are left out: no one else needs to be asked for them.
-    """
-    match, seat = loaded.match, loaded.seat
-    alone = len(match.standing_moves) if seat is None else match.floor(seat)
-    told = [entry for entry in whole_log(loaded, words) if 0 < entry.number <= alone]
-    return tuple(
-        Pick(str(entry.number - 1), words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
-        for entry in reversed(told[-25:])
-    )
-
-
 async def stand(call: Call) -> Message:
     """Give an answer once and for all, by a menu or by a button of a panel, or wish to be asked again."""
     chosen = call.values[0] if call.values else call.press.slot or ASK_ME
     preference = None if chosen == ASK_ME else chosen
-    return await outcome_message(call, await call.backend.service.standing(call.caller, call.press.match, preference))
-
-
-async def propose(call: Call) -> Message:
-    """Ask the table to go back to a point of the log."""
-    chosen = number_in(call.values[0]) if call.values else None
-    if chosen is None:
-        return await play(call)
-    return await outcome_message(call, await call.backend.service.propose_undo(call.caller, call.match, chosen))
-
-
-ROUTES: dict[Verb, Route] = {
-    "play": Route(play, "apart"),
-    "again": Route(play, "here"),
-    "answer": Route(answer, "here"),
-    "menu": Route(answer, "here"),
-    "filled": Route(answer, "here"),
-    "sure": Route(answer, "here"),
-    "preset": Route(preset, "here"),
-    "toggle": Route(preset, "here"),
-    "form": Route(form, "form"),
-    "back": Route(back, "here"),
-    "over": Route(start_over, "here"),
-    "undo": Route(undo, "apart"),
-    "rule": Route(rule, "apart"),
-    "more": Route(more, "here"),
-    "stand": Route(stand, "here"),
-    "propose": Route(propose, "here"),
-}
+    return await outcome_message(call, await call.play(operations.stand(call.press.match, preference)))

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.match import taking_back
 from bot.core.outcomes import LoadedMatch, Refused
 from bot.discord.message import note
 from bot.discord.numbers import number_in
@@ -14,6 +15,7 @@ from bot.discord.screens.answers import fresh, outcome_message, question_or_else
 from bot.discord.screens.panels import panel_of
 from bot.discord.screens.story import lines_of
 from bot.store.records import MatchInfo
+from bot.topics.turn import operations
 from bot.topics.turn.operations import MOST_TYPED
 from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
@@ -47,7 +49,7 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
     texts = split(line.rstrip("? "))
     if len(line) > LONGEST_LINE or len(texts) > MOST_TYPED:
         return note(call.words.text("house-typed-long"))
-    found = await call.backend.service.find(call.caller, call.match)
+    found = await call.find()
     if isinstance(found, LoadedMatch) and texts and texts[0].split()[0].casefold() in ("back", "zurück", "indietro"):
         return await _back(call, found, texts[0].split()[1:])
     if found is None or isinstance(found, MatchInfo) or found.question is None or not texts:
@@ -57,7 +59,7 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
         moves = [labelled(found, call.words).get(" ".join(texts[0].casefold().split()), moves[0])]
     if line.rstrip().endswith("?"):
         return await call.backend.renderer.draw(partial(preview, found, moves, call.words))
-    outcome = await call.backend.service.type(call.caller, found.info.id, moves)
+    outcome = await call.play(operations.type_moves(found.info.id, moves))
     if isinstance(outcome, Refused):
         return await _refused(call, outcome, moves)
     return await outcome_message(call, outcome)
@@ -67,7 +69,7 @@ async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
     """``back``, ``back 3``, ``back turn``."""
     number = number_in(how_far[0] if how_far else "1")
     presses = number if number is not None and 0 < number <= MOST_TYPED else None
-    outcome = await call.backend.service.take_back(call.caller, loaded.info.id, presses=presses)
+    outcome = await call.play(taking_back.take_back(loaded.info.id, presses=presses))
     return await outcome_message(call, outcome)
 
 
@@ -172,3 +174,8 @@ def preview(loaded: LoadedMatch, moves: Sequence[str], words: Words) -> Message:
     return note(
         "\n".join([words.text("house-just-looked"), *(words.text("house-post-line", what=text) for text in told)])
     )
+
+
+async def type_moves(call: Call, moves: str, then: str | None = None, then2: str | None = None) -> Message:
+    """Carry out a line that was typed in up to three options."""
+    return await move(call, [text for text in (moves, then, then2) if text])

@@ -32,6 +32,10 @@ nippon-back-goal = Zielbonus: { $bonus ->
    *[departments] Abteilungen
  }
 nippon-back-bonus = Bonus von { $region }
+nippon-back-first = { $what ->
+    [bonus] Bonus zuerst
+   *[effect] Effekt zuerst
+ }
 nippon-back-again = noch einmal
 
 ## Was man besitzt, und was eine Wahl bedeutet

@@ -6,6 +6,7 @@ nippon-ask-produce = Produktion: welche Fabriken produzieren?
 nippon-ask-machine = baue eine Maschine
 nippon-ask-goods = wähle die Fabriken, die je 1 Ware bekommen
 nippon-ask-piece = entsende ein Schiff oder baue eine Maschine oder Eisenbahn
+nippon-ask-first = ein Bonus ist erreicht, ein Effekt steht noch aus: Was kommt zuerst?
 nippon-ask-again = zahle für weitere Felder oder verzichte
 nippon-ask-second-ship = zahle für ein zweites Schiff oder verzichte
 nippon-ask-second-railway = zahle für eine zweite Eisenbahn oder verzichte
@@ -15,6 +16,7 @@ nippon-asked-produce = Jetzt Produktion: Tippe „produktion“ und Fabriken, et
 nippon-asked-machine = Jetzt eine Maschine: Tippe „maschine“ und eine Fabrik, etwa „{ $example }“.
 nippon-asked-goods = Jetzt die Waren: Tippe „waren“ und Fabriken, etwa „{ $example }“.
 nippon-asked-piece = Jetzt ein Schiff, eine Maschine oder eine Eisenbahn: Tippe „schiff berlin“, „maschine baumwolle1a“ oder „eisenbahn kanto/seide“.
+nippon-asked-first = Jetzt, was zuerst kommt: Tippe „zuerst bonus“ oder „zuerst effekt“.
 nippon-asked-again = Jetzt weitere Felder oder keine: Tippe „nochmal“ oder „nichts“.
 nippon-asked-second-ship = Jetzt ein zweites Schiff oder keines: Tippe „schiff“ und einen Zielort oder „nichts“.
 nippon-asked-second-railway = Jetzt eine zweite Eisenbahn oder keine: Tippe „eisenbahn“ und ein Feld oder „nichts“.
@@ -27,6 +29,7 @@ nippon-part-produce = Produzieren
 nippon-part-produce-modified = Eine Fabrik, anders modifiziert
 nippon-part-machine = Maschine bauen
 nippon-part-goods = Fabriken, die 1 Ware bekommen
+nippon-part-first = Was kommt zuerst?
 nippon-part-again = Weitere Felder
 nippon-part-second-ship = Ein zweites Schiff
 nippon-part-second-railway = Eine zweite Eisenbahn
@@ -65,6 +68,12 @@ nippon-goods-lost = { $count ->
 nippon-goods-taken = danach { $goods } von { $most } Warenfeldern belegt
 nippon-do-goods = je 1 Ware: { $factories }
 nippon-goods-detail = { $goods }
+nippon-do-first-bonus = Zuerst der Bonus: { $bonus }
+nippon-do-first-effect = Zuerst { $effect ->
+    [ship] das Schiff
+    [railway] die Eisenbahn
+   *[steps] die Felder
+ }, dann der Bonus
 nippon-do-second = { $what }: { $cost }{ $finance ->
     [0] {""}
     [one] {" "}und gehe bei Finanzen 1 Feld zurück

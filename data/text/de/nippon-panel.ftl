@@ -20,46 +20,6 @@ nippon-panel-act = { $menus ->
    *[other] { $actions }
  }
 nippon-panel-act-more = { $count } weitere
-nippon-panel-department = { $colour ->
-    [white] weiß
-    [blue] blau
-    [grey] grau
-    [yellow] gelb
-    [red] rot
-   *[black] schwarz
- }
-nippon-panel-comes = { $ends ->
-    [round] beendet die Runde;{" "}
-    [section] beendet Runde und Abschnitt;{" "}
-   *[none] {""}
- }{ $action ->
-    [rnd] { $often ->
-        [one] 1 Schritt
-       *[other] bis zu { $often } Schritte
-    }
-    [mining] { $often ->
-        [one] 1 Schritt
-       *[other] bis zu { $often } Schritte
-    }
-    [factory] { $often ->
-        [one] 1 Plättchen
-       *[other] { $often } Plättchen
-    } in Reichweite
-    [markets] { $often ->
-        [one] 1 Ware
-       *[other] { $often } Waren
-    } zu verkaufen
-   *[other] { $often ->
-        [one] einmal
-       *[other] bis zu { $often }-mal
-    }
- }; dann Löhne { $wages }, { $tile ->
-    [0] kein Plättchen
-   *[other] Prunkplättchen { $tile }
- }, { $places ->
-    [one] Abteilung:
-   *[other] Abteilungen:
- } { $departments }
 nippon-panel-consolidate = Konsolidieren: danach { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } SP

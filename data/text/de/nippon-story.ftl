@@ -159,6 +159,15 @@ nippon-tell-nothing-produced = produziert nichts in { $factory } ({ $why ->
     [room] kein Platz
    *[family] der Familienbetrieb produziert nie
  })
+nippon-tell-effect-lapsed = { $what ->
+    [ship] kann das Schiff für { $factory } nicht entsenden
+    [machine] kann die Maschine für { $factory } nicht bauen
+    [railway] kann die Eisenbahn für { $factory } nicht bauen
+    [piece] kann für { $factory } nichts entsenden oder bauen
+    [steps] kann für { $factory } nicht weiter vorrücken
+    [department] aktiviert für { $factory } keine Abteilung
+   *[gain] erhält für { $factory } nichts
+ }
 nippon-tell-goods-added = erhält { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)

@@ -35,10 +35,46 @@ nippon-part-mining = Schritte bei Bergbau
 ## Antworten
 
 nippon-do-act = { nippon-action } mit { nippon-colour }
-nippon-act-detail = danach { $count ->
-    [one] 1 Arbeitskraft
-   *[other] { $count } Arbeitskräfte
- } im Arbeitsbereich; Löhne { $wages }
+nippon-act-department = { $colour ->
+    [white] weiß
+    [blue] blau
+    [grey] grau
+    [yellow] gelb
+    [red] rot
+   *[black] schwarz
+ }
+nippon-act-detail = { $ends ->
+    [round] beendet die Runde;{" "}
+    [section] beendet Runde und Abschnitt;{" "}
+   *[none] {""}
+ }{ $action ->
+    [rnd] { $often ->
+        [one] 1 Schritt
+       *[other] bis zu { $often } Schritte
+    }
+    [mining] { $often ->
+        [one] 1 Schritt
+       *[other] bis zu { $often } Schritte
+    }
+    [factory] { $often ->
+        [one] 1 Plättchen
+       *[other] { $often } Plättchen
+    } in Reichweite
+    [markets] { $often ->
+        [one] 1 Ware
+       *[other] { $often } Waren
+    } zu verkaufen
+   *[other] { $often ->
+        [one] einmal
+       *[other] bis zu { $often }-mal
+    }
+ }; dann Löhne { $wages }, { $tile ->
+    [0] kein Plättchen
+   *[other] Prunkplättchen { $tile }
+ }, { $places ->
+    [one] Abteilung:
+   *[other] Abteilungen:
+ } { $departments }
 nippon-do-end = Zug beenden{ $next ->
     [takatoshi] , Takatoshi ist dran
     [workers] , zieht Arbeitskräfte

@@ -32,6 +32,10 @@ nippon-back-goal = goal bonus: { $bonus ->
    *[departments] departments
  }
 nippon-back-bonus = bonus of { $region }
+nippon-back-first = { $what ->
+    [bonus] bonus first
+   *[effect] effect first
+ }
 nippon-back-again = once more
 
 ## What one owns, and what a choice means

@@ -6,6 +6,7 @@ nippon-ask-produce = Production: which factories produce?
 nippon-ask-machine = build a machine
 nippon-ask-goods = choose the factories that get 1 good each
 nippon-ask-piece = send a ship, or build a machine or a railway
+nippon-ask-first = a bonus was reached while an effect waits: which comes first?
 nippon-ask-again = pay for more steps, or do without
 nippon-ask-second-ship = pay for a second ship, or do without
 nippon-ask-second-railway = pay for a second railway, or do without
@@ -15,6 +16,7 @@ nippon-asked-produce = Now Production: type "produce" and factories, e.g. "{ $ex
 nippon-asked-machine = Now a machine: type "machine" and a factory, e.g. "{ $example }".
 nippon-asked-goods = Now the goods: type "goods" and factories, e.g. "{ $example }".
 nippon-asked-piece = Now a ship, machine or railway: type "ship berlin", "machine cotton1a" or "railway kanto/silk".
+nippon-asked-first = Now what comes first: type "first bonus" or "first effect".
 nippon-asked-again = Now more steps or none: type "again" or "none".
 nippon-asked-second-ship = Now a second ship or none: type "ship" and a destination, or "none".
 nippon-asked-second-railway = Now a second railway or none: type "railway" and a space, or "none".
@@ -27,6 +29,7 @@ nippon-part-produce = Produce
 nippon-part-produce-modified = One factory, modified differently
 nippon-part-machine = Build a machine
 nippon-part-goods = Factories that get 1 good
+nippon-part-first = What comes first?
 nippon-part-again = More steps
 nippon-part-second-ship = A second ship
 nippon-part-second-railway = A second railway
@@ -65,6 +68,12 @@ nippon-goods-lost = { $count ->
 nippon-goods-taken = then { $goods } of { $most } spaces for goods taken
 nippon-do-goods = 1 good each: { $factories }
 nippon-goods-detail = { $goods }
+nippon-do-first-bonus = First the bonus: { $bonus }
+nippon-do-first-effect = First { $effect ->
+    [ship] the ship
+    [railway] the railway
+   *[steps] the steps
+ }, then the bonus
 nippon-do-second = { $what }: { $cost }{ $finance ->
     [0] {""}
     [one] {" "}and go back 1 space in Finance

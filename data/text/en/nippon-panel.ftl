@@ -20,46 +20,6 @@ nippon-panel-act = { $menus ->
    *[other] { $actions }
  }
 nippon-panel-act-more = { $count } more
-nippon-panel-department = { $colour ->
-    [white] white
-    [blue] blue
-    [grey] grey
-    [yellow] yellow
-    [red] red
-   *[black] black
- }
-nippon-panel-comes = { $ends ->
-    [round] ends the round;{" "}
-    [section] ends round and section;{" "}
-   *[none] {""}
- }{ $action ->
-    [rnd] { $often ->
-        [one] 1 step
-       *[other] up to { $often } steps
-    }
-    [mining] { $often ->
-        [one] 1 step
-       *[other] up to { $often } steps
-    }
-    [factory] { $often ->
-        [one] 1 tile in reach
-       *[other] { $often } tiles in reach
-    }
-    [markets] { $often ->
-        [one] 1 good to sell
-       *[other] { $often } goods to sell
-    }
-   *[other] { $often ->
-        [one] once
-       *[other] up to { $often } times
-    }
- }; then wages { $wages }, { $tile ->
-    [0] no tile
-   *[other] tile { $tile }
- }, { $places ->
-    [one] department:
-   *[other] departments:
- } { $departments }
 nippon-panel-consolidate = Consolidate: then { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } VP

@@ -159,6 +159,15 @@ nippon-tell-nothing-produced = produces nothing in { $factory } ({ $why ->
     [room] no room
    *[family] the family business never produces
  })
+nippon-tell-effect-lapsed = { $what ->
+    [ship] can't send the ship of { $factory }
+    [machine] can't build the machine of { $factory }
+    [railway] can't build the railway of { $factory }
+    [piece] can't send or build anything for { $factory }
+    [steps] can't advance any further for { $factory }
+    [department] activates no department for { $factory }
+   *[gain] gets nothing for { $factory }
+ }
 nippon-tell-goods-added = gets { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } without room)

@@ -35,10 +35,46 @@ nippon-part-mining = Steps in Mining
 ## Answers
 
 nippon-do-act = { nippon-action }, taking { nippon-colour }
-nippon-act-detail = { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
- } in your work area then; wages { $wages }
+nippon-act-department = { $colour ->
+    [white] white
+    [blue] blue
+    [grey] grey
+    [yellow] yellow
+    [red] red
+   *[black] black
+ }
+nippon-act-detail = { $ends ->
+    [round] ends the round;{" "}
+    [section] ends round and section;{" "}
+   *[none] {""}
+ }{ $action ->
+    [rnd] { $often ->
+        [one] 1 step
+       *[other] up to { $often } steps
+    }
+    [mining] { $often ->
+        [one] 1 step
+       *[other] up to { $often } steps
+    }
+    [factory] { $often ->
+        [one] 1 tile in reach
+       *[other] { $often } tiles in reach
+    }
+    [markets] { $often ->
+        [one] 1 good to sell
+       *[other] { $often } goods to sell
+    }
+   *[other] { $often ->
+        [one] once
+       *[other] up to { $often } times
+    }
+ }; then wages { $wages }, { $tile ->
+    [0] no tile
+   *[other] tile { $tile }
+ }, { $places ->
+    [one] department:
+   *[other] departments:
+ } { $departments }
 nippon-do-end = End turn{ $next ->
     [takatoshi] , Takatoshi acts
     [workers] , draws workers

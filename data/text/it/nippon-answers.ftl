@@ -35,6 +35,10 @@ nippon-back-goal = bonus obiettivo: { $bonus ->
    *[departments] reparti
  }
 nippon-back-bonus = bonus: { $region }
+nippon-back-first = { $what ->
+    [bonus] prima il bonus
+   *[effect] prima l'effetto
+ }
 nippon-back-again = ancora una volta
 
 ## Cosa si possiede, e cosa comporta una scelta

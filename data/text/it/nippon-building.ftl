@@ -6,6 +6,7 @@ nippon-ask-produce = Produzione: quali fabbriche producono?
 nippon-ask-machine = costruisci una macchina
 nippon-ask-goods = scegli le fabbriche che ricevono 1 merce
 nippon-ask-piece = invia una nave o costruisci una macchina o una ferrovia
+nippon-ask-first = hai raggiunto un bonus mentre un effetto è in attesa: cosa viene prima?
 nippon-ask-again = paga per altri passi o rinuncia
 nippon-ask-second-ship = paga per una seconda nave o rinuncia
 nippon-ask-second-railway = paga per una seconda ferrovia o rinuncia
@@ -15,6 +16,7 @@ nippon-asked-produce = Ora la produzione: scrivi «produci» e le fabbriche, per
 nippon-asked-machine = Ora una macchina: scrivi «macchina» e una fabbrica, per esempio «{ $example }».
 nippon-asked-goods = Ora le merci: scrivi «merci» e le fabbriche, per esempio «{ $example }».
 nippon-asked-piece = Ora una nave, una macchina o una ferrovia: scrivi «nave berlino», «macchina cotone1a» o «ferrovia kanto/seta».
+nippon-asked-first = Ora cosa viene prima: scrivi «prima bonus» o «prima effetto».
 nippon-asked-again = Ora altri passi o nessuno: scrivi «ancora» o «niente».
 nippon-asked-second-ship = Ora una seconda nave o nessuna: scrivi «nave» e una destinazione, o «niente».
 nippon-asked-second-railway = Ora una seconda ferrovia o nessuna: scrivi «ferrovia» e uno spazio, o «niente».
@@ -27,6 +29,7 @@ nippon-part-produce = Produci
 nippon-part-produce-modified = Una fabbrica, modificata diversamente
 nippon-part-machine = Costruisci una macchina
 nippon-part-goods = Fabbriche che ricevono 1 merce
+nippon-part-first = cosa viene prima?
 nippon-part-again = Altri passi
 nippon-part-second-ship = Una seconda nave
 nippon-part-second-railway = Una seconda ferrovia
@@ -68,6 +71,12 @@ nippon-goods-taken = poi { $goods ->
  } su { $most }
 nippon-do-goods = 1 merce ciascuna: { $factories }
 nippon-goods-detail = { $goods }
+nippon-do-first-bonus = Prima il bonus: { $bonus }
+nippon-do-first-effect = Prima { $effect ->
+    [ship] la nave
+    [railway] la ferrovia
+   *[steps] i passi
+ }, poi il bonus
 nippon-do-second = { $what }: { $cost }{ $finance ->
     [0] {""}
     [one] {" "}e torna indietro di 1 casella in Finanza

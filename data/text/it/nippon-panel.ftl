@@ -20,46 +20,6 @@ nippon-panel-act = { $menus ->
    *[other] { $actions }
  }
 nippon-panel-act-more = altre { $count }
-nippon-panel-department = { $colour ->
-    [white] bianco
-    [blue] blu
-    [grey] grigio
-    [yellow] giallo
-    [red] rosso
-   *[black] nero
- }
-nippon-panel-comes = { $ends ->
-    [round] chiude il round;{" "}
-    [section] chiude round e fase;{" "}
-   *[none] {""}
- }{ $action ->
-    [rnd] { $often ->
-        [one] 1 passo
-       *[other] fino a { $often } passi
-    }
-    [mining] { $often ->
-        [one] 1 passo
-       *[other] fino a { $often } passi
-    }
-    [factory] { $often ->
-        [one] 1 tessera
-       *[other] { $often } tessere
-    } alla tua portata
-    [markets] { $often ->
-        [one] 1 merce
-       *[other] { $often } merci
-    } da vendere
-   *[other] { $often ->
-        [one] una volta
-       *[other] fino a { $often } volte
-    }
- }; poi salari { $wages }, { $tile ->
-    [0] nessuna tessera
-   *[other] tessera prestigio { $tile }
- }, { $places ->
-    [one] reparto:
-   *[other] reparti:
- } { $departments }
 nippon-panel-consolidate = Consolida: poi { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } PV

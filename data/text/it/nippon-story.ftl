@@ -165,6 +165,15 @@ nippon-tell-nothing-produced = non produce niente in { $factory } ({ $why ->
     [room] nessun posto
    *[family] l'impresa di famiglia non produce mai
  })
+nippon-tell-effect-lapsed = { $what ->
+    [ship] non può inviare la nave di { $factory }
+    [machine] non può costruire la macchina di { $factory }
+    [railway] non può costruire la ferrovia di { $factory }
+    [piece] non può inviare né costruire niente per { $factory }
+    [steps] non può più avanzare per { $factory }
+    [department] non attiva nessun reparto per { $factory }
+   *[gain] non ottiene niente per { $factory }
+ }
 nippon-tell-goods-added = ottiene { $goods } in { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } senza posto)

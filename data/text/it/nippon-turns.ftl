@@ -35,10 +35,46 @@ nippon-part-mining = Passi in Miniere
 ## Risposte
 
 nippon-do-act = { nippon-action } con { nippon-colour }
-nippon-act-detail = poi { $count ->
-    [one] 1 lavoratore
-   *[other] { $count } lavoratori
- } nella tua area di lavoro; salari { $wages }
+nippon-act-department = { $colour ->
+    [white] bianco
+    [blue] blu
+    [grey] grigio
+    [yellow] giallo
+    [red] rosso
+   *[black] nero
+ }
+nippon-act-detail = { $ends ->
+    [round] chiude il round;{" "}
+    [section] chiude round e fase;{" "}
+   *[none] {""}
+ }{ $action ->
+    [rnd] { $often ->
+        [one] 1 passo
+       *[other] fino a { $often } passi
+    }
+    [mining] { $often ->
+        [one] 1 passo
+       *[other] fino a { $often } passi
+    }
+    [factory] { $often ->
+        [one] 1 tessera
+       *[other] { $often } tessere
+    } alla tua portata
+    [markets] { $often ->
+        [one] 1 merce
+       *[other] { $often } merci
+    } da vendere
+   *[other] { $often ->
+        [one] una volta
+       *[other] fino a { $often } volte
+    }
+ }; poi salari { $wages }, { $tile ->
+    [0] nessuna tessera
+   *[other] tessera prestigio { $tile }
+ }, { $places ->
+    [one] reparto:
+   *[other] reparti:
+ } { $departments }
 nippon-do-end = Termina il turno{ $next ->
     [takatoshi] , tocca a Takatoshi
     [workers] , pesca lavoratori

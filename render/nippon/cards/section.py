@@ -11,8 +11,8 @@ from render.core.score_sheet import Column, Row, draw_score
 from render.core.shapes import ellipse
 from render.nippon.closeups.head import KANJI
 from render.nippon.colours import REGIONS
+from render.nippon.derived import gained, present
 from render.nippon.figures import marker_icon
-from render.nippon.reckoning import gained, present
 from render.nippon.words.section import decided, places
 from rules.nippon.model import terms
 

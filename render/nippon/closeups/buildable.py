@@ -18,15 +18,15 @@ from render.nippon.closeups.head import WIDTH, ground
 from render.nippon.closeups.ids import BUILDABLE
 from render.nippon.closeups.supply import FIGURE, kinds_of, tiles_of
 from render.nippon.colours import LEVELS
+from render.nippon.derived import factory_price
 from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
-from render.nippon.reckoning import factory_price
 from rules.nippon.model.effect_phrases import effect_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.core.words import Words
-    from render.nippon.reckoning import FactoryPrice
+    from render.nippon.derived import FactoryPrice
     from rules.nippon.model.tile_tables import FactoryRow, GoodRow
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import ZaibatsuView

@@ -10,8 +10,8 @@ from render.core.items import Scale, put_item, row_width
 from render.core.pieces import label
 from render.core.sprites import icon
 from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.derived import goal_count
 from render.nippon.figures import BONUS_ICONS, EMBLEMS, GOAL_ICONS, gain_items, put_emblem, put_marker
-from render.nippon.reckoning import goal_count
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:

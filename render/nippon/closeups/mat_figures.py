@@ -10,7 +10,7 @@ from render.core.words import Words
 from rules.core.labels import Label, say
 from rules.nippon.model.effects import Gain, Keep
 from rules.nippon.model.phrases import gains_label
-from rules.nippon.model.terms import AREAS, COLOURS, Area, Colour, Track
+from rules.nippon.model.terms import AREAS, COLOURS, GOODS, Area, Colour, Good, Track
 from rules.nippon.view import NipponView
 from rules.nippon.view.table import ZaibatsuView
 
@@ -131,6 +131,19 @@ def track_row(view: NipponView, track: Track) -> TrackRow:
 def space_of(one: ZaibatsuView, track: Track) -> int:
     """Space of the marker on a track."""
     return reached(one, track)
+
+
+def stock(me: ZaibatsuView) -> dict[Good, int]:
+    """Goods below one's factories, by kind; kinds of which there is none left out."""
+    counts = {good: sum(factory.goods for factory in me.factories if factory.good == good) for good in GOODS}
+    return {good: count for good, count in counts.items() if count}
+
+
+def bonuses(view: NipponView, me: ZaibatsuView, track: Track, steps: int) -> tuple[Label, ...]:
+    """The bonuses that so many steps on a track bring."""
+    here = space_of(me, track)
+    symbols = track_row(view, track).bonus
+    return tuple([say("nippon-bonus", bonus=one.bonus) for one in symbols if here < one.space <= here + steps])
 
 
 def department(view: NipponView, one: ZaibatsuView, colour: Colour) -> tuple[Gain, int]:

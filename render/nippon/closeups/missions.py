@@ -14,8 +14,8 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import COLOURS, ENOUGH, SHORT
+from render.nippon.derived import department, host
 from render.nippon.figures import EMBLEMS, RESOURCE_ICONS, put_emblem, put_pawn, put_worker
-from render.nippon.reckoning import department, host
 
 if TYPE_CHECKING:
     from render.core.names import Seated

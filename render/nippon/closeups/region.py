@@ -19,8 +19,8 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import REGIONS, SHALLOWS
+from render.nippon.derived import Stand, stands
 from render.nippon.figures import gain_items, marker_icon, put_good, put_marker, put_pawn
-from render.nippon.reckoning import Stand, stands
 from render.nippon.table.land import LANDS, smooth
 from render.nippon.table.region import LEATHER
 

@@ -14,14 +14,14 @@ from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import ENOUGH, LEVELS, SHORT
+from render.nippon.derived import factory_price
 from render.nippon.figures import FACTORY, RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
-from render.nippon.reckoning import factory_price
 from rules.nippon.model.effect_phrases import effect_label
 
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from render.nippon.reckoning import FactoryPrice
+    from render.nippon.derived import FactoryPrice
     from rules.nippon.model.terms import Level
     from rules.nippon.model.tile_tables import FactoryRow, GoodRow
     from rules.nippon.view import NipponView

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 from render.core.layout_answers import entries, in_a_row, only
 from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, MENU, cut
-from render.nippon.closeups.mat_figures import consolidation, kept, most_kept
-from render.nippon.panels.reach import bonuses
+from render.nippon.closeups.mat_figures import bonuses, consolidation, kept, most_kept
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.consolidating import Consolidate
-from rules.nippon.steps.prestige import TakePrestige
-from rules.nippon.steps.tracks import Steps
+from rules.nippon.steps.concepts.tracks import Steps
+from rules.nippon.steps.consolidation.consolidating import Consolidate
+from rules.nippon.steps.consolidation.prestige import TakePrestige
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.nippon.model.parts import SplitOf, Tile
     from rules.nippon.model.terms import Area, Piece
-    from rules.nippon.view import NipponView
-    from rules.nippon.view.table import ZaibatsuView
 
 CONSOLIDATE = "c"
 """Letter of what opens the panel of a consolidation."""
@@ -41,13 +38,6 @@ def consolidations(asked: Asked) -> list[Consolidate]:
     """All ways to consolidate."""
     offers = (answer for part in asked.question.parts if isinstance(part, Choice) for answer in part.offers)
     return [answer for answer in offers if isinstance(answer, Consolidate)]
-
-
-def offered_level(view: NipponView, me: ZaibatsuView, workers: int) -> int:
-    """The highest prestige tile that so many workers give; 0 for none."""
-    free = any(not level for _, level in me.achieved)
-    rows = zip(view.tables.mat.prestige, me.prestige, strict=True)
-    return max((row.level for row, left in rows if left and workers >= row.beside and free), default=0)
 
 
 def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:

@@ -60,6 +60,7 @@ PICTURE = {
     "rnd": "rnd",
     "mining": "mining",
     "white": "tracks",
+    "first": "missions",
     "again": "tracks",
     "machines": "factories",
     "machine": "factories",

@@ -7,15 +7,15 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, Preset
+from render.nippon.closeups.mat_figures import bonuses, stock
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
-from render.nippon.panels.reach import bonuses, stock
 from render.nippon.panels.sources import source_controls, sources_for, written
 from render.nippon.words.labels import goods
 from rules.core.labels import say
 from rules.nippon.model.parts import INTO, Into, Payment
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import COLOURS, GOODS, LAST_SPACE, LEVELS, Colour, Good
-from rules.nippon.steps.invest import Invest
+from rules.nippon.steps.actions.invest import Invest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

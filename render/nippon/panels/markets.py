@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
+from render.nippon.closeups.mat_figures import stock
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
-from render.nippon.panels.reach import stock
 from render.nippon.panels.sources import source_controls, sources_for, written
 from rules.core.decisions import Choice
 from rules.core.labels import say
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import ACTIVATIONS, REGIONS
-from rules.nippon.steps.markets import Supply
+from rules.nippon.steps.actions.markets import Supply
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

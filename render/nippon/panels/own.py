@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.nippon.panels.reach import stock
+from render.nippon.closeups.mat_figures import stock
 from render.nippon.words import labels
 from rules.core.labels import say
 

@@ -10,11 +10,10 @@ from render.core.layout_picks import TITLE
 from render.core.panel import MOST_ENTRIES, Field, Form, Preset
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
-from render.nippon.panels.reach import iron_ways
 from rules.core.labels import say
-from rules.nippon.model.names import rail_word
-from rules.nippon.steps.railways import BuildRailways
-from rules.nippon.steps.ships import Send
+from rules.nippon.model.spaces import rail_word
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.actions.ships import Send
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +43,7 @@ def ship_controls(asked: Asked, part: Pick) -> Iterator[Control]:
 
     told = [asked.question.explain(replace(settled((key,)), modifier=None)) for key in items]
     entries = asked.entries(items, [one.label for one in told], [one.detail for one in told])
-    yield from _iron_preset(asked, part.at_most)
+    yield from _iron_preset(asked, part)
     hint = say("nippon-panel-ships", left=part.at_most)
     yield asked.menu("ships", hint, entries, compose, part.at_most)
     yield from modifier_controls(asked, keys)
@@ -65,7 +64,7 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
 
     told = [asked.question.explain(replace(settled((space,)), modifier=None)) for space in part.items]
     entries = asked.entries(part.items, [one.label for one in told], [one.detail for one in told])
-    yield from _iron_preset(asked, part.at_most)
+    yield from _iron_preset(asked, part)
     hint = say("nippon-panel-railways", left=part.at_most)
     if len(entries) <= MOST_ENTRIES:
         yield asked.menu("railways", hint, entries, compose, part.at_most)
@@ -85,12 +84,19 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
 def silk_line(asked: Asked, part: Pick) -> Label | None:
     """That several at once cost silk, which the entries, each for itself, do not say."""
     count, wish = part.at_most, asked.wishes.number(IRON)
-    ways = [*iron_ways(asked.view, asked.me, count)]
+    ways = _iron_ways(asked, part, count)
     if count < 2 or not ways:
         return None
     alone = wish if wish in ways else ways[0]
     short = asked.view.tables.match.transport.money * (count - alone) - asked.me.money
     return say("nippon-panel-transport-silk", count=count, silk=short) if short > 0 else None
+
+
+def _iron_ways(asked: Asked, part: Pick, count: int) -> list[int]:
+    """For how many of so many ships or railways iron alone can be paid."""
+    answer = part.answer(part.suggest()[0][:count])
+    assert isinstance(answer, Send | BuildRailways), "ships or railways are picked"
+    return [iron for iron in range(count + 1) if asked.legal(replace(answer, iron=iron))]
 
 
 def _of_region(asked: Asked, region: RegionView, entries: tuple[Entry, ...]) -> Iterator[Field]:
@@ -108,9 +114,10 @@ def _irons(asked: Asked, count: int) -> Iterator[int]:
     yield from range(wish)
 
 
-def _iron_preset(asked: Asked, most: int) -> Iterator[Control]:
-    """What is paid, where one could pay in several ways."""
-    payable = [[*iron_ways(asked.view, asked.me, count)] for count in range(1, most + 1)]
+def _iron_preset(asked: Asked, part: Pick) -> Iterator[Control]:
+    """What is paid, where it could be paid in several ways."""
+    most = part.at_most
+    payable = [_iron_ways(asked, part, count) for count in range(1, most + 1)]
     if all(len(alone) < 2 for alone in payable):
         return
     ways = sorted({alone for some in payable for alone in some})

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import AnswerButton, Toggle
 from render.core.words_cut import BUTTON, cut
-from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidations, offered_level
-from render.nippon.panels.reach import reach
+from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidations
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
-from rules.nippon.steps.actions import Act
+from rules.nippon.steps.actions.action import Act
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -36,8 +35,8 @@ def turn_controls(asked: Asked) -> Iterator[Control]:
         actions = tuple([labels.action(action) for action in dict.fromkeys([act.action for act in acts])])
         hint = say("nippon-panel-act", menus=len(menus), actions=_named(asked, actions))
         words = [asked.question.write(act) for act in acts]
-        told = [say("nippon-do-act", action=act.action, colour=act.worker) for act in acts]
-        entries = asked.entries(words, told, [_comes(asked, act) for act in acts])
+        told = [asked.question.explain(act) for act in acts]
+        entries = asked.entries(words, [one.label for one in told], [one.detail for one in told])
         yield asked.menu(f"act{number}", hint, entries, lambda chosen: chosen[0])
     yield from _consolidate(asked)
 
@@ -74,36 +73,6 @@ def acting(asked: Asked) -> bool:
 def _acts(asked: Asked, name: str) -> list[Act]:
     parts = (part for part in asked.question.parts if isinstance(part, Choice) and part.part == name)
     return [answer for part in parts for answer in part.offers if isinstance(answer, Act)]
-
-
-def _comes(asked: Asked, act: Act) -> Label:
-    """What comes of it: how often it can be activated, then the wages, the prestige tile, the departments."""
-    me, tables = asked.me, asked.view.tables
-    work = [*[worker.colour for worker in me.work], act.worker]
-    places = [work[0]]
-    if len(work) >= tables.mat.work.topmost_from and work[-1] != work[0]:
-        places.append(work[-1])
-    return say(
-        "nippon-panel-comes",
-        ends=_ends(asked, act),
-        action=act.action,
-        often=reach(asked.view, me, act.action),
-        wages=tables.match.wage.value * len(set(work)),
-        count=len(work),
-        tile=offered_level(asked.view, me, len(work)),
-        places=len(places),
-        departments=tuple([say("nippon-panel-department", colour=colour) for colour in places]),
-    )
-
-
-def _ends(asked: Asked, act: Act) -> str:
-    """What ends with the turn in which the last worker of a hiring space is taken: nothing, the round, its section."""
-    view = asked.view
-    space = next(space for space in view.hiring if act.action in space.actions)
-    empty = sum(not one.workers for one in view.hiring)
-    if view.final or len(space.workers) > 1 or empty + 1 <= len(view.waiting):
-        return "none"
-    return "section" if view.round in view.section_ends else "round"
 
 
 def _consolidate(asked: Asked) -> Iterator[Control]:

@@ -12,8 +12,8 @@ from render.core.shapes import ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.colours import COLOURS
+from render.nippon.derived import department, host
 from render.nippon.figures import EMBLEMS, put_pawn, put_worker
-from render.nippon.reckoning import department, host
 from render.nippon.table import plan
 
 if TYPE_CHECKING:

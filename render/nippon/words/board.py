@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.sections import Section
 from render.nippon.closeups.ids import SUPPLIES
-from render.nippon.reckoning import factory_price, goal_count
+from render.nippon.derived import factory_price, goal_count
 from render.nippon.words import labels
 from render.nippon.words.mats import opponent, zaibatsu
 from rules.core.labels import Label, Who, say

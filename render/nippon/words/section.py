@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.sections import Section
 from render.nippon.closeups.ids import SCORED
-from render.nippon.reckoning import gained
+from render.nippon.derived import gained
 from rules.core.labels import Arg, Label, Who, say
 from rules.core.seats import Seat
 from rules.nippon.model.terms import REGIONS

@@ -18,6 +18,7 @@ SECTIONS = {
     "tracks": of.TRACK_BONUS,
     "factory": of.FACTORY,
     "effects": of.FACTORY_EFFECT,
+    "first": of.CONCEPTS,
     "again": of.FACTORY_EFFECT,
     "piece": of.FACTORY_EFFECT,
     "goods": of.FACTORY_EFFECT,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.layout_answers import answer_menu, answer_menus, part_title
 from render.core.panel import MOST_ENTRIES
-from rules.yokohama.steps.agency import Hire
+from rules.yokohama.steps.areas.agency import Hire
 
 if TYPE_CHECKING:
     from render.core.face import Face, RenderContext

@@ -15,10 +15,10 @@ from rules.core.decisions import Choice
 from rules.core.labels import Label, say
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.terms import PIECES, TRADE_GOODS
-from rules.yokohama.steps.agency import Hire
-from rules.yokohama.steps.asking import Decline
-from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
-from rules.yokohama.steps.gain import GainGoods
+from rules.yokohama.steps.areas.agency import Hire
+from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.areas.gain import GainGoods
+from rules.yokohama.steps.common.asking import Decline
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

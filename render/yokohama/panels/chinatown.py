@@ -14,7 +14,7 @@ from render.yokohama.figures import shortfall
 from render.yokohama.words.labels import order_name, some_of
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import GOODS, TRADE_GOODS
-from rules.yokohama.steps.exchanges import Trade
+from rules.yokohama.steps.areas.exchanges import Trade
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -15,7 +15,7 @@ from render.yokohama.closeups.head import WIDTH
 from render.yokohama.table import board, plan, table
 from render.yokohama.words.labels import areas_by_id
 from rules.core.decisions import Choice
-from rules.yokohama.steps.paths import Go
+from rules.yokohama.steps.president.paths import Go
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -12,9 +12,9 @@ from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agen
 from render.yokohama.words.labels import areas_by_id
 from render.yokohama.words.things import thing
 from rules.core.labels import Label, say
-from rules.yokohama.steps.asking import Decline
-from rules.yokohama.steps.extras import Achieve, CompleteOrder
-from rules.yokohama.steps.turn import EndTurn
+from rules.yokohama.steps.common.asking import Decline
+from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder
+from rules.yokohama.steps.turn.rounds import EndTurn
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext

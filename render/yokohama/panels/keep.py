@@ -9,7 +9,7 @@ from render.core.panel import AnswerButton
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.words.labels import goods, order_name
 from rules.core.labels import say
-from rules.yokohama.steps.turn import KeepOrder
+from rules.yokohama.steps.turn.keep import KeepOrder
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext

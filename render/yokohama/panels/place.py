@@ -12,7 +12,7 @@ from render.core.words_cut import MENU, cut
 from render.yokohama.words.labels import areas_by_id, effect
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import STRONGEST
-from rules.yokohama.steps.laboratory import PlaceStation
+from rules.yokohama.steps.areas.laboratory import PlaceStation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

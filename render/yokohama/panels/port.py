@@ -12,7 +12,7 @@ from render.yokohama.figures import lacking
 from render.yokohama.words.labels import country_letters, order
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import COUNTRIES, IMPORT
-from rules.yokohama.steps.port import TakeOrders
+from rules.yokohama.steps.areas.port import TakeOrders
 
 if TYPE_CHECKING:
     from render.core.face import RenderContext

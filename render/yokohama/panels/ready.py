@@ -10,7 +10,7 @@ from render.yokohama.words.labels import goods, need, reward
 from render.yokohama.words.things import thing
 from rules.core.labels import say
 from rules.yokohama.model.terms import COUNTRIES
-from rules.yokohama.steps.extras import Achieve, CompleteOrder
+from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,8 +12,8 @@ from render.yokohama.panels.extras import end_button, named
 from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agent
 from render.yokohama.words.labels import areas_by_id, lettered
 from rules.core.labels import Label, say
-from rules.yokohama.steps.action import Leave
-from rules.yokohama.steps.turn import EndTurn
+from rules.yokohama.steps.areas.action import Leave
+from rules.yokohama.steps.turn.rounds import EndTurn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,23 +11,24 @@ from render.yokohama.words.places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.terms import COUNTRIES, GOODS, PIECES, TechnologyName
-from rules.yokohama.steps.action import Leave
-from rules.yokohama.steps.agency import Hire
-from rules.yokohama.steps.asking import Decline
-from rules.yokohama.steps.bonus import BuildHouse, BuildShop, TakeToken
-from rules.yokohama.steps.church import PlaceInChurch
-from rules.yokohama.steps.customs import PlaceAtCustoms
-from rules.yokohama.steps.exchanges import Trade
-from rules.yokohama.steps.extras import Achieve, CompleteOrder, UseAgent
-from rules.yokohama.steps.gain import GainGoods, TakeReward
-from rules.yokohama.steps.laboratory import Learn, PlaceStation
-from rules.yokohama.steps.move import PlaceByTelegram, Recall
-from rules.yokohama.steps.movement import MoveAssistants
-from rules.yokohama.steps.paths import Go
-from rules.yokohama.steps.placements import Place
-from rules.yokohama.steps.port import TakeOrders
-from rules.yokohama.steps.side_actions import Spin, Study
-from rules.yokohama.steps.turn import EndTurn, KeepOrder
+from rules.yokohama.steps.areas.action import Leave
+from rules.yokohama.steps.areas.agency import Hire
+from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop, TakeToken
+from rules.yokohama.steps.areas.church import PlaceInChurch
+from rules.yokohama.steps.areas.customs import PlaceAtCustoms
+from rules.yokohama.steps.areas.exchanges import Trade
+from rules.yokohama.steps.areas.gain import GainGoods, TakeReward
+from rules.yokohama.steps.areas.laboratory import Learn, PlaceStation
+from rules.yokohama.steps.areas.movement import MoveAssistants
+from rules.yokohama.steps.areas.port import TakeOrders
+from rules.yokohama.steps.common.asking import Decline
+from rules.yokohama.steps.common.side_actions import Spin, Study
+from rules.yokohama.steps.president.paths import Go
+from rules.yokohama.steps.president.placements import Place
+from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
+from rules.yokohama.steps.turn.keep import KeepOrder
+from rules.yokohama.steps.turn.move import PlaceByTelegram, Recall
+from rules.yokohama.steps.turn.rounds import EndTurn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

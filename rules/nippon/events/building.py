@@ -124,7 +124,25 @@ class MoreBought(BySeat):
     kind: Literal["more-bought"] = "more-bought"
 
 
+Lapse: TypeAlias = Literal["ship", "machine", "railway", "piece", "steps", "department", "gain"]
+"""What of an effect cannot happen; a piece is a ship, machine or railway of choice."""
+
+
+@frozen
+class EffectLapsed(BySeat):
+    """An effect of a factory could not happen.
+
+    Attributes:
+        factory: Key of the factory.
+        what: What it would have brought.
+    """
+
+    factory: str
+    what: Lapse
+    kind: Literal["effect-lapsed"] = "effect-lapsed"
+
+
 BuildingEvent: TypeAlias = (
-    CoalStored | FactoryBuilt | GoodsAdded | MachineBuilt | MoreBought | NothingProduced | Produced
+    CoalStored | EffectLapsed | FactoryBuilt | GoodsAdded | MachineBuilt | MoreBought | NothingProduced | Produced
 )
 """What is told of building and producing."""

@@ -45,6 +45,7 @@ class AskToken(Ask[Position, OsakaEvent, ChooseToken]):
     kind: Literal["ask-token"] = "ask-token"
 
     asks: ClassVar[Literal["token"]] = "token"
+    between_turns: ClassVar[bool] = True
     grammar = Grammar(Form(ChooseToken, "token", Word[Colour]({colour: colour for colour in COLOURS})))
 
     @override

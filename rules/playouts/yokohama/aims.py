@@ -9,14 +9,14 @@ from rules.core.playouts import any_of
 from rules.playouts.yokohama.goals import GOALS, worth_going, worth_placing
 from rules.playouts.yokohama.needs import goal_of
 from rules.yokohama.model.terms import IMPORT, PIECES
-from rules.yokohama.steps.agency import Hire
-from rules.yokohama.steps.bonus import BuildHouse, BuildShop
-from rules.yokohama.steps.church import PlaceInChurch
-from rules.yokohama.steps.customs import PlaceAtCustoms
-from rules.yokohama.steps.laboratory import Learn
-from rules.yokohama.steps.paths import Go
-from rules.yokohama.steps.placements import Place
-from rules.yokohama.steps.turn import EndTurn
+from rules.yokohama.steps.areas.agency import Hire
+from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop
+from rules.yokohama.steps.areas.church import PlaceInChurch
+from rules.yokohama.steps.areas.customs import PlaceAtCustoms
+from rules.yokohama.steps.areas.laboratory import Learn
+from rules.yokohama.steps.president.paths import Go
+from rules.yokohama.steps.president.placements import Place
+from rules.yokohama.steps.turn.rounds import EndTurn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

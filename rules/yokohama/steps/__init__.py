@@ -10,26 +10,27 @@ from rules.core.codec import Codec
 from rules.core.log import Entry
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.state import STEPS, State
-from rules.yokohama.steps.action import Act, Recover
-from rules.yokohama.steps.agency import AskHire
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.chinatown import AskTrade
-from rules.yokohama.steps.church import AskChurch
-from rules.yokohama.steps.customs import AskCustoms
-from rules.yokohama.steps.gain import AskGain, AskReward
-from rules.yokohama.steps.laboratory import AskLearn, AskStation, RefillLaboratory
-from rules.yokohama.steps.move import AskMove
-from rules.yokohama.steps.movement import AskMovement
-from rules.yokohama.steps.place import AskPlace
-from rules.yokohama.steps.port import AskTake, RefillPort
-from rules.yokohama.steps.turn import AskFinish, AskKeep, NextSeat, StartTurn
+from rules.yokohama.steps.areas.action import Act, Recover
+from rules.yokohama.steps.areas.agency import AskHire
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.areas.chinatown import AskTrade
+from rules.yokohama.steps.areas.church import AskChurch
+from rules.yokohama.steps.areas.customs import AskCustoms
+from rules.yokohama.steps.areas.gain import AskGain, AskReward
+from rules.yokohama.steps.areas.laboratory import AskLearn, AskStation, RefillLaboratory
+from rules.yokohama.steps.areas.movement import AskMovement
+from rules.yokohama.steps.areas.port import AskTake, RefillPort
+from rules.yokohama.steps.turn.keep import AskKeep
+from rules.yokohama.steps.turn.move import AskMove
+from rules.yokohama.steps.turn.place import AskPlace
+from rules.yokohama.steps.turn.rounds import AskFinish, NextSeat, StartTurn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.yokohama.answers import Asks, YokohamaAnswer
     from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.side_actions import SpinningMill, University
+    from rules.yokohama.steps.common.side_actions import SpinningMill, University
 
 Question: TypeAlias = (
     AskKeep

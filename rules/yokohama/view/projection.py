@@ -14,10 +14,10 @@ from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, HARBOURS, INSTITUTES, ZONES, AgentKind, Zone
 from rules.yokohama.scoring import results
 from rules.yokohama.steps import QUESTIONS
-from rules.yokohama.steps.action import Recover
-from rules.yokohama.steps.boards import limit
-from rules.yokohama.steps.bonus import AskBonus
-from rules.yokohama.steps.turn import AskKeep
+from rules.yokohama.steps.areas.action import Recover
+from rules.yokohama.steps.areas.boards import limit
+from rules.yokohama.steps.areas.bonus import AskBonus
+from rules.yokohama.steps.turn.keep import AskKeep
 from rules.yokohama.view import Acting, Phase, YokohamaView
 from rules.yokohama.view.table import (
     AchievementCard,

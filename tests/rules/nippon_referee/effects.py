@@ -6,17 +6,17 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rules.nippon.model.terms import AREAS
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.effect_goods import Goods
-from rules.nippon.steps.effect_machines import Machine
-from rules.nippon.steps.rails import Railway, TakeBonus
-from rules.nippon.steps.seconds import Again
-from rules.nippon.steps.sending import Ship
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.effects.effect_goods import Goods
+from rules.nippon.steps.effects.seconds import Again
+from rules.nippon.steps.pieces.effect_machines import Machine
+from rules.nippon.steps.pieces.rails import Railway, TakeBonus
+from rules.nippon.steps.pieces.sending import Ship
 from tests.rules.nippon_referee.box import REGION_ROWS, SYMBOLS, TABLES
 from tests.rules.nippon_referee.ledger import LAST
 from tests.rules.nippon_referee.pieces import GOODS, Pieces
 from tests.rules.nippon_referee.tiles import COAL, IMMEDIATE, MODIFIERS, MORE, Effect
-from tests.rules.nippon_referee.tracks import Play, Wanted
+from tests.rules.nippon_referee.tracks import Later, Play, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator, Sequence
@@ -37,14 +37,40 @@ class Effects(Pieces):
     def built(self, works: Works) -> Play:
         """The immediate effects of a factory that was built."""
         if works.key in IMMEDIATE:
-            for effect in IMMEDIATE[works.key]:
-                yield from self.effect(effect, works)
+            effects = IMMEDIATE[works.key]
+            later = [self._second(str(more)) for what, more in effects if what == "more"]
+            self.later += later
+            for effect in effects:
+                if effect[0] != "more":
+                    yield from self.effect(effect, works)
+            for one in later:
+                yield from self.carry_out(one)
 
     def modified(self, key: str, targets: Sequence[str]) -> Play:
-        """The effects of a modifier, once or for each of some factories."""
+        """The effects of a modifier, once or for each of some factories; a ship that waited may have gone first."""
         for target in targets:
             for effect in MODIFIERS[key][2]:
-                yield from self.effect(effect, self.me.built(target))
+                if effect[0] == "ship" and self.later:
+                    yield from self.carry_out(self.later[-1])
+                else:
+                    yield from self.effect(effect, self.me.built(target))
+
+    def ship_of(self, key: str | None, targets: Sequence[str]) -> None:
+        """Let the ship of a modifier wait from now on, if it has one."""
+        if key is not None and targets and ("ship", 1) in MODIFIERS[key][2] and not self.later:
+            self.later.append(Later(self.harbours, self.ask_ship))
+
+    def _second(self, key: str) -> Later:
+        """The second effect of a factory, which waits."""
+        return Later(lambda: self._places(key), lambda: self._more(key), MORE[key][0].get("finance", 0))
+
+    def _places(self, key: str) -> set[str]:
+        """Where the ship or railway of a second effect can go now; none where it cannot be paid."""
+        price, (what, where) = MORE[key]
+        me, exclude = self.me, {self.last_place} if where else set[str]()
+        if me.finance < price.get("finance", 0) or me.funds < price.get("money", 0) or me.iron < price.get("iron", 0):
+            return set()
+        return self.harbours(exclude) if what == "ship" else self.spaces(exclude) if what == "railway" else set()
 
     def effect(self, effect: Effect, works: Works) -> Play:
         """One effect with all its bonuses."""
@@ -71,8 +97,6 @@ class Effects(Pieces):
                 yield from self._spread(count)
             case ("stored", int(count)):
                 works.coal += count
-            case ("more", str(key)):
-                yield from self._more(key)
             case ("region-bonus", _):
                 yield from self._region_bonus()
             case _:

@@ -158,6 +158,7 @@ class Ledger:
         self.goals: list[list[str]] = [list(section) for section in dealt["goals"]]
         self.start = int(dealt["start"])
         self.active = self.start
+        self.turning = False
         self.round = 1
         self.turns = 0
         self.final_from: int | None = None

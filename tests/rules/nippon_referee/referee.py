@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS, GOODS
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.consolidating import Consolidate
-from rules.nippon.steps.factory import Build
-from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.start import Found, TakePair, TakeWorker
-from rules.nippon.steps.tracks import Steps
-from rules.nippon.steps.turn import End
-from rules.nippon.steps.wages import WithSilk
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.factory import Build
+from rules.nippon.steps.concepts.tracks import Steps
+from rules.nippon.steps.consolidation.consolidating import Consolidate
+from rules.nippon.steps.consolidation.wages import WithSilk
+from rules.nippon.steps.turns.silk import Sell
+from rules.nippon.steps.turns.start import Found, TakePair, TakeWorker
+from rules.nippon.steps.turns.turn import End
 from tests.rules.nippon_referee.actions import SPACES, Actions
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.offers import offered
@@ -39,7 +39,7 @@ class Referee(Actions):
         self.told: list[Event] = []
         self.story = Story(self.seats)
         self.answering = self.next = self.start
-        self.used, self.paid = [], []
+        self.used, self.paid, self.later = [], [], []
         self.judge_set_up()
         self._play = self.match()
         self._wanted: Wanted | None = next(self._play)
@@ -126,8 +126,8 @@ class Referee(Actions):
             assert set(questions[0].besides()) == {Sell(silk) for silk in self.sales(wanted)}
 
     def sales(self, wanted: Wanted) -> list[int]:
-        """How much silk may be sold besides: what the chosen action needs is not; nothing where silk is asked for."""
-        if WithSilk in wanted.answers:
+        """How much silk may be sold besides, in one's turn: not what the action needs, nor where silk is asked for."""
+        if WithSilk in wanted.answers or not self.turning:
             return []
         me, can = self.me, []
         for silk in range(1, me.silk + 1):
@@ -148,8 +148,9 @@ class Referee(Actions):
             if self.solo and self.next == HIS:
                 self.takatoshi()
             else:
-                self.active = self.next
+                self.active, self.turning = self.next, True
                 yield from self.turn()
+                self.turning = False
             yield from self.end_turn(self.next)
 
     def take_pair(self) -> Play:

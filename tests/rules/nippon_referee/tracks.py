@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS
-from rules.nippon.steps.tracks import Activate, Steps
-from tests.rules.nippon_referee.box import SYMBOLS, TABLES
+from rules.nippon.steps.concepts.tracks import Activate, First, Steps
+from tests.rules.nippon_referee.box import COLOUR_OF, SYMBOLS, TABLES
 from tests.rules.nippon_referee.ledger import LAST, Ledger
 
 if TYPE_CHECKING:
@@ -38,6 +38,24 @@ class Wanted:
 Play: TypeAlias = Generator[Wanted, Answer, None]
 """A rule: asks for answers and carries them out."""
 
+
+@dataclass
+class Later:
+    """An effect that waits, and may be carried out before a bonus.
+
+    Attributes:
+        places: Where its ship or railway can go now; empty where none can, or it cannot be paid.
+        play: What it does.
+        finance: Spaces of Finance that it costs.
+        done: Whether it has been carried out.
+    """
+
+    places: Callable[[], Iterable[str]]
+    play: Callable[[], Play]
+    finance: int = 0
+    done: bool = False
+
+
 DEPARTMENTS: dict[str, tuple[dict[str, int], dict[str, int]]] = {
     "black": ({"coal": 2}, {"coal": 3}),
     "red": ({"silk": 2}, {"silk": 3}),
@@ -60,6 +78,46 @@ class Tracks(Ledger):
 
     answering: int
     """Who gives the present answer."""
+
+    later: list[Later]
+    """Effects that wait, the next one last."""
+
+    def carry_out(self, later: Later) -> Play:
+        """An effect that waited, unless it went first."""
+        self.later.remove(later)
+        if not later.done:
+            yield from later.play()
+
+    def _first(self, bonus: str) -> Later | None:
+        """The effect that may go before a bonus, if that can bring more."""
+        waiting = [one for one in self.later if not one.done][-1:]
+        return next((one for one in waiting if self._better(bonus, one)), None)
+
+    def _better(self, bonus: str, later: Later) -> bool:
+        places = set(later.places())
+        upgrades = {
+            COLOUR_OF[place]
+            for place in places
+            if place in COLOUR_OF and COLOUR_OF[place] not in self.me.upgraded and self.missions[place].tiles
+        }
+        return bool(places) and self._more_of(bonus, upgrades, later.finance)
+
+    def _more_of(self, bonus: str, upgrades: set[str], price: int = 0) -> bool:
+        """Whether a bonus brings more once one of some departments is upgraded, or the price was paid."""
+        me, symbols = self.me, SYMBOLS["finance"]
+        match bonus:
+            case "any":
+                return any(self._more_of(colour, upgrades) for colour in upgrades)
+            case "white":
+                return "white" in upgrades and 2 * LAST - me.rnd - me.mining >= 2
+            case "finance" if price:
+                reached = symbols.get(me.finance - price + 1, "")
+                gone = reached.startswith("marker") and int(reached[-1]) not in me.flag
+                return me.finance == LAST or (bool(reached) and not gone)
+            case "finance":
+                return me.finance < LAST and self._more_of(symbols.get(me.finance + 1, ""), upgrades)
+            case _:
+                return bonus in upgrades
 
     def news(self, kind: str) -> Any:
         """The next thing told of a kind: what the dice decided."""
@@ -94,6 +152,13 @@ class Tracks(Ledger):
     def rewards(self, due: Sequence[str]) -> Play:
         """Bonuses one after the other, each with all that follows from it."""
         for bonus in due:
+            while (later := self._first(bonus)) is not None:
+                answer = yield Wanted((self.active,), (First,))
+                assert isinstance(answer, First)
+                if answer.what == "bonus":
+                    break
+                later.done = True
+                yield from later.play()
             if bonus == "any":
                 yield from self.department_of(COLOURS)
             elif bonus == "finance":

@@ -42,6 +42,7 @@ class AskKeep(ToyAsk[Keep]):
     kind: Literal["ask-keep"] = "ask-keep"
 
     asks = "keep"
+    between_turns = True
     together = True
     grammar = Grammar(Form(Keep, "keep", COLOUR))
 

@@ -1,0 +1,88 @@
+"""Looks at matches: as a person finds them, as the bot's own posts need them, and in lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.access import find_match
+from bot.core.catalog import Unreadable, reconstructed_rows
+from bot.core.outcomes import Objected
+from bot.store import due_turns, match_rows, matches, meta, places, votes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.core.outcomes import Caller, LoadedMatch
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.due_turns import DueTurn
+    from bot.store.places import Place
+    from bot.store.records import MatchInfo
+    from bot.store.votes import Proposal
+
+
+def find(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | MatchInfo | None:
+    """The match as the caller finds it, what is known of it while it is a lobby, None if none is to be seen here.
+
+    Without ``match``: the one of the channel; in a DM the only one of the person, or the one that waits longest.
+    """
+    stored = find_match(unit, caller, match)
+    return None if isinstance(stored, Objected) else unit.found(stored, caller.user)
+
+
+def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchInfo | None:
+    """A match for the bot's own posts, without a door; of one that cannot be read what is known beside it.
+
+    Args:
+        unit: The open transaction.
+        match: Its id as the outbox names it.
+        user: The person for whom something is drawn, or None for the table.
+    """
+    stored = match_rows.find(unit.connection, match)
+    try:
+        return None if stored is None else unit.found(stored, user)
+    except Unreadable:
+        # That it was closed, and by whom, can be said all the same.
+        return unit.info(match)
+
+
+def of_server(unit: UnitOfWork, guild: int) -> Sequence[MatchInfo]:
+    """All lobbies and running matches of a server."""
+    return [unit.info(name) for name in matches.of_guild(unit.connection, guild)]
+
+
+def of_person(unit: UnitOfWork, user: int) -> Sequence[LoadedMatch | MatchInfo]:
+    """All lobbies and running matches of a person, in all servers; those that wait for the person first.
+
+    Of a match that cannot be read no more is known than stands beside its position.
+    """
+    return [unit.readable(unit.stored(name), user) for name in matches.of_person(unit.connection, user)]
+
+
+def reconstructed(unit: UnitOfWork, match: str) -> Mapping[str, tuple[int, int]]:
+    """Component tables of a match in which rows are reconstructed: how many of them, and of how many rows."""
+    return reconstructed_rows(matches.tables(unit.connection, unit.stored(match).tables))
+
+
+def proposal(unit: UnitOfWork, vote: int) -> Proposal | None:
+    """A proposal to the table, by its number."""
+    return votes.find(unit.connection, vote)
+
+
+def proposed_end(unit: UnitOfWork, match: str) -> Proposal | None:
+    """The open proposal to end a match without a winner."""
+    return next((one for one in votes.open_in(unit.connection, match) if one.about == "end"), None)
+
+
+def asked(unit: UnitOfWork, match: str, seat: int) -> DueTurn | None:
+    """The wait of a seat, if the match waits for it."""
+    return due_turns.at_seat(unit.connection, match, seat)
+
+
+def tables(unit: UnitOfWork, guild: int | None = None) -> Sequence[Place]:
+    """Where lobbies and running matches are played, on one server or on all."""
+    return places.every(unit.connection, guild)
+
+
+def missed(unit: UnitOfWork) -> str | None:
+    """The last long time that the sweep did not see, as it is noted."""
+    return meta.find(unit.connection, "missed")

@@ -1,0 +1,99 @@
+"""Answers: worked out on a copy with the standing answers that follow, then kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.core.access import find_seated
+from bot.core.match.changes import Change, changed, keep
+from bot.core.match.queue import tell_moves
+from bot.core.match.turn_time_out import stirred
+from bot.core.match.voting import close_all, close_overtaken, is_here
+from bot.core.operation import Operation
+from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
+from rules.core.match import NotAsked
+from rules.core.reasons import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.core.outcomes import Caller, Outcome, Resolve
+    from bot.core.unit_of_work import UnitOfWork
+    from rules.core.match import Match
+
+
+LONGEST_CHAIN = 1000
+"""Standing answers in a row; more would mean that the match runs in circles."""
+
+
+def answer(match: str, revision: int, resolve: Resolve) -> Operation[LoadedMatch, Change]:
+    """Carry out what a press stood for, if the question is still the one of that revision."""
+    return Operation(
+        partial(find_asked, match=match), partial(answered, revision=revision, resolve=resolve), keep_answers
+    )
+
+
+def find_asked(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    """Find a running match in which the person is asked something."""
+    loaded = find_seated(unit, caller, match)
+    if isinstance(loaded, Objected) or loaded.question is not None:
+        return loaded
+    return Objected("not-asked", loaded)
+
+
+def answered(loaded: LoadedMatch, revision: int, resolve: Resolve) -> Change | Outcome:
+    """What a press stood for, if the question is still the one of that revision."""
+    if loaded.match.asked_since(loaded.own) != revision:
+        return Stale(loaded)
+    texts = resolve(loaded)
+    return carry_out(loaded, texts, loaded.standing) if texts else Stale(loaded)
+
+
+def carry_out(loaded: LoadedMatch, texts: Sequence[str], standing: Mapping[int, str]) -> Change | Outcome:
+    """Carry out the answers of the one who sits there, and all standing answers that follow, on a copy."""
+    try:
+        line = loaded.match.play_line(loaded.own, texts)
+    except IllegalAction as refusal:
+        return Refused(loaded, refusal.reason, refusal.near)
+    except NotAsked:
+        return Objected("not-asked", loaded)
+    play_standing(line.match, standing)
+    return changed(loaded, line.match, line.moves, line.rest)
+
+
+def play_standing(match: Match, standing: Mapping[int, str]) -> None:
+    """Let those answer who have given their answer once and for all.
+
+    Args:
+        match: Goes on.
+        standing: Keys of such answers by seat.
+    """
+    for _ in range(LONGEST_CHAIN):
+        preference = next(
+            (
+                (question.seat, ready.answer)
+                for question in match.questions()
+                if question.answered is None
+                for ready in question.standing
+                if standing.get(question.seat) == ready.key
+            ),
+            None,
+        )
+        if preference is None:
+            return
+        match.give(*preference)
+    raise AssertionError("standing answers run in circles")
+
+
+def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
+    """Keep what someone's answers have made of a match, and note what must now be said."""
+    change = replace(change, loaded=unit.expect(change.loaded))
+    after = keep(unit, (caller.interaction, caller.user), change)
+    tell_moves(unit, change)
+    stirred(unit, after)
+    if after.rows.votes:
+        is_here(unit, after)
+        (close_all if change.now.over else close_overtaken)(unit, after)
+    return Done(after, change.moves, change.rest)

@@ -1,0 +1,84 @@
+"""*How it plays*: a game shown to a newcomer, by a match of our own that no one plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bot.core.catalog import own_tables
+from bot.discord.ids import Press
+from bot.discord.message import Button, Image, Message, Text
+from render.core.face import RenderContext
+from render.core.people import Person
+from render.faces import FACES
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.setup import Setup
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.store.records import MatchInfo
+    from render.core.picture import Picture
+    from render.core.words import Words
+    from rules.core.match import Match
+
+
+NAMES = ("Mika", "Jonas", "Giulia")
+"""Who sits at the table of the example."""
+
+
+MATCH = "7K2"
+"""What the example is called; it is no match of the house."""
+
+
+SEED = b"harbour"
+
+
+@cache
+def example(game: str) -> Match:
+    """A match of a game as far as its face wants it, the same in every process."""
+    rules, face = GAMES[game], FACES[game]
+    options = tuple(sorted((option.key, option.default) for option in rules.options))
+    seats = min(len(NAMES), rules.seats[1])
+    match, rng = rules.with_tables(own_tables(rules)).deal(Setup(game, seats, options, SEED)), Rng(SEED)
+    for _ in range(face.example):
+        asked = [question for question in match.questions() if question.answered is None]
+        if not asked:
+            break
+        seat = asked[0].seat
+        match.give(seat, rules.prefer(asked[0], match.view(seat), rules.aims[seat], rng))
+    return match
+
+
+def _reader(game: str, words: Words) -> RenderContext:
+    people = zip(NAMES, GAMES[game].colours, strict=False)
+    return RenderContext(MATCH, tuple(Person(name, colour) for name, colour in people), words)
+
+
+@cache
+def title_card(game: str, words: Words) -> Picture | None:
+    """The picture in the post of a lobby, drawn once; None for a game that shows nothing of itself."""
+    face = FACES.get(game)
+    if face is None or not face.example:
+        return None
+    return face.card(example(game).view(None), _reader(game, words))
+
+
+def how_button(info: MatchInfo, words: Words) -> tuple[Button, ...]:
+    """The button for *How it plays*, in a game that can be shown."""
+    shown = info.game in FACES and FACES[info.game].example
+    return (Button(words.text("house-how"), Press("how", info.id, slot=info.game)),) if shown else ()
+
+
+@cache
+def how_message(game: str, words: Words) -> Message:
+    """The steps of a game, each with its picture."""
+    pictures = FACES[game].steps(example(game).view(Seat(0)), _reader(game, words))
+    title = words.text("house-how-title", game=words.text(f"{game}-name"))
+    parts: list[Text | Image] = []
+    for number, picture in enumerate(pictures, start=1):
+        said = words.text(f"{game}-how-{number}")
+        # Files of one message are told apart by their names.
+        parts += [Text(said if parts else f"{title}\n{said}"), Image(replace(picture, name=f"step{number}.png"))]
+    return Message((*parts, Text(words.text("house-how-more"))))

@@ -1,0 +1,194 @@
+"""The log of a match: what happened, by round, a paragraph a turn, with the hour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bot.core.outcomes import LoadedMatch
+from bot.discord.message import Pick
+from bot.discord.screens.reader import unmarked
+from bot.discord.screens.story import lines_of
+from rules.core.labels import Who
+from rules.core.log import Checkpoint, Move, Undo
+from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.outcomes import LoadedMatch
+    from render.core.words import Words
+
+LOG_PAGE = 1800
+"""Characters of a page of the log: two screens of a phone."""
+
+DAY = 24 * 3600
+"""Seconds of a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """Lines of one answer, or of a whole turn.
+
+    Attributes:
+        number: Number of the last answer among those that stand, from 1; 0 for what is no answer.
+        seat: Whose answers they were, or None.
+        lines: What happened, as the reader may know it.
+        first: Number of the first answer.
+        round: The round in which it was, from 1.
+        at: When it was over, in seconds since 1970; 0 if that is not known.
+        place: Place in the log of what was told last.
+    """
+
+    number: int
+    seat: Seat | None
+    lines: tuple[str, ...]
+    first: int = 0
+    round: int = 1
+    at: int = 0
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log.
+
+    Attributes:
+        paragraphs: As they are read, from the oldest.
+        told: What they tell, in the same order.
+    """
+
+    paragraphs: tuple[str, ...]
+    told: tuple[LogEntry, ...]
+
+
+def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
+    """All answers that stand and were shown to the table, the reader's own turn in the making, and each undo.
+
+    What someone took back before the table was shown it is no one's business.
+    """
+    return _told(loaded, [(place,) for place in _readable(loaded)], words)
+
+
+def turns_told(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
+    """The same with all answers of a turn in one paragraph."""
+    entries = loaded.match.entries
+
+    def turn(place: int) -> object:
+        entry = entries[place]
+        return (entry.seat, entry.turn) if isinstance(entry, Move) else place
+
+    return _told(loaded, [tuple(run) for _, run in groupby(_readable(loaded), turn)], words)
+
+
+def _readable(loaded: LoadedMatch) -> list[int]:
+    """Places in the log of what the reader may know of."""
+    stands = loaded.match.standing_moves
+    readable = {id(move) for move in stands[: loaded.match.published]}
+    readable |= {id(move) for move in stands if move.seat == loaded.seat}
+    return [
+        place
+        for place, entry in enumerate(loaded.match.entries)
+        if (id(entry) in readable if isinstance(entry, Move) else not isinstance(entry, Undo) or entry.shown)
+    ]
+
+
+def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> list[LogEntry]:
+    """What entries of the log tell, those that belong together in one paragraph."""
+    entries, stands = loaded.match.entries, loaded.match.standing_moves
+    numbers = {id(move): number for number, move in enumerate(stands, start=1)}
+    rounds = loaded.face.rounds(stands, loaded.match.setup.seats)
+    told: list[LogEntry] = []
+    for run in runs:
+        place = run[-1]
+        entry, at = entries[place], loaded.makers[place].at
+        match entry:
+            case Move():
+                moves = [one for one in map(entries.__getitem__, run) if isinstance(one, Move)]
+                first, last = numbers[id(moves[0])], numbers[id(entry)]
+                lines = tuple(lines_of(loaded, moves, words, loaded.seat))
+                told.append(LogEntry(last, entry.seat, lines, first, rounds[first - 1], at, place))
+            case Undo():
+                key = "house-log-agreed" if entry.agreed else "house-log-undone"
+                who = words.name(loaded.everyone_at(place), Who(entry.seat))
+                told.append(LogEntry(0, entry.seat, (words.text(key, who=who, n=entry.to),), at=at))
+            case Checkpoint():
+                told.append(LogEntry(0, None, (words.text("house-log-checkpoint"),), at=at))
+    return [one for one in told if one.lines]
+
+
+def log_pages(told: Sequence[LogEntry], words: Words) -> list[LogPage]:
+    """The log in pages, the newest first, each with its paragraphs in the order of play; nothing is left out.
+
+    Returns:
+        At least one page, which is empty if nothing has happened yet.
+    """
+    pages: list[list[tuple[str, LogEntry]]] = [[]]
+    size = 0
+    for entry in reversed(told):
+        for paragraph in reversed(_paragraphs(entry, words)):
+            if pages[-1] and size + len(paragraph) > LOG_PAGE:
+                pages.append([])
+                size = 0
+            pages[-1].insert(0, (paragraph, entry))
+            size += len(paragraph)
+    return [_page(page, words) for page in pages]
+
+
+def _page(told: Sequence[tuple[str, LogEntry]], words: Words) -> LogPage:
+    """A page with a heading for each round and its day, and the hour of each turn: with its day where it is another."""
+    paragraphs: list[str] = []
+    before: LogEntry | None = None
+    for paragraph, entry in told:
+        new_round = entry.number and (before is None or entry.round != before.round)
+        if new_round:
+            day = f" · <t:{entry.at}:D>" if entry.at else ""
+            paragraphs.append(f"{words.text('house-log-round', n=entry.round)}{day}")
+        if entry is before or not entry.at:
+            paragraphs.append(paragraph)
+        else:
+            same_day = new_round or (before is not None and entry.at // DAY == before.at // DAY)
+            line = f"<t:{entry.at}:{'t' if same_day else 'f'}> {paragraph}"
+            paragraphs.append(words.text("house-post-line", what=line))
+        before = entry if entry.number or before is None else replace(before, at=entry.at)
+    return LogPage(tuple(paragraphs), tuple(dict.fromkeys(entry for _, entry in told)))
+
+
+def _paragraphs(told: LogEntry, words: Words) -> list[str]:
+    """What came of a turn, with its numbers; in several paragraphs where one would fill more than a page."""
+    paragraphs = [_numbered(told, words)]
+    for line in told.lines[1:]:
+        if len(paragraphs[-1]) + len(line) > LOG_PAGE:
+            paragraphs.append(line)
+        else:
+            paragraphs[-1] += f" · {line}"
+    return paragraphs
+
+
+def _numbered(told: LogEntry, words: Words) -> str:
+    if not told.number:
+        return told.lines[0]
+    if told.first < told.number:
+        return words.text("house-log-turn", first=told.first, n=told.number, what=told.lines[0])
+    return words.text("house-log-line", n=told.number, what=told.lines[0])
+
+
+def looked_back_at(loaded: LoadedMatch, told: Sequence[LogEntry]) -> list[LogEntry]:
+    """Those turns after which the table can be shown as it was: published ones under rules that can replay them."""
+    base = max((entry.stands for entry in loaded.match.entries if isinstance(entry, Checkpoint)), default=0)
+    return [one for one in told if base < one.number <= loaded.match.published]
+
+
+def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
+    """The last answers of the log as points to which the table may go back, newest first.
+
+    Those that the reader can take back alone are left out: no one else needs to be asked for them.
+    """
+    match, seat = loaded.match, loaded.seat
+    alone = len(match.standing_moves) if seat is None else match.floor(seat)
+    told = [entry for entry in whole_log(loaded, words) if 0 < entry.number <= alone]
+    return tuple(
+        Pick(str(entry.number - 1), words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
+        for entry in reversed(told[-25:])
+    )

@@ -1,0 +1,45 @@
+"""All topics: a new one is one folder and one line here."""
+
+from __future__ import annotations
+
+from bot.discord.routes import collected, verbs_of
+from bot.topics.absence import routes as absence
+from bot.topics.help import routes as help_
+from bot.topics.lobby import routes as lobby
+from bot.topics.looking import routes as looking
+from bot.topics.plans import routes as plans
+from bot.topics.practice import routes as practice
+from bot.topics.preferences import routes as preferences
+from bot.topics.privacy import routes as privacy
+from bot.topics.reminders import routes as reminders
+from bot.topics.seats import routes as seats
+from bot.topics.tables import routes as tables
+from bot.topics.turn import routes as turn
+from bot.topics.undo import routes as undo
+from bot.topics.votes import routes as votes
+
+TOPICS = tuple(
+    topic.ROUTES
+    for topic in (
+        lobby,
+        turn,
+        undo,
+        votes,
+        seats,
+        absence,
+        reminders,
+        plans,
+        looking,
+        help_,
+        preferences,
+        privacy,
+        tables,
+        practice,
+    )
+)
+
+PRESSES = collected(TOPICS)
+COMMANDS = tuple(command for topic in TOPICS for command in topic.commands)
+
+VERBS = verbs_of(PRESSES)
+"""What a press can ask for."""

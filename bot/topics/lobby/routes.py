@@ -1,0 +1,56 @@
+"""What leads to the lobby."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord.completing import games, matches
+from bot.discord.routes import Command, Option, Route, Routes
+from bot.topics.lobby import bots, presses
+from render.core.languages import LANGUAGES
+
+MATCH = Option("match", complete=matches)
+SPOKEN = tuple((language.name, key) for key, language in LANGUAGES.items())
+
+ROUTES = Routes(
+    presses={
+        "join": Route(presses.join, "own"),
+        "leave": Route(presses.leave, "here"),
+        "confirm": Route(presses.confirm, "own"),
+        "wish": Route(presses.set_preference, "here"),
+        "colour": Route(presses.colour, "here"),
+        "place": Route(presses.place, "here"),
+        "word": Route(presses.word, "form"),
+        "worded": Route(presses.worded, "here"),
+        "options": Route(presses.options, "own"),
+        "option": Route(presses.option, "here"),
+        "kick": Route(presses.kick, "here"),
+        "start": Route(presses.start, "own"),
+        "deal": Route(presses.deal, "here"),
+        "wait": Route(presses.wait, "here"),
+        "bots": Route(bots.show, "own"),
+        "bot": Route(bots.change, "here"),
+    },
+    commands=(
+        Command(
+            "game-open",
+            presses.open_table,
+            (
+                Option("game", needed=True, choices=games()),
+                Option("seats", app_commands.Range[int, 1, 4]),
+                Option("language", choices=SPOKEN),
+            ),
+            only_servers=True,
+        ),
+        Command("game-join", presses.join, (Option("colour", complete=presses.colours), MATCH), only_servers=True),
+        Command("game-leave", presses.leave, (MATCH,), only_servers=True),
+        Command("game-start", presses.start, (MATCH,), only_servers=True),
+        Command("game-options", presses.options, (MATCH,), only_servers=True),
+        Command(
+            "game-kick",
+            presses.kick_guest,
+            (Option("guest", needed=True, complete=presses.guests), MATCH),
+            only_servers=True,
+        ),
+    ),
+)

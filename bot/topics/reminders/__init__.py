@@ -1,0 +1,1 @@
+"""What a person says to a reminder."""

@@ -1,0 +1,37 @@
+"""What leads to seats: given up, offered, covered, taken over."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord.completing import matches, seats
+from bot.discord.routes import Command, Option, Route, Routes
+from bot.topics.seats import screens
+
+MATCH = Option("match", complete=matches)
+
+ROUTES = Routes(
+    presses={
+        "seat": Route(screens.take_seat, "own"),
+        "here": Route(screens.here, "own"),
+        "withdraw": Route(screens.withdraw, "own"),
+        "grant": Route(screens.grant, "own"),
+        "seek": Route(screens.seek, "own"),
+        "cover": Route(screens.cover, "own"),
+        "giveup": Route(screens.ask_to_resign, "own"),
+        "resign": Route(screens.resign, "here"),
+        "stay": Route(screens.stay, "here"),
+        "vacant": Route(screens.vacant, "own"),
+        "offer": Route(screens.offer, "here"),
+        "decline": Route(screens.decline, "here"),
+    },
+    commands=(
+        Command("game-resign", screens.ask_to_resign, (MATCH,)),
+        Command(
+            "game-replace",
+            screens.replace_player,
+            (Option("seat", needed=True, complete=seats), Option("by", discord.User), MATCH),
+            only_servers=True,
+        ),
+    ),
+)

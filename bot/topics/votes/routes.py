@@ -1,0 +1,26 @@
+"""What leads to the votes of a table."""
+
+from __future__ import annotations
+
+from bot.core.match.proposing import RESTS
+from bot.discord.completing import matches
+from bot.discord.routes import Command, Option, Route, Routes
+from bot.topics.votes import screens
+
+MATCH = Option("match", complete=matches)
+DAYS = tuple((f"choice-rest-{days}", days) for days in RESTS)
+
+ROUTES = Routes(
+    presses={
+        "agree": Route(screens.agree, "own"),
+        "keep": Route(screens.keep, "own"),
+        "would": Route(screens.would, "own"),
+        "resume": Route(screens.resume, "own"),
+        "rest": Route(screens.rest, "own"),
+        "finish": Route(screens.finish, "own"),
+    },
+    commands=(
+        Command("game-end", screens.finish, (MATCH,)),
+        Command("game-pause", screens.pause, (Option("until", int, needed=True, choices=DAYS), MATCH)),
+    ),
+)
