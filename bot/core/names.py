@@ -1,7 +1,8 @@
-"""What automatic players are called: names of harbours and seas, so marked that no one takes one for a person."""
+"""Names: texts that people bring along, kept as they can be shown, and what automatic players are called."""
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -9,6 +10,9 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("Kiku", "Umi", "Sora", "Nagi", "Hama", "Isana", "Kaede", "Minato")
 """More than any game has seats."""
+
+LONGEST_NAME = 100
+"""Characters of a display name that are kept."""
 
 
 def marked(name: str) -> str:
@@ -24,3 +28,9 @@ def unmarked(name: str) -> str:
 def free_name(taken: Collection[str]) -> str:
     """The first name that no one at a table bears."""
     return next(name for name in NAMES if name not in taken)
+
+
+def clean(text: str, longest: int = LONGEST_NAME) -> str:
+    """A text without characters that cannot be stored or that steer a terminal, cut to a length."""
+    kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
+    return kept[:longest].strip()

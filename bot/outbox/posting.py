@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -11,7 +12,7 @@ from discord import ui
 
 from bot.discord import ids
 from bot.discord.components import enclosures, layout, mentions
-from bot.discord.permissions import lacking_permissions
+from bot.discord.server import lacking_permissions
 
 if TYPE_CHECKING:
     from bot.discord.message import Message
@@ -31,6 +32,12 @@ POST_VERBS: frozenset[ids.Verb] = frozenset(
     {"about", "join", "confirm", "play", "hand", "log", "closer", "agree", "rematch", "seat", "grant", "seek", "mute"}
 )
 """Buttons that carry the row of the outbox that brought their message."""
+
+REMEMBERED = 10_000
+"""Messages of which something is remembered."""
+
+IN_SIGHT = 60.0
+"""Seconds for which a post that was in sight counts as being so: secret answers come one soon after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +169,31 @@ def _rows(components: list[Any]) -> set[int]:
         if press is not None and press.verb in POST_VERBS and press.at:
             rows.add(press.at)
     return rows
+
+
+@dataclass(slots=True)
+class StandingPosts:
+    """Posts that are written anew."""
+
+    _rows: dict[int, int] = field(default_factory=dict)
+    _in_sight: dict[int, float] = field(default_factory=dict)
+
+    async def is_buried(self, place: Place, message: int) -> bool:
+        """Whether a post is out of sight; Discord is not asked again about one that was in sight a moment ago."""
+        now = time.monotonic()
+        if now - self._in_sight.get(message, -IN_SIGHT) < IN_SIGHT:
+            return False
+        if await buried(place, message):
+            return True
+        if len(self._in_sight) >= REMEMBERED:
+            self._in_sight.clear()
+        self._in_sight[message] = now
+        return False
+
+    async def brought_by(self, place: Place, message: int, row: int) -> int:
+        """The row that brought a message: its buttons keep their ids, since people press what they still see."""
+        if message not in self._rows:
+            if len(self._rows) >= REMEMBERED:
+                self._rows.clear()
+            self._rows[message] = await row_of(place, message) or row
+        return self._rows[message]
