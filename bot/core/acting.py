@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, get_args
 
 from bot.core import clock
 from bot.core.clock_catch_up import catch_up
-from bot.core.match import closing, covering, voting
+from bot.core.match import closing, owners, voting
 from bot.core.operation import Operation, Simple
 from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
@@ -31,6 +31,10 @@ A = ParamSpec("A")
 
 TRIES = 20
 """How often an act is worked out again because someone else's came first."""
+
+
+class SaidBefore(Exception):  # noqa: N818
+    """An interaction has changed something already: nothing is done twice."""
 
 
 class Acting:
@@ -110,16 +114,7 @@ class Acting:
         """Do what an interaction asks for in one transaction, once; asked again, say again what it did."""
 
         def whole(unit: UnitOfWork) -> Outcome:
-            before = _said_before(unit, caller)
-            if before is not None:
-                return before
-            outcome = work(unit, caller, *args, **named)
-            done = summary(outcome)
-            if done is not None:
-                ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now)
-                if caller.guild is None:
-                    persons.note_dm(unit.connection, caller.user, works=True)
-            return outcome
+            return _said_before(unit, caller) or _noted(unit, caller, work(unit, caller, *args, **named))
 
         return await self.write(whole)
 
@@ -129,20 +124,20 @@ class Acting:
             try:
                 found = await self.read(lambda unit: _said_before(unit, caller) or operation.find(unit, caller))
             except Covered as covered:
-                await self.write(covering.end, covered.match, Seat(covered.seat))
+                await self.write(owners.end, covered.match, Seat(covered.seat))
                 continue
             if isinstance(found, Outcome):
                 return found
             try:
                 match operation:
                     case Simple():
-                        return await self.act(caller, operation.keep, found)
+                        return await self.write(_kept, caller, operation.keep, found)
                     case Operation():
                         planned = await asyncio.to_thread(operation.work_out, found)
-                        return (
-                            planned if isinstance(planned, Outcome) else await self.act(caller, operation.keep, planned)
-                        )
-            except Overtaken:
+                        if isinstance(planned, Outcome):
+                            return planned
+                        return await self.write(_kept, caller, operation.keep, planned)
+            except (Overtaken, SaidBefore):
                 continue
         raise AssertionError("others were always faster")
 
@@ -165,6 +160,31 @@ class Acting:
             self.catalog.taken_up.clear()
             return
         raise AssertionError("others were always faster")
+
+
+def _kept(unit: UnitOfWork, caller: Caller, keep: Callable[[UnitOfWork, Caller, P], Outcome], planned: P) -> Outcome:
+    """Keep what was worked out. That it was not kept before shows only when it is noted: it was looked for when found.
+
+    Raises:
+        SaidBefore: It was.
+    """
+    return _noted(unit, caller, keep(unit, caller, planned))
+
+
+def _noted(unit: UnitOfWork, caller: Caller, outcome: Outcome) -> Outcome:
+    """Note what an interaction has done in this transaction, if anything.
+
+    Raises:
+        SaidBefore: It has done something before.
+    """
+    done = summary(outcome)
+    if done is None:
+        return outcome
+    if not ledger.apply(unit.connection, caller.interaction, caller.user, done, unit.now):
+        raise SaidBefore(caller.interaction)
+    if caller.guild is None:
+        persons.note_dm(unit.connection, caller.user, works=True)
+    return outcome
 
 
 def _said_before(unit: UnitOfWork, caller: Caller) -> Outcome | None:

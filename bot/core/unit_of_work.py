@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.bot_names import marked
 from bot.core.catalog import GameCatalog
-from bot.core.do_not_disturb import resting
+from bot.core.do_not_disturb import resting, rests
+from bot.core.names import marked
 from bot.core.outcomes import LoadedMatch
+from bot.core.paces import DAY
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
-from bot.store import entries, match_rows, matches, outbox, seat_history, seats
+from bot.store import entries, match_rows, matches, outbox, persons, seat_history, seats
 from bot.store.database import part
 from bot.store.deletion import is_deleted
 from bot.store.messages import clear
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.store.match_rows import StoredMatch
     from bot.store.outbox import Draft
+    from bot.store.persons import Preferences
     from bot.store.records import MatchInfo, SeatRow
     from render.core.people import People
     from rules.core.match import Match
@@ -72,7 +74,7 @@ class Limits:
     lobbies: int = 10
     matches: int = 50
     lobby_days: int = 7
-    held: int = 24 * 3600
+    held: int = DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,13 +146,16 @@ class UnitOfWork:
             makers=taken_up.makers,
             former=FormerOwners(rows.seats, names, rows.tenures),
             rows=rows,
-            first=own is not None and own.user is not None and seats.is_first(self.connection, stored, own.user),
+            first=own is not None and own.user not in rows.veterans,
             given=None if own is not None or user is None else seat_history.given(self.connection, name, user),
         )
 
     def _taken_up(self, stored: StoredMatch) -> TakenUp:
         """A dealt match at its present revision: as it was kept, or else taken up from its position and its log."""
         name, snapshot = stored.id, stored.snapshot or ""
+        here = self.taken_up.get(name)
+        if here is not None and (here.match.revision, here.snapshot) == (stored.rows.revision, snapshot):
+            return here
         found = self.catalog.taken_up.find(name, stored.rows.revision, snapshot)
         if found is None:
             log, makers = entries.load(self.connection, name)
@@ -168,6 +173,11 @@ class UnitOfWork:
             match: What has become of the match itself, if anything has.
         """
         return self.load(self.stored(loaded.info.id), user, loaded.match if match is None else match)
+
+    def anew(self, loaded: LoadedMatch) -> LoadedMatch:
+        """The same match, with what belongs to it as it is after all that was written in this transaction."""
+        stored = self.stored(loaded.info.id)
+        return replace(loaded, info=match_rows.info(stored), rows=stored.rows)
 
     def expect(self, loaded: LoadedMatch) -> LoadedMatch:
         """Make sure that a match, its owners and their standing answers are still as they were found.
@@ -209,16 +219,26 @@ class UnitOfWork:
 
     def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> int:
         """Write a row of the outbox; its number. Who rests is named by it without a ping, and gets a DM in silence."""
-        rest = resting(self.connection, {*draft.ping, *([] if draft.user is None else [draft.user])}, self.now)
+        rest = self.resting(info, {*draft.ping, *([] if draft.user is None else [draft.user])})
         awake = tuple(user for user in draft.ping if user not in rest)
         draft = replace(draft, ping=awake, silent=draft.silent or draft.user in rest)
-        revision = entries.revision(self.connection, info.id)
-        return outbox.enqueue(self.connection, info.id, info.channel, revision, draft, self.now, waited)
+        return outbox.enqueue(self.connection, info.id, info.channel, draft, self.now, waited)
+
+    def resting(self, info: MatchInfo, users: Iterable[int]) -> frozenset[int]:
+        """Those of some people of a match who are not to be disturbed, as `info` knows them; others are looked up."""
+        known = {user for user in users if user in info.preferences}
+        rest = {user for user in known if rests(info.preferences[user], info.absences.get(user), self.now)}
+        return frozenset(rest | resting(self.connection, set(users) - known, self.now))
+
+    def preferences(self, info: MatchInfo, users: Iterable[int]) -> dict[int, Preferences]:
+        """What some people of a match prefer, as `info` knows them; others are looked up."""
+        known = {user: info.preferences[user] for user in users if user in info.preferences}
+        others = set(users) - known.keys()
+        return {**known, **persons.load(self.connection, others)} if others else known
 
     def clear(self, match: str, post: str, user: int, seat: int) -> int | None:
         """Have a DM about a seat deleted, if there is one; the number of its row."""
-        revision = entries.revision(self.connection, match)
-        return clear(self.connection, match, post, user, seat, revision, self.now)
+        return clear(self.connection, match, post, user, seat, self.now)
 
     def new_id(self) -> str:
         """An id that no match has ever had: three characters while they are plenty, then four."""

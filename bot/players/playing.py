@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bot.core.match.answering import play_standing
@@ -112,7 +112,7 @@ def keep_going(unit: UnitOfWork, change: Change) -> None:
     Raises:
         Overtaken: Someone else's act was kept since, or the table votes about going back.
     """
-    unit.expect(change.loaded)
+    change = replace(change, loaded=unit.expect(change.loaded))
     if _goes_back(unit, change.loaded.info.id):
         raise Overtaken(change.loaded.info.id)
     after = keep(unit, (None, None), change)

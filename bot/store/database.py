@@ -5,29 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
-
-import aiosqlite
 
 from bot.store.errors import DiskFull, StoreError, Unready, is_full
 from bot.store.migrating import MIGRATIONS, copy_to
 from bot.store.newest import note_open
 from bot.store.preparing import opened
+from bot.store.write_queue import WriteQueue
 
 if TYPE_CHECKING:
-    from collections import deque
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from bot.store.newest import CountingConnection, Newest
     from bot.store.preparing import Lock
-    from bot.store.write_queue import WriteQueue
-
 
 T = TypeVar("T")
-
 
 STEP = 500
 """Pages that are given back at a time: for no longer does a press wait."""
@@ -59,19 +54,19 @@ class Database:
         path: Its file.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, works: WriteQueue, lock: Lock, path: Path) -> None:
+    def __init__(self, connection: WriteQueue, newest: Newest, lock: Lock, path: Path) -> None:
         """Keep what `open` has opened.
 
         Args:
             connection: The connection with its thread.
-            works: The same connection, as its thread holds it.
+            newest: Where it is noted how far the database has come.
             lock: Keeps other bots away.
             path: Its file.
         """
         self.connection = connection
         self.path = path
-        self.id = _identity(works)
-        self._works = works
+        self.id = _identity(connection.raw)
+        self._newest = newest
         self._lock = lock
         self._open = True
 
@@ -89,8 +84,10 @@ class Database:
             DiskFull: There is no room for it.
             StoreError: There can be no database at this path.
         """
-        lock, works = await asyncio.to_thread(opened, path, folder)
-        return cls(await aiosqlite.Connection(lambda: works, iter_chunk_size=64), works, lock, path)
+        lock, connection, newest = await asyncio.to_thread(opened, path, folder)
+        queue = WriteQueue(connection)
+        await queue
+        return cls(queue, newest, lock, path)
 
     async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a piece of work as one transaction, kept whole or not at all.
@@ -102,7 +99,7 @@ class Database:
             DiskFull: There was no room; nothing was kept.
             Unready: Someone else holds the database, or the disk gave an error; nothing was kept.
         """
-        return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN IMMEDIATE", work)))
+        return await self._run(partial(_whole, self._newest, "BEGIN IMMEDIATE", work))
 
     async def transact_first(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a short piece of work as one transaction before all that waits already.
@@ -113,17 +110,11 @@ class Database:
         Raises:
             DiskFull: There was no room; nothing was kept.
         """
-        promised = self._promise(self._works.first, partial(_whole, self._works, "BEGIN IMMEDIATE", work))
-        try:
-            return await self._kept(promised)
-        except asyncio.CancelledError:
-            # What has not begun yet and no one waits for is dropped.
-            promised.cancel()
-            raise
+        return await self._run(partial(_whole, self._newest, "BEGIN IMMEDIATE", work), first=True)
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Read what belongs together from one moment; nothing is kept of what the work might write."""
-        return await self._kept(self._promise(self._works.then, partial(_whole, self._works, "BEGIN", work)))
+        return await self._run(partial(_whole, self._newest, "BEGIN", work))
 
     async def copy_to(self, target: Path) -> None:
         """Write a consistent copy to a new file.
@@ -131,28 +122,21 @@ class Database:
         Raises:
             FileExistsError: There is such a file already.
         """
-        await self._kept(self._promise(self._works.then, partial(copy_to, self._works, target)))
+        await self._run(partial(copy_to, target=target))
 
     async def give_back(self) -> bool:
         """Give a little of the room back that nothing needs any more; whether there is more of it."""
-        return await self._kept(self._promise(self._works.then, partial(_give_back, self._works)))
+        return await self._run(_give_back)
 
-    def _promise(self, queue: deque[Callable[[], None]], work: Callable[[], T]) -> Future[T]:
-        """Let a piece of work wait for its turn.
+    async def _run(self, work: Callable[[CountingConnection], T], *, first: bool = False) -> T:
+        """Do a piece of work in the database's thread.
 
         Raises:
             ValueError: The database is closed.
         """
         if not self._open:
             raise ValueError("the database is closed")
-        promised: Future[T] = Future()
-        queue.append(partial(_fulfil, promised, work))
-        return promised
-
-    async def _kept(self, promised: Future[T]) -> T:
-        """Ask for a turn and wait for a piece of work: as many turns come as works wait, each does the next one."""
-        await self.connection.commit()
-        return await asyncio.wrap_future(promised)
+        return await self.connection.run(work, first=first)
 
     async def close(self) -> None:
         """Finish what is queued, close the file and let the lock go."""
@@ -162,17 +146,18 @@ class Database:
                 await self.transact(partial(note_open, is_open=False))
             self._open = False
             await self.connection.close()
-            self._works.newest.close()
+            self._newest.close()
             self._lock.release()
 
 
-def _whole(connection: WriteQueue, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+def _whole(newest: Newest, begin: str, work: Callable[[sqlite3.Connection], T], connection: CountingConnection) -> T:
     try:
+        connection.counted = False
         connection.execute(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
-        if begin == "BEGIN IMMEDIATE":
-            connection.newest.note(connection)
+        if connection.counted:
+            newest.note(connection)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:
@@ -209,15 +194,6 @@ def _tell_apart(error: sqlite3.Error) -> None:
         raise DiskFull("There is no room left on the disk; nothing was changed.") from None
     if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
         raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error
-
-
-def _fulfil(promised: Future[T], work: Callable[[], T]) -> None:
-    if not promised.set_running_or_notify_cancel():
-        return
-    try:
-        promised.set_result(work())
-    except BaseException as error:  # noqa: BLE001 - whoever waits for it is told
-        promised.set_exception(error)
 
 
 def _identity(connection: sqlite3.Connection) -> str:

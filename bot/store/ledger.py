@@ -161,13 +161,18 @@ def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:
     return done
 
 
-def apply(connection: sqlite3.Connection, interaction: int, user: int, done: Applied, now: int) -> None:
-    """Note within the change's own transaction what an interaction did."""
-    connection.execute(
+def apply(connection: sqlite3.Connection, interaction: int, user: int, done: Applied, now: int) -> bool:
+    """Note within the change's own transaction what an interaction did.
+
+    Returns:
+        Whether it had done nothing before; else nothing is noted.
+    """
+    noted = connection.execute(
         "INSERT INTO interactions (id, user, match, kind, arrived, applied) VALUES (?, ?, ?, 'act', ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match",
+        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match WHERE applied IS NULL",
         (interaction, user, done.get("match"), now, json.dumps(done)),
     )
+    return noted.rowcount == 1
 
 
 def forget(connection: sqlite3.Connection, now: int, before: int) -> None:

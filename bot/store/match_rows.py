@@ -45,6 +45,7 @@ class MatchRows:
         reserved: For whom seats of the lobby are kept.
         bots: The automatic players of the lobby.
         preferences: What those who have a seat or were in the lobby prefer.
+        veterans: Those of the owners of seats who have sat at an older match of the same game.
         aways: Which of them have said that they are away, be it over by now.
     """
 
@@ -64,6 +65,7 @@ class MatchRows:
     reserved: tuple[Reserved, ...] = ()
     bots: tuple[Bot, ...] = ()
     preferences: Mapping[int, Preferences] = field(default_factory=dict)
+    veterans: frozenset[int] = frozenset()
     aways: Mapping[int, Away] = field(default_factory=dict)
 
     @property
@@ -142,6 +144,12 @@ _PARTS: Final = {
     ),
     "reserved_rows": _group("user, name, until", "(SELECT * FROM reserved WHERE match = matches.id ORDER BY user)"),
     "bot_rows": _group("number, name, level", "(SELECT * FROM bots WHERE match = matches.id ORDER BY number)"),
+    "veteran_rows": _group(
+        "own.user",
+        "seats AS own WHERE own.match = matches.id AND EXISTS (SELECT 1 FROM seats JOIN matches AS older "
+        "ON older.id = seats.match WHERE seats.user = own.user AND older.game = matches.game "
+        "AND older.number < matches.number)",
+    ),
     "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON user = one"),
     "away_rows": _group("one, since, until, cover", f"{_PEOPLE} JOIN aways ON user = one"),
 }
@@ -193,6 +201,7 @@ def _read(row: sqlite3.Row) -> MatchRows:
         reserved=tuple(Reserved(*values) for values in part("reserved_rows")),
         bots=tuple(Bot(*values) for values in part("bot_rows")),
         preferences={user: known.get(user, persons.AS_AT_FIRST) for user in people},
+        veterans=frozenset(user for (user,) in part("veteran_rows")),
         aways={user: Away(since, until, bool(cover)) for user, since, until, cover in part("away_rows")},
     )
 
@@ -232,4 +241,6 @@ def info(stored: StoredMatch) -> MatchInfo:
         still=None if rows.standstill is None else rows.standstill.reason,
         bots=rows.bots if stored.seed is None else (),
         practice=bool(stored.practice),
+        preferences=rows.preferences,
+        absences=rows.aways,
     )

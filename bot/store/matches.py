@@ -98,12 +98,23 @@ def deal(connection: sqlite3.Connection, match: str, seed: bytes, snapshot: str,
     )
 
 
-def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int, published: int) -> None:
-    """Note the position of a match; table posts cannot have told more answers than it has published."""
+def keep(
+    connection: sqlite3.Connection, match: str, snapshot: str, version: int, published: int, played: int | None
+) -> None:
+    """Note the position of a match; table posts cannot have told more answers than it has published.
+
+    Args:
+        connection: Inside a transaction.
+        match: Id of the match.
+        snapshot: Its position.
+        version: Version of the rules that play it.
+        published: Standing answers that the table may know.
+        played: When someone has played it now, as `touch` notes it; None if no one has.
+    """
     connection.execute(
-        "UPDATE matches SET snapshot = ?, version = ?, shown = min(shown, ?), shown_from = min(shown_from, ?) "
-        "WHERE id = ?",
-        (snapshot, version, published, published, match),
+        "UPDATE matches SET snapshot = ?2, version = ?3, shown = min(shown, ?4), shown_from = min(shown_from, ?4), "
+        "touched = coalesce(?5, touched), warned = iif(?5 IS NULL, warned, NULL) WHERE id = ?1",
+        (match, snapshot, version, published, played),
     )
 
 

@@ -95,16 +95,14 @@ def forget(connection: sqlite3.Connection, match: str, post: str, number: int = 
     connection.execute("DELETE FROM messages WHERE match = ? AND post = ? AND number = ?", (match, post, number))
 
 
-def clear(
-    connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, revision: int, now: int
-) -> int | None:
+def clear(connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, now: int) -> int | None:
     """Have a DM about a seat deleted, if there is one; the number of the row that does it."""
     message = find(connection, match, post, seat)
     if message is None:
         return None
     forget(connection, match, post, seat)
     old = Draft("strip", user=user, seat=seat, text=str(message.message), silent=True)
-    return enqueue(connection, match, message.channel, revision, old, now, ())
+    return enqueue(connection, match, message.channel, old, now)
 
 
 def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:

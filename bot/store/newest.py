@@ -9,17 +9,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sqlite3
 import time
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.store.backup import OURS, read_only, tables_of
 from bot.store.errors import Foreign, Incomplete
-
-if TYPE_CHECKING:
-    import sqlite3
 
 SUFFIX = ".newest"
 """How the name of the file ends that tells how far the database had come."""
@@ -47,12 +44,23 @@ class Mark:
     made: int = 0
 
 
+class CountingConnection(sqlite3.Connection):
+    """A connection that knows whether the present transaction may have come further.
+
+    Attributes:
+        counted: Whether a lobby or an entry was counted in it.
+    """
+
+    counted: bool = False
+
+
 class Newest:
     """The file beside an open database that tells how far it has come."""
 
     def __init__(self, database: Path, connection: sqlite3.Connection) -> None:
         """Open the file, or make it, and note how far the database has come."""
         self._file = os.open(f"{database}{SUFFIX}", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._id = _value(connection, "id")
         self._noted = ""
         self.note(connection)
 
@@ -60,7 +68,7 @@ class Newest:
         """Note how far the database has come, after the commit: the note is behind at worst, never ahead."""
         come = _value(connection, "newest") or "{}"
         if come != self._noted:
-            text = json.dumps({"id": _value(connection, "id"), **json.loads(come)})
+            text = json.dumps({"id": self._id, **json.loads(come)})
             # What was committed stays so, whether it can be noted or not.
             with contextlib.suppress(OSError):
                 os.pwrite(self._file, text.encode().ljust(LENGTH), 0)
@@ -72,7 +80,9 @@ class Newest:
 
 
 def count(connection: sqlite3.Connection, match: str, entry: int, now: int) -> None:
-    """Count a lobby or an entry within its transaction."""
+    """Count a lobby or an entry within its transaction, and have it noted after the commit."""
+    if isinstance(connection, CountingConnection):
+        connection.counted = True
     connection.execute(
         "INSERT INTO house (key, value) VALUES ('newest', json_object('count', 1, 'match', ?, 'entry', ?, 'made', ?)) "
         "ON CONFLICT (key) DO UPDATE SET value = "

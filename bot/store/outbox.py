@@ -96,10 +96,9 @@ def enqueue(
     connection: sqlite3.Connection,
     match: str,
     channel: int,
-    revision: int,
     draft: Draft,
     now: int,
-    waited: Iterable[int],
+    waited: Iterable[int] = (),
 ) -> int:
     """Write a row within the transaction of the change that made it necessary.
 
@@ -110,7 +109,6 @@ def enqueue(
         connection: Inside a transaction.
         match: Id of the match.
         channel: Its channel.
-        revision: Its revision after the change.
         draft: What is to be sent.
         now: Seconds since 1970.
         waited: Users that the match waits for now.
@@ -132,14 +130,13 @@ def enqueue(
             overtaken.append(row["id"])
     ping = sorted({*draft.ping, *(kept & set(waited))})
     written = connection.execute(
-        "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made, behind) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made, behind) VALUES "
+        "(?, ?, ?, ?4, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE match = ?4), ?, ?, ?, ?, ?, ?)",
         (
             draft.kind,
             None if draft.user is not None else channel,
             draft.user,
             match,
-            revision,
             draft.seat,
             json.dumps(ping),
             draft.text,

@@ -30,7 +30,6 @@ CLOSED = 50007
 APART = 50278
 """Discord's code for a person with whom we share no server."""
 
-
 PATIENCE = 120
 """Seconds for which a row waits for the one that it comes behind."""
 
@@ -205,13 +204,13 @@ class OutboxStore:
             if row.kind == "reopened":
                 messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
             if row.user is not None and (before is None or before.message != message):
-                clear(connection, row.match, messages.ANSWERED, row.user, number, row.revision, now)
+                clear(connection, row.match, messages.ANSWERED, row.user, number, now)
             if before is not None and before.message != message and post in ("table", "hand", "asked", "nudge"):
                 # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
                 gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
                 whole = " whole" if gone else ""
                 old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
-                enqueue(connection, row.match, before.channel, row.revision, old, now, ())
+                enqueue(connection, row.match, before.channel, old, now)
             if shown is not None and post == "table":
                 matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
 

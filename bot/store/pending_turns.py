@@ -98,9 +98,9 @@ def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
 
 def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
     """Note that a match waits for some seats no longer."""
-    hold(connection, match, seats, now)
     connection.executemany(
-        "UPDATE waits SET ended = ? WHERE match = ? AND seat = ? AND ended IS NULL",
+        "UPDATE waits SET ran = ran + coalesce(?1 - running, 0), running = NULL, due = NULL, ended = ?1 "
+        "WHERE match = ?2 AND seat = ?3 AND ended IS NULL",
         [(now, match, seat) for seat in seats],
     )
 

@@ -6,13 +6,11 @@ import fcntl
 import os
 import secrets
 import sqlite3
-from collections import deque
 from typing import TYPE_CHECKING
 
 from bot.store.errors import Damaged, DiskFull, Locked, StoreError, is_full
 from bot.store.migrating import migrate
-from bot.store.newest import Newest, make_sure_it_is_whole, note_open
-from bot.store.write_queue import WriteQueue
+from bot.store.newest import CountingConnection, Newest, make_sure_it_is_whole, note_open
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,7 +60,7 @@ BUSY = 5.0
 """Seconds to wait for someone who reads the file at the same moment, such as a backup."""
 
 
-def opened(path: Path, folder: Path) -> tuple[Lock, WriteQueue]:
+def opened(path: Path, folder: Path) -> tuple[Lock, CountingConnection, Newest]:
     """Open a database, or make it; see `Database.open`."""
     if path.is_dir():
         raise StoreError(f"{path} is a folder; HATOBA_DATABASE must name a file.")
@@ -72,7 +70,7 @@ def opened(path: Path, folder: Path) -> tuple[Lock, WriteQueue]:
     except OSError as error:
         raise _notopened(path, error.strerror) from None
     try:
-        return lock, _prepared(path, folder)
+        return lock, *_prepared(path, folder)
     except OSError as error:
         lock.release()
         raise _notopened(path, error.strerror) from None
@@ -81,7 +79,7 @@ def opened(path: Path, folder: Path) -> tuple[Lock, WriteQueue]:
         raise
 
 
-def _prepared(path: Path, folder: Path) -> WriteQueue:
+def _prepared(path: Path, folder: Path) -> tuple[CountingConnection, Newest]:
     try:
         make_sure_it_is_whole(path)
     except sqlite3.Error as error:
@@ -90,32 +88,35 @@ def _prepared(path: Path, folder: Path) -> WriteQueue:
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
     # Opened here, used in the thread of its own from then on: never by two threads at once.
-    works = sqlite3.connect(
-        path, timeout=BUSY, isolation_level=None, cached_statements=256, check_same_thread=False, factory=WriteQueue
+    connection = sqlite3.connect(
+        path,
+        timeout=BUSY,
+        isolation_level=None,
+        cached_statements=256,
+        check_same_thread=False,
+        factory=CountingConnection,
     )
     try:
-        works.first, works.then = deque(), deque()
-        works.row_factory = sqlite3.Row
-        if works.execute("PRAGMA page_count").fetchone()[0] == 0:
+        connection.row_factory = sqlite3.Row
+        if connection.execute("PRAGMA page_count").fetchone()[0] == 0:
             # So that room can be given back a little at a time; it must be said before anything is written.
-            works.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         for pragma in PRAGMAS:
-            works.execute(f"PRAGMA {pragma}")
-        _check(works, path)
-        migrate(works, path, folder)
-        _let_it_shrink(works)
-        _name(works)
-        note_open(works, is_open=True)
+            connection.execute(f"PRAGMA {pragma}")
+        _check(connection, path)
+        migrate(connection, path, folder)
+        _let_it_shrink(connection)
+        _name(connection)
+        note_open(connection, is_open=True)
         # What is noted in the log alone would be missed with it.
-        works.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        works.newest = Newest(path, works)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return connection, Newest(path, connection)
     except sqlite3.Error as error:
-        works.close()
+        connection.close()
         raise _unusable(path, error) from None
     except BaseException:
-        works.close()
+        connection.close()
         raise
-    return works
 
 
 def _unusable(path: Path, error: sqlite3.Error) -> StoreError:

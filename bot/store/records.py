@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from bot.store.aways import Away
+from bot.store.persons import Preferences
 from bot.store.standstill import Reason
 from render.core.languages import Lang
 from rules.core.player import Level
@@ -14,7 +16,6 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 
 Mark: TypeAlias = tuple[int | None, int | None]
 """The interaction that made an entry and the person who sent it; neither for what happened by a standing answer."""
-
 
 DIRECT: Final = 0
 """In the place of a server's number: a match that is played in someone's direct messages with the bot."""
@@ -156,6 +157,8 @@ class MatchInfo:
         still: Why a running match stands still, or None.
         bots: The automatic players of a lobby, in the order in which they were added.
         practice: Whether one person plays it against automatic players, without a lobby.
+        preferences: What those who have a seat or were in the lobby prefer.
+        absences: Which of them have said that they are away, be it over by now.
     """
 
     id: str
@@ -181,6 +184,8 @@ class MatchInfo:
     still: Reason | None = None
     bots: tuple[Bot, ...] = ()
     practice: bool = False
+    preferences: Mapping[int, Preferences] = field(default_factory=dict, repr=False, compare=False)
+    absences: Mapping[int, Away] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def taken(self) -> int:

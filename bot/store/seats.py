@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    from bot.store.match_rows import StoredMatch
     from bot.store.records import Holder
 
 
@@ -118,13 +117,3 @@ def banks(connection: sqlite3.Connection, match: str) -> dict[int, int | None]:
 def save(connection: sqlite3.Connection, match: str, seat: int, bank: int | None) -> None:
     """Note how many seconds a seat has saved."""
     connection.execute("UPDATE seats SET bank = ? WHERE match = ? AND seat = ?", (bank, match, seat))
-
-
-def is_first(connection: sqlite3.Connection, stored: StoredMatch, user: int) -> bool:
-    """Whether someone has sat at no older match of the same game."""
-    older = connection.execute(
-        "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.user = ?1 AND matches.game = ?2 "
-        "AND matches.number < (SELECT number FROM matches WHERE id = ?3) LIMIT 1",
-        (user, stored.game, stored.id),
-    )
-    return older.fetchone() is None

@@ -13,17 +13,18 @@ from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
-from render.nippon.words.brief import brief, turn
-from render.nippon.words.brought import brought
 from render.nippon.words.guide import guide
 from render.nippon.words.merits import merit
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
-from render.nippon.words.posted import posted
+from render.nippon.words.post_text import post_text
 from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
+from render.nippon.words.turn_summary import turn_summary
 from render.nippon.words.typed import TERMS
+from render.nippon.words.undo_label import turn, undo_label
+from rules.core.answers import Redacted
 from rules.nippon.events.rounds import WorkersDrawn
 from rules.nippon.model.merits import NipponMerit
 from rules.nippon.model.tables import Tables
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from rules.core.log import Move
     from rules.core.seats import Seat
     from rules.core.table import Event, View
+    from rules.nippon.answers import NipponAnswer
     from rules.nippon.events import NipponEvent
 
 
@@ -83,7 +85,7 @@ class NipponFace(GameFace[NipponView]):
 
     @override
     def post_text(self, events: Sequence[Event]) -> tuple[Label, ...]:
-        return posted(cast("Sequence[NipponEvent]", events))
+        return post_text(cast("Sequence[NipponEvent]", events))
 
     @override
     def thing(self, word: str) -> Label:
@@ -91,11 +93,11 @@ class NipponFace(GameFace[NipponView]):
 
     @override
     def undo_label(self, answer: Answer) -> Label | None:
-        return brief(answer)
+        return None if isinstance(answer, Redacted) else undo_label(cast("NipponAnswer", answer))
 
     @override
     def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
-        return turn(cast("Sequence[tuple[Answer, Sequence[NipponEvent]]]", answers))
+        return turn(cast("Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]", answers))
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
@@ -115,7 +117,7 @@ class NipponFace(GameFace[NipponView]):
 
     @override
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
-        return brought(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
+        return turn_summary(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override
     def printed(self, section: str, lang: Lang) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
@@ -13,7 +13,7 @@ from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
-from rules.nippon import scoring, setup, uses
+from rules.nippon import scoring, setup
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
 from rules.nippon.model.names import FixedNames
@@ -22,17 +22,19 @@ from rules.nippon.model.state import State
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import ZAIBATSU
 from rules.nippon.model.words import BLANKS
+from rules.nippon.outcome import counted
 from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
-from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
+from rules.nippon.steps.turns.silk import SellingSilk
+from rules.nippon.usable import usable
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of
 from rules.players import nippon as player
 from rules.playouts.nippon import aims, audit, coverage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from rules.core.setup import Setup
     from rules.core.step import SideAction
     from rules.core.table import Event, Table
-    from rules.core.uses import Usable, Use
+    from rules.core.uses import Counted, Usable
     from rules.core.words import Names
 
 VERSION = 3
@@ -177,12 +179,12 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
         return view.round
 
     @override
-    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
-        return uses.uses(told)
+    def counted(self, event: Event) -> tuple[Counted, ...]:
+        return counted(cast("NipponEvent", event))
 
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
-        return uses.usable(tables, dict(setup.options))
+        return usable(tables, dict(setup.options))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

@@ -23,7 +23,7 @@ HERE = Target(CHANNEL, None)
 async def write(harness: Harness, match: str, *drafts: Draft, waited: tuple[int, ...] = ()) -> None:
     def work(connection: sqlite3.Connection) -> None:
         for draft in drafts:
-            outbox.enqueue(connection, match, CHANNEL, 0, draft, int(time.time()), waited)
+            outbox.enqueue(connection, match, CHANNEL, draft, int(time.time()), waited)
 
     await harness.database.transact(work)
 
@@ -187,8 +187,8 @@ async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_p
 
     def write_both(connection: sqlite3.Connection) -> None:
         now = int(time.time())
-        post = outbox.enqueue(connection, match, CHANNEL, 0, Draft("table"), now, ())
-        outbox.enqueue(connection, match, CHANNEL, 0, Draft("asked", user=BLUE, seat=0, behind=post), now, ())
+        post = outbox.enqueue(connection, match, CHANNEL, Draft("table"), now, ())
+        outbox.enqueue(connection, match, CHANNEL, Draft("asked", user=BLUE, seat=0, behind=post), now, ())
 
     await harness.database.transact(write_both)
     assert await harness.outbox.targets() == [HERE]

@@ -6,21 +6,19 @@ from contextlib import contextmanager
 from functools import cache
 from random import Random
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.core import cities, clock, unit_of_work
 from bot.core.match import lobbies
-from bot.store.database import Database
-from bot.topics.privacy import erasing
+from bot.store.write_queue import WriteQueue
+from bot.topics.privacy import operations as privacy
 from tests.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from concurrent.futures import Future
 
-T = TypeVar("T")
 
 DRAWN = 50
 """Of so many pictures one is drawn: the words of all are searched, and a drawing that fails is a fault."""
@@ -40,15 +38,14 @@ def cheaply() -> Iterator[None]:
     Its thread and the loop would wake each other twice for each of them, and presses come one after the other anyhow.
     """
     with pytest.MonkeyPatch.context() as patch, undrawn(but_one_of=DRAWN):
-        patch.setattr(Database, "_kept", _kept)
+        patch.setattr(WriteQueue, "turn", _turn)
         patch.setattr(cities, "_index", _INDEX)
         yield
 
 
-async def _kept(self: Database, promised: Future[T]) -> T:
+async def _turn(self: WriteQueue) -> None:
     # In its thread no work is under way.
-    self._works.commit()
-    return promised.result()
+    self.do_next()
 
 
 @contextmanager
@@ -65,6 +62,6 @@ def repeatably(seed: int) -> Iterator[None]:
     chance = SimpleNamespace(choice=rng.choice, token_hex=token_hex, randbelow=rng.randrange)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(clock.Clock, "now", now)
-        for module in (unit_of_work, lobbies, erasing):
+        for module in (unit_of_work, lobbies, privacy):
             patch.setattr(module, "secrets", chance)
         yield

@@ -14,7 +14,7 @@ from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
-from render.nippon.words.posted import posted
+from render.nippon.words.post_text import post_text
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -51,7 +51,7 @@ WIDTH, ROWS = 38, 7
 
 
 def said(*events: NipponEvent) -> list[str]:
-    return [Words.of("en").say(label, PEOPLE) for label in posted(events)]
+    return [Words.of("en").say(label, PEOPLE) for label in post_text(events)]
 
 
 @cache

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.core.match.changes import Change
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.match_rows import MatchRows
     from bot.store.records import MatchInfo
     from render.core.people import People
 
@@ -27,11 +28,12 @@ CALLED_BACK = "called-back"
 
 def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Clear away the questions in DMs, and leave the hands there with nothing to be played any more."""
-    for seat in _copies(unit, info.id, people, "asked"):
+    rows = unit.stored(info.id).rows
+    for seat in _copies(rows, people, "asked"):
         _uncall(unit, info, people, seat, "asked")
-    for seat in _copies(unit, info.id, people, messages.ANSWERED):
+    for seat in _copies(rows, people, messages.ANSWERED):
         _uncall(unit, info, people, seat, messages.ANSWERED)
-    for seat in _copies(unit, info.id, people, "hand"):
+    for seat in _copies(rows, people, "hand"):
         unit.enqueue(info, Draft("rehand", user=people[seat].mention, seat=seat, silent=True))
 
 
@@ -45,7 +47,7 @@ def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behi
         seat: The seat.
         behind: The row to come before it: what was sent to the person behind it goes first.
     """
-    if not persons.load(unit.connection, [user])[user].dms_closed:
+    if not unit.preferences(info, [user])[user].dms_closed:
         unit.enqueue(info, Draft("told", user=user, seat=seat, text=line_of(TAKEN_OVER, {}), behind=behind))
 
 
@@ -56,7 +58,7 @@ def tell_owners(unit: UnitOfWork, info: MatchInfo, people: People, key: str, **a
 
 def tell(unit: UnitOfWork, info: MatchInfo, to: Collection[int], key: str, **args: str | int) -> None:
     """Write a line to some people by DM, but to those who take none."""
-    known = persons.load(unit.connection, to) if to else {}
+    known = unit.preferences(info, to)
     for user in to:
         if not known[user].dms_closed:
             unit.enqueue(info, Draft("told", user=user, text=line_of(key, args)))
@@ -84,7 +86,7 @@ def tell_asked(
     """
     info, people = change.loaded.info, change.loaded.people
     call_by_dm(unit, info, people, called, out_of_turn=out_of_turn, behind=behind)
-    for seat in _copies(unit, info.id, people, "asked"):
+    for seat in _copies(change.loaded.rows, people, "asked"):
         if seat in called | change.now.waited:
             continue
         if seat in change.was.together:
@@ -95,14 +97,15 @@ def tell_asked(
 
 def call(unit: UnitOfWork, info: MatchInfo, people: People, of: Collection[int]) -> None:
     """Call those by DM whom a post in the channel cannot call, or could not."""
-    called = frozenset(Seat(seat) for seat in of if seat not in _copies(unit, info.id, people, "asked"))
+    copies = _copies(unit.stored(info.id).rows, people, "asked")
+    called = frozenset(Seat(seat) for seat in of if seat not in copies)
     call_by_dm(unit, info, people, called, out_of_turn=True, behind=None)
 
 
 def tell_called_back(unit: UnitOfWork, change: Change) -> None:
     """Tell those who were called that the turn before theirs goes on."""
     info, people = change.loaded.info, change.loaded.people
-    for seat in _copies(unit, info.id, people, "asked"):
+    for seat in _copies(change.loaded.rows, people, "asked"):
         if seat not in change.now.waited:
             unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, text=CALLED_BACK, silent=True))
 
@@ -138,22 +141,22 @@ def call_by_dm(
         # The table itself is there.
         return
     alone = info.still in ("gone", "barred")
-    for seat in _takers(unit, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
+    for seat in _takers(unit, info, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
         unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
 
 
-def _takers(unit: UnitOfWork, people: People, of: Iterable[int], dm: str) -> list[int]:
+def _takers(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[int], dm: str) -> list[int]:
     """Those of some seats whose owners want a kind of DM."""
     owners = {seat: user for seat in sorted(of) if (user := people[seat].mention) is not None}
-    preferences = persons.load(unit.connection, owners.values()) if owners else {}
+    preferences = unit.preferences(info, owners.values())
     return [seat for seat, user in owners.items() if preferences[user].takes(dm)]
 
 
-def _copies(unit: UnitOfWork, match: str, people: People, post: Literal["asked", "answered", "hand"]) -> list[int]:
+def _copies(rows: MatchRows, people: People, post: Literal["asked", "answered", "hand"]) -> list[int]:
     """The seats whose owners have a DM with their question or hand, or are about to get it."""
-    there = messages.numbers_of(unit.connection, match, post)
-    waiting = set() if post == "answered" else outbox.seats_of(unit.connection, match, post)
-    return sorted(seat for seat in waiting | there if people[seat].mention is not None)
+    queued = set() if post == "answered" else rows.queued(post)
+    there = rows.numbers_of(post) | {seat for seat in queued if seat is not None}
+    return sorted(seat for seat in there if people[seat].mention is not None)
 
 
 def tell_hands(unit: UnitOfWork, change: Change, behind: int | None = None) -> None:
@@ -165,7 +168,7 @@ def tell_hands(unit: UnitOfWork, change: Change, behind: int | None = None) -> N
         behind: The row of the post that tells of it, to which the hands lead.
     """
     info, people = change.loaded.info, change.loaded.people
-    copies = _copies(unit, info.id, people, "hand")
+    copies = _copies(change.loaded.rows, people, "hand")
     wanting = {seat for seat, hand in change.hands.items() if hand.another or (hand.held and seat not in copies)}
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
     in_question = {seat for seat in change.now.together if seat not in copies}
@@ -192,7 +195,7 @@ def send_hands(
     """
     if not unit.catalog.games[info.game].hands or info.guild == DIRECT:
         return
-    for seat in _takers(unit, people, of, persons.HAND_DM):
+    for seat in _takers(unit, info, people, of, persons.HAND_DM):
         unit.enqueue(info, Draft("hand", user=people[seat].mention, seat=seat, silent=seat == silent, behind=behind))
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from bot.core.do_not_disturb import resting
 from bot.core.match import pending_turns as waiting
 from bot.core.match.direct_messages import (
     call_by_dm,
@@ -17,7 +17,7 @@ from bot.core.match.direct_messages import (
     tell_hands,
     users,
 )
-from bot.store import messages, outbox, pending_turns, standstill
+from bot.store import messages, outbox, pending_turns
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         close_letters(unit, info, people)
     else:
         kind, post = table_kind(before, after, called), None
-        called = _to_call(unit, info, called)
+        called = _to_call(change, called)
         if kind is not None:
             ping = users(people, called) if kind == "table" else ()
             post = unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
@@ -105,8 +105,10 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
 
 def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     """Tell that the table agreed to go back: a new post, and a call for whom the match waits now."""
+    # What was voted has been written since the change was worked out.
+    change = replace(change, loaded=unit.anew(change.loaded))
     info, people, now = change.loaded.info, change.loaded.people, change.now
-    called = _to_call(unit, info, now.waited - change.was.waited)
+    called = _to_call(change, now.waited - change.was.waited)
     outbox.unping(unit.connection, info.id)
     post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
     tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
@@ -114,9 +116,9 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     waiting.went_back(unit, change)
 
 
-def _to_call(unit: UnitOfWork, info: MatchInfo, called: frozenset[Seat]) -> frozenset[Seat]:
+def _to_call(change: Change, called: frozenset[Seat]) -> frozenset[Seat]:
     """Those of some seats who are called: no one while the table rests."""
-    found = standstill.load(unit.connection, info.id)
+    found = change.loaded.rows.standstill
     return frozenset() if found is not None and found.reason == "agreed" else called
 
 
@@ -137,7 +139,7 @@ def call_again(
     line = Draft("told", ping=users(people, waited), text=line_of(key, args), silent=not waited)
     post = unit.enqueue(info, line)
     call_by_dm(unit, info, people, waited, out_of_turn=together, behind=post)
-    pending_turns.hold_back(unit.connection, info.id, resting(unit.connection, users(people, waited), unit.now))
+    pending_turns.hold_back(unit.connection, info.id, unit.resting(info, users(people, waited)))
     write_anew(unit, info)
 
 

@@ -64,8 +64,12 @@ def _is_posted(unit: UnitOfWork, match: str) -> bool:
 
 def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Someone has played: a table that slept is awake again, and whoever was late is not any more."""
-    info = loaded.info
-    wake_up(unit, info)
+    info, rows = loaded.info, loaded.rows
+    if rows.standstill is not None:
+        wake_up(unit, info)
+    told = ("late", 0) in rows.messages or bool(rows.queued("late"))
+    if not told and all(turn.late is None for turn in rows.lasting.values()):
+        return
     if not due_turns.overdue(unit.connection, info.id):
         who = "" if loaded.seat is None else loaded.people[loaded.seat].name
         chosen(unit, info, "late-played", who=who)

@@ -83,6 +83,11 @@ def amount(what: str, count: int) -> Label:
     return say("nippon-amount", what=what, count=count)
 
 
+def amounts(some: Iterable[tuple[str, int]]) -> tuple[Label, ...]:
+    """So much of each of these, those left out of which there is nothing."""
+    return tuple([amount(what, count) for what, count in some if count])
+
+
 def region(one: Region) -> Label:
     """A region by its name."""
     return say("nippon-region", region=one)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
-from render.nippon.words.posted import posted
+from render.nippon.words.post_text import post_text
 from render.nippon.words.story import fewest
 from rules.core.labels import Label, Who, say
-from rules.nippon.events import gains, rounds, trade
+from rules.core.uses import Points
+from rules.nippon.outcome import Outcome, Pushed, outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,27 +28,20 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
         events: Since its last turn.
         seat: Who reads.
     """
-    own = tuple(_to_me(events, seat))
-    lines = posted(events)
+    own = tuple(_to_me(outcome(events), seat))
+    lines = post_text(events)
     return (*own, *fewest(lines, [1] * len(lines), max(1, MOST - len(own))))
 
 
-def _to_me(events: Sequence[NipponEvent], seat: Seat) -> Iterator[Label]:
-    """Markers of one's own that left the board, points that a section brought, goals that one met."""
-    for event in events:
-        match event:
-            case trade.MarketSupplied() if event.seat != seat:
-                for marker in (event.replaced, event.removed):
-                    if marker is not None and marker.seat == seat:
-                        city = labels.city(event.city)
-                        yield say("nippon-news-marker", who=Who(event.seat), city=city, value=marker.value)
-            case gains.Gained() if event.seat == seat:
-                points = event.gain.points
-                if points:
-                    yield say("nippon-news-points", points=points)
+def _to_me(found: Outcome, seat: Seat) -> Iterator[Label]:
+    """Markers of one's own that left the board, points that one gained, what a section brought."""
+    for one in found.changes:
+        match one:
+            case Pushed(by=by) if one.seat == seat and by is not None and by != seat:
+                yield say("nippon-news-marker", who=Who(by), city=labels.city(one.city), value=one.value)
+            case Points(source=source) if one.seat == seat and source not in {"department", "wages"}:
+                yield say("nippon-news-points", points=one.count)
             case _:
                 pass
-    scored = [one for one in events if isinstance(one, rounds.RegionScored)]
-    if scored:
-        points = sum(place.points for one in scored for place in one.places if place.seat == seat)
-        yield say("nippon-news-section", points=points)
+    if found.section is not None:
+        yield say("nippon-news-section", points=found.section[seat])

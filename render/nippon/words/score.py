@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, cast, get_args
 
 from render.core.sources import Sources, added_up
 from render.nippon.derived import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.core.uses import Points
-from rules.nippon.events.gains import DepartmentActivated, Gained, Why
-from rules.nippon.events.rounds import WagesPaid
+from rules.nippon.events.gains import Why
 from rules.nippon.model.terms import AREAS, REGIONS
+from rules.nippon.outcome import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from render.core.face import RenderContext
     from rules.core.table import Event
+    from rules.nippon.events import NipponEvent
     from rules.nippon.scoring import ScoreLine
     from rules.nippon.view import NipponView
 
@@ -56,20 +56,8 @@ def sources(view: NipponView, told: Sequence[Event]) -> Sources:
     """Where the points of the match came from, without those of the regions; nothing while it runs."""
     if view.results is None:
         return ()
-    return added_up(SOURCES, _gains(told), beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
-
-
-def _gains(told: Sequence[Event]) -> Iterator[Points]:
-    for event in told:
-        match event:
-            case Gained(gain=gain, why=why):
-                yield Points(event.seat, why, gain.points)
-            case DepartmentActivated(gain=gain):
-                yield Points(event.seat, "department", gain.points)
-            case WagesPaid(lost=lost):
-                yield Points(event.seat, "wages", -lost)
-            case _:
-                pass
+    found = [one for event in cast("Sequence[NipponEvent]", told) for one in counted(event)]
+    return added_up(SOURCES, found, beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
 
 
 def points(view: NipponView, told: Sequence[Event]) -> Sources:

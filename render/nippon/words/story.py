@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+from typing import TYPE_CHECKING
 
-from render.nippon.words import story_rounds, takatoshi
-from render.nippon.words.labels import action, chained, worker
-from render.nippon.words.story_actions import built, traded
-from render.nippon.words.story_parts import part
+from render.nippon.words.labels import chained
+from render.nippon.words.phrase import Chapter
+from render.nippon.words.phrases import phrase
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.core.table import BySeat
-from rules.nippon.events import building, gains, rounds, trade, turns
-from rules.nippon.events import takatoshi as solo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from render.nippon.words.phrase import Phrase
     from rules.nippon.events import NipponEvent
-
-
-Chapter: TypeAlias = Literal["turn", "own", "round", "region", "goal", "drawn", "tile", "weighed", "built"]
-"""What sentences must share to be told in one line."""
 
 MOST: dict[Chapter, int] = {"turn": 1, "own": 1, "region": 2}
 """Sentences of a chapter that stand in one line; of others as many as there are."""
@@ -61,6 +55,12 @@ class Line:
     parts: list[Label] = field(default_factory=list[Label])
     sentences: int = 0
 
+    def takes(self, told: Phrase, seat: Seat | None) -> bool:
+        """Whether an event of a seat is told in this line too."""
+        if told.chapter is None:
+            return self.chapter == "turn" and self.seat == seat
+        return self.chapter == told.chapter and self.sentences < MOST.get(told.chapter, LINES)
+
 
 def story(events: Sequence[NipponEvent], most: int = LINES) -> tuple[Label, ...]:
     """What happened, in few lines: what follows from something stands behind it.
@@ -71,19 +71,12 @@ def story(events: Sequence[NipponEvent], most: int = LINES) -> tuple[Label, ...]
     """
     lines: list[Line] = []
     for event in events:
-        seat = event.seat if isinstance(event, BySeat) else None
-        first, then = told(event)
-        if then is not None:
-            if not lines or lines[-1].seat != seat or lines[-1].chapter != "turn":
-                lines.append(Line(seat, "turn", named=False))
-            lines[-1].parts.append(then)
-        elif first is not None:
-            chapter = _chapter(event)
-            last = lines[-1] if lines else None
-            if last is None or last.chapter != chapter or last.sentences >= MOST.get(chapter, LINES):
-                lines.append(Line(seat, chapter, named=True))
-            lines[-1].parts.append(first)
-            lines[-1].sentences += 1
+        told, seat = phrase(event), event.seat if isinstance(event, BySeat) else None
+        if told.said is not None:
+            if not lines or not lines[-1].takes(told, seat):
+                lines.append(Line(seat, told.chapter or "turn", named=told.chapter is not None))
+            lines[-1].parts.append(told.said)
+            lines[-1].sentences += told.chapter is not None
     return fewest([_whole(line) for line in lines], [len(line.parts) for line in lines], most)
 
 
@@ -92,7 +85,7 @@ def _whole(line: Line) -> Label:
     whole = chained(JOINED.get(line.chapter, "nippon-tell-also"), line.parts)
     if line.named:
         return whole
-    assert line.seat is not None, "what follows is somebody's"
+    assert line.seat is not None, "what follows comes of what a seat did"
     return say("nippon-tell-line", who=Who(line.seat), what=whole)
 
 
@@ -113,103 +106,3 @@ def fewest(lines: Sequence[Label], sizes: Sequence[int], most: int) -> tuple[Lab
         fewer[at : at + 2] = [say("nippon-tell-then", first=fewer[at], then=fewer[at + 1])]
         parts[at : at + 2] = [pairs[at]]
     return tuple(fewer)
-
-
-def _chapter(event: NipponEvent) -> Chapter:
-    """What a sentence is about."""
-    match event:
-        case turns.ActionChosen() | rounds.Consolidated() | rounds.PairTaken():
-            return "turn"
-        case rounds.RoundEnded() | rounds.SectionEnded():
-            return "round"
-        case rounds.RegionScored():
-            return "region"
-        case rounds.GoalMet():
-            return "goal"
-        case rounds.WorkersDrawn() | rounds.FinalRounds():
-            return "drawn"
-        case solo.TileRevealed() | solo.TakatoshiHired() | solo.TakatoshiIdle():
-            return "tile"
-        case solo.MarkerPicked() | solo.RegionChosen():
-            return "weighed"
-        case solo.TakatoshiRailway() | solo.TakatoshiMarker() | solo.StackRenewed():
-            return "built"
-        case _:
-            return "own"
-
-
-def told(event: NipponEvent) -> tuple[Label | None, Label | None]:
-    """An event as a sentence, or as what follows from another one; neither where other events say the same."""
-    match event:
-        case gains.BonusReached() | turns.TurnEnded() | rounds.FamilyFounded():
-            return None, None
-        case turns.ActionChosen():
-            taken = worker(event.worker)
-            return say("nippon-tell-action", who=Who(event.seat), worker=taken, action=action(event.action)), None
-        case (
-            building.FactoryBuilt()
-            | building.MachineBuilt()
-            | building.Produced()
-            | building.NothingProduced()
-            | building.GoodsAdded()
-            | building.CoalStored()
-            | building.MoreBought()
-            | building.EffectLapsed()
-        ):
-            return None, built(event)
-        case (
-            trade.ShipSent()
-            | trade.RailwayBuilt()
-            | trade.MarketSupplied()
-            | trade.Invested()
-            | trade.ContractFulfilled()
-        ):
-            return None, traded(event)
-        case (
-            gains.Advanced()
-            | gains.DepartmentActivated()
-            | gains.Gained()
-            | gains.MarkerFreed()
-            | gains.SilkSold()
-            | turns.StepsPaid()
-            | rounds.StartWorker()
-            | rounds.GoalBonusChosen()
-            | rounds.PrestigePlaced()
-            | rounds.Taxed()
-            | rounds.WagesPaid()
-            | rounds.WorkersGone()
-        ):
-            return None, part(event)
-        case (
-            rounds.LaidOut()
-            | rounds.StartPlayer()
-            | rounds.PairTaken()
-            | rounds.RowHired()
-            | rounds.RoundEnded()
-            | rounds.WorkersDrawn()
-            | rounds.FinalRounds()
-            | rounds.PassedOver()
-            | rounds.SectionEnded()
-            | rounds.RegionScored()
-            | rounds.GoalMet()
-            | rounds.Consolidated()
-            | rounds.FinalConsolidation()
-            | rounds.FinalScored()
-            | rounds.Ended()
-        ):
-            return story_rounds.sentence(event), None
-        case (
-            solo.SoloPrepared()
-            | solo.StackRenewed()
-            | solo.TileRevealed()
-            | solo.TakatoshiHired()
-            | solo.TakatoshiIdle()
-            | solo.MarkerPicked()
-            | solo.RegionChosen()
-            | solo.TakatoshiRailway()
-            | solo.TakatoshiMarker()
-            | solo.GoalsJudged()
-        ):
-            return takatoshi.takatoshi_line(event), None
-        case _:
-            assert_never(event)

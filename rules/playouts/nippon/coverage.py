@@ -17,7 +17,7 @@ from rules.nippon.model.terms import (
     StartEffect,
 )
 from rules.nippon.steps.takatoshi.coverage import coverage_names
-from rules.nippon.uses import sides_in_play
+from rules.nippon.usable import sides_in_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

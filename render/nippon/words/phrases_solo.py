@@ -1,0 +1,121 @@
+"""How each event of playing alone is told: the steps of the rulebook's opponent, each with its reason."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from render.nippon.words.labels import TAKATOSHI, colours, numbers, space, worker
+from render.nippon.words.phrase import Phrase, alone, sentence
+from rules.core.labels import Label, Who, say
+from rules.core.seats import Seat
+from rules.nippon.events import takatoshi
+from rules.nippon.model.terms import REGIONS
+
+HE, YOU = TAKATOSHI, Who(Seat(0))
+
+
+def solo_phrase(event: takatoshi.TakatoshiEvent) -> Phrase:
+    """How an event of playing alone is told."""
+    match event:
+        case takatoshi.TileRevealed():
+            arrow, border = event.arrow or "none", event.border or "none"
+            revealed = "nippon-tell-tile-revealed"
+            return sentence("tile", revealed, who=HE, space=event.space, arrow=arrow, border=border)
+        case takatoshi.TakatoshiHired():
+            takes = say("nippon-post-takes", who=HE, worker=worker(event.worker))
+            return Phrase(_hired(event), "tile", takes, "head")
+        case takatoshi.TakatoshiIdle():
+            idle = say("nippon-tell-takatoshi-idle", who=HE, why=event.why)
+            return Phrase(idle, "tile", say("nippon-post-idle"))
+        case takatoshi.MarkerPicked():
+            on = int(event.row > event.section)
+            return sentence("weighed", "nippon-tell-marker-picked", who=HE, value=event.value, row=event.row, on=on)
+        case takatoshi.RegionChosen():
+            return Phrase(_chosen(event), "weighed")
+        case takatoshi.TakatoshiRailway():
+            return sentence(
+                "built",
+                "nippon-tell-takatoshi-railway",
+                who=HE,
+                you=YOU,
+                region=event.region,
+                space=event.space,
+                his=event.his,
+                yours=event.yours,
+            )
+        case takatoshi.TakatoshiMarker():
+            return Phrase(_laid(event), "built")
+        case _:
+            return _beside(event)
+
+
+def _beside(event: takatoshi.SoloPrepared | takatoshi.StackRenewed | takatoshi.GoalsJudged) -> Phrase:
+    """What happens beside his turns."""
+    match event:
+        case takatoshi.SoloPrepared():
+            workers = zip(REGIONS, event.regions, strict=True)
+            return alone(
+                "nippon-tell-solo-prepared",
+                who=HE,
+                priorities=colours(event.priorities),
+                regions=tuple([say("nippon-solo-worker", region=region, colour=colour) for region, colour in workers]),
+                goals=tuple([say("nippon-solo-goal", goal=due.goal, need=due.need) for due in event.goals]),
+            )
+        case takatoshi.StackRenewed():
+            return sentence("built", "nippon-tell-stack-renewed", who=HE, priorities=colours(event.priorities))
+        case takatoshi.GoalsJudged():
+            goals = [say("nippon-solo-tally", goal=due.goal, have=due.have, need=due.need) for due in event.goals]
+            judged = "nippon-tell-goals-judged"
+            return sentence("own", judged, who=YOU, opponent=HE, goals=tuple(goals), won=int(event.won))
+        case _:
+            assert_never(event)
+
+
+def _hired(event: takatoshi.TakatoshiHired) -> Label:
+    return say(
+        "nippon-tell-takatoshi-hired",
+        who=HE,
+        space=event.space,
+        count=event.count,
+        ties=len(event.tied),
+        tied=numbers(event.tied),
+        colour=event.worker,
+        missing=len(event.absent),
+        absent=colours(event.absent),
+    )
+
+
+def _chosen(event: takatoshi.RegionChosen) -> Label:
+    chosen = next((region for region in event.weighed if region.region == event.region), None)
+    why = "none" if chosen is None else "ahead" if chosen.ahead else "behind"
+    regions = tuple([_weighed(region) for region in event.weighed])
+    return say("nippon-tell-region-chosen", who=HE, regions=regions, region=event.region or "none", why=why)
+
+
+def _weighed(region: takatoshi.Weighed) -> Label:
+    return say(
+        "nippon-solo-weighed",
+        who=HE,
+        you=YOU,
+        region=region.region,
+        his=region.his,
+        yours=region.yours,
+        free=region.free,
+    )
+
+
+def _laid(event: takatoshi.TakatoshiMarker) -> Label:
+    return say(
+        "nippon-tell-takatoshi-marker",
+        who=HE,
+        you=YOU,
+        value=event.value,
+        place=space(event.city, event.edge, event.good),
+        way=event.way,
+        printed=event.printed,
+        removed=event.removed,
+        lost=event.lost,
+        region=event.region,
+        his=event.his,
+        yours=event.yours,
+    )

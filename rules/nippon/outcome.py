@@ -1,0 +1,248 @@
+"""What a row of events led to: posts, news, the score sheet and calibration are made of it.
+
+The type checker finds an event that is forgotten here: each function hands what it does not match to the next.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from rules.core.frozen import frozen
+from rules.core.seats import Seat
+from rules.core.uses import Counted, Points, Use
+from rules.nippon.events import NipponEvent, building, gains, rounds, takatoshi, trade, turns
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.state import FIRST
+from rules.nippon.model.terms import FAMILY, City, Destination, Good, Region, Track
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Idle: TypeAlias = building.NothingProduced | building.EffectLapsed
+"""A factory that brings nothing."""
+
+
+@frozen
+class Pushed:
+    """An influence marker that another one drove out of a city.
+
+    Attributes:
+        seat: Whose marker left.
+        by: Who laid the other; None for the rulebook's opponent.
+        city: Which city it left.
+        value: Its value.
+        how: Whether the other took its space, or the city held too many.
+    """
+
+    seat: Seat
+    by: Seat | None
+    city: City
+    value: int
+    how: str
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a row of events led to.
+
+    Attributes:
+        changes: What was used of what is printed, points and lost markers, in the order in which they came.
+        section: Points by seat from regions; None if no section was scored.
+        goals: Seats that met a goal, once for each goal.
+        factories: Keys of the factories that were built; the family business does not count.
+        machines: The factory of each machine.
+        produced: Goods that factories produced.
+        added: Goods that came without production.
+        invested: Goods that were paid for investments.
+        idle: Productions and effects that brought nothing.
+        ships: Where ships were sent.
+        railways: The region of each railway.
+        laid: By city, the values of influence markers.
+        contracts: Completed contracts, each with what its department brought at once.
+        freed: Values of markers that came from the flag.
+        steps: Steps on tracks; below zero if the marker went back.
+        owed: Whether the department of the latest contract is still to be activated.
+    """
+
+    changes: list[Counted | Pushed] = field(default_factory=list["Counted | Pushed"])
+    section: Counter[Seat] | None = None
+    goals: list[Seat] = field(default_factory=list[Seat])
+    factories: list[str] = field(default_factory=list[str])
+    machines: list[str] = field(default_factory=list[str])
+    produced: Counter[Good] = field(default_factory=Counter[Good])
+    added: Counter[Good] = field(default_factory=Counter[Good])
+    invested: Counter[Good] = field(default_factory=Counter[Good])
+    idle: list[Idle] = field(default_factory=list[Idle])
+    ships: list[Destination] = field(default_factory=list[Destination])
+    railways: list[Region] = field(default_factory=list[Region])
+    laid: dict[City, list[int]] = field(default_factory=dict[City, list[int]])
+    contracts: list[tuple[str, Gain]] = field(default_factory=list[tuple[str, Gain]])
+    freed: list[int] = field(default_factory=list[int])
+    steps: Counter[Track] = field(default_factory=Counter[Track])
+    owed: bool = False
+
+    def score(self, seat: Seat, source: str, points: int) -> None:
+        """Note points, if there are any."""
+        if points:
+            self.changes.append(Points(seat, source, points))
+
+    def use(self, seat: Seat, kind: str, name: str) -> None:
+        """Note that something was used."""
+        self.changes.append(Use(seat, kind, name))
+
+    def points(self, *sources: str) -> int:
+        """Points from these sources together."""
+        return sum([one.count for one in self.changes if isinstance(one, Points) and one.source in sources])
+
+    def pushed(self) -> list[Pushed]:
+        """Markers that were driven out of cities."""
+        return [one for one in self.changes if isinstance(one, Pushed)]
+
+
+def outcome(events: Iterable[NipponEvent]) -> Outcome:
+    """What a row of events led to."""
+    found = Outcome()
+    for event in events:
+        _of_turns(found, event)
+    return found
+
+
+def counted(event: NipponEvent) -> tuple[Counted, ...]:
+    """What an event counts as: what was used, and points by source; those of regions are known by section."""
+    return tuple([one for one in outcome((event,)).changes if not isinstance(one, Pushed)])
+
+
+def _of_turns(found: Outcome, event: NipponEvent) -> None:
+    match event:
+        case turns.ActionChosen():
+            found.use(event.seat, "action", event.action)
+        case gains.Gained():
+            found.score(event.seat, event.why, event.gain.points)
+        case gains.DepartmentActivated():
+            found.use(event.seat, "department activated", event.colour)
+            found.score(event.seat, "department", event.gain.points)
+            if found.owed:
+                found.contracts[-1] = (found.contracts[-1][0], event.gain)
+                found.owed = False
+        case gains.Advanced():
+            found.steps[event.track] += event.steps
+        case gains.BonusReached():
+            found.use(event.seat, "bonus reached", event.bonus)
+        case gains.MarkerFreed():
+            found.freed.append(event.value)
+        case gains.SilkSold() | turns.StepsPaid() | turns.TurnEnded():
+            pass
+        case _:
+            _of_building(found, event)
+
+
+def _of_building(
+    found: Outcome,
+    event: building.BuildingEvent | trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEvent,
+) -> None:
+    match event:
+        case building.FactoryBuilt():
+            found.use(event.seat, "factory built", event.factory)
+            if event.factory != FAMILY:
+                found.factories.append(event.factory)
+        case building.MachineBuilt():
+            found.machines.append(event.factory)
+        case building.Produced():
+            found.produced[event.good] += event.count
+        case building.NothingProduced() | building.EffectLapsed():
+            found.idle.append(event)
+        case building.GoodsAdded():
+            found.added[event.good] += event.count
+        case building.CoalStored() | building.MoreBought():
+            pass
+        case _:
+            _of_trade(found, event)
+
+
+def _of_trade(found: Outcome, event: trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> None:
+    match event:
+        case trade.ShipSent():
+            found.use(event.seat, "ship sent", event.destination)
+            found.ships.append(event.destination)
+        case trade.RailwayBuilt():
+            found.use(event.seat, "railway built", event.region)
+            found.railways.append(event.region)
+        case trade.MarketSupplied():
+            found.use(event.seat, "market supplied", event.city)
+            found.laid.setdefault(event.city, []).append(event.value)
+            for how, marker in (("replaced", event.replaced), ("removed", event.removed)):
+                if marker is not None:
+                    found.changes.append(Pushed(marker.seat, event.seat, event.city, marker.value, how))
+        case trade.Invested():
+            found.invested[event.good] += event.goods
+            found.owed = False
+        case trade.ContractFulfilled():
+            found.use(event.seat, "contract fulfilled", event.contract)
+            found.contracts.append((event.contract, Gain()))
+            found.owed = True
+        case _:
+            _of_rounds(found, event)
+
+
+def _of_rounds(found: Outcome, event: rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> None:
+    match event:
+        case rounds.PairTaken():
+            found.use(event.seat, "start tiles taken", event.effect)
+        case rounds.RegionScored():
+            points = {one.seat: one.points for one in event.places if one.seat is not None}
+            found.section = (found.section or Counter()) + Counter(points)
+        case rounds.GoalMet():
+            found.goals += event.seats
+        case rounds.GoalBonusChosen():
+            found.use(event.seat, "goal bonus chosen", event.bonus)
+        case rounds.PrestigePlaced():
+            found.use(event.seat, "prestige tile placed", event.area)
+        case rounds.WagesPaid():
+            found.score(event.seat, "wages", -event.lost)
+        case (
+            rounds.LaidOut()
+            | rounds.StartPlayer()
+            | rounds.StartWorker()
+            | rounds.FamilyFounded()
+            | rounds.RowHired()
+            | rounds.RoundEnded()
+            | rounds.WorkersDrawn()
+            | rounds.FinalRounds()
+            | rounds.PassedOver()
+            | rounds.SectionEnded()
+            | rounds.Consolidated()
+            | rounds.Taxed()
+            | rounds.WorkersGone()
+            | rounds.FinalConsolidation()
+            | rounds.FinalScored()
+            | rounds.Ended()
+        ):
+            pass
+        case _:
+            _of_takatoshi(found, event)
+
+
+def _of_takatoshi(found: Outcome, event: takatoshi.TakatoshiEvent) -> None:
+    match event:
+        case takatoshi.TakatoshiRailway():
+            found.railways.append(event.region)
+        case takatoshi.TakatoshiMarker():
+            found.laid.setdefault(event.city, []).append(event.value)
+            if event.lost:
+                how = {"replace": "replaced", "remove": "removed"}.get(event.way, event.removed)
+                found.changes.append(Pushed(FIRST, None, event.city, event.lost, how))
+        case (
+            takatoshi.SoloPrepared()
+            | takatoshi.StackRenewed()
+            | takatoshi.TileRevealed()
+            | takatoshi.TakatoshiHired()
+            | takatoshi.TakatoshiIdle()
+            | takatoshi.MarkerPicked()
+            | takatoshi.RegionChosen()
+            | takatoshi.GoalsJudged()
+        ):
+            pass
+        case _:
+            assert_never(event)
