@@ -17,14 +17,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 
 LAYERS = (
-    # What an operator sets, the time, the tables of a game's components, and matches that play themselves.
+    # What an operator sets, the time, and the tables of a game's components.
     (
         "bot.core.settings",
         "bot.core.clock",
         "bot.core.tables",
         "bot.core.logs",
-        "bot.cli.selfplay_check",
-        "bot.cli.selfplay",
     ),
     # The database: records and statements.
     ("bot.store",),
@@ -41,7 +39,7 @@ LAYERS = (
     # What happens without a press.
     ("bot.background",),
     # The bot as it runs.
-    ("bot.cli.app", "bot.cli.warming", "bot.cli.hatoba", "bot.cli.run"),
+    ("bot.cli",),
 )
 """Modules and packages of the running bot from the ground up."""
 
