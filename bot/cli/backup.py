@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from bot.core.settings import load_settings
 from bot.store.backup import backup
 from bot.store.errors import StoreError
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from bot.core.tables import BadTables, load_tables
 from rules.games import GAMES
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,9 +14,9 @@ from bot.store.restoring import Broken, listed, restore
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from pathlib import Path
     import sqlite3
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
 
 def broken_matches(catalog: GameCatalog, connection: sqlite3.Connection) -> Sequence[Broken]:
