@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -28,15 +27,10 @@ from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 from tests.render.contact_sheet_yokohama_near import near
+from tests.render.looks import LEGIBLE, PHONE, overlaps, within
 
 if TYPE_CHECKING:
-    from render.core.canvas import Canvas, Written
-
-PHONE = 400
-"""Width in points of a picture on a phone."""
-
-LEGIBLE = 11
-"""Least size of letters and least height of figures there."""
+    from render.core.canvas import Canvas
 
 NEAR = near()
 
@@ -56,21 +50,11 @@ def lost(canvas: Canvas) -> list[object]:
             (word.size * scale >= LEGIBLE or set(word.wanted) <= people)
             and (word.figure * scale >= LEGIBLE or not word.decides)
             and (word.text == word.wanted or samples.HOSTILE[2].name[:5] in word.wanted)
-            and inside(word, canvas)
+            and within(word.box, canvas.size)
         )
     ]
-    found += [pair for pair in combinations(canvas.written, 2) if overlap(*pair)]
+    found += overlaps(canvas)
     return found if any(word.decides for word in canvas.written) else [*found, "nothing decides"]
-
-
-def inside(word: Written, canvas: Canvas) -> bool:
-    left, top, right, bottom = word.box
-    return 0 <= left < right <= canvas.size[0] and 0 <= top < bottom <= canvas.size[1]
-
-
-def overlap(one: Written, other: Written) -> bool:
-    a, b = one.box, other.box
-    return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ class AskGoal(AskingTogether[TakeGoalBonus, str]):
     each: AskEach[str] = field(repr=False)
     kind: Literal["ask-goal"] = "ask-goal"
 
-    asks: ClassVar[str] = "goal"
+    asks: ClassVar[Literal["goal"]] = "goal"
     heading: ClassVar[str] = GOALS
     grammar: ClassVar[Grammar] = Grammar(
         Form(TakeGoalBonus, "goal", Word({key: key for key in ("money", "iron", "steps", "departments")}))

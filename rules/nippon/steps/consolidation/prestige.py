@@ -126,7 +126,7 @@ class AskPrestige(AskingTogether[TakePrestige, Tile]):
     each: AskEach[Tile] = field(repr=False)
     kind: Literal["ask-prestige"] = "ask-prestige"
 
-    asks: ClassVar[str] = "prestige"
+    asks: ClassVar[Literal["prestige"]] = "prestige"
     heading: ClassVar[str] = FINAL_CONSOLIDATION
     grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))
 
