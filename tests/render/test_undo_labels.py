@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -23,10 +23,11 @@ from tests.rules import osaka_table, yokohama_table
 if TYPE_CHECKING:
     from render.core.languages import Lang
     from rules.core.answers import Answer
+    from rules.core.stepped import SteppedRules
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
 
-RULES = {"osaka": osaka_table.RULES, "yokohama": yokohama_table.RULES}
+RULES: dict[str, SteppedRules[Any, Any, Any]] = {"osaka": osaka_table.RULES, "yokohama": yokohama_table.RULES}
 
 OF_OSAKA = (
     ("token red", "red token", "Ertragsplättchen rot", "segnalino profitto rosso"),
