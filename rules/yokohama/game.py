@@ -98,10 +98,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
             last = self._last = Position(self.facts, town_for(self.facts, state), state, seat)
         return last
 
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
-
     def turn(self, state: State) -> int:
         """Turns ended so far."""
         return state.turns

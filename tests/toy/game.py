@@ -65,10 +65,6 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
-
     def turn(self, state: State) -> int:
         """Turns ended so far."""
         return state.turns
