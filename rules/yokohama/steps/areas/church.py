@@ -66,7 +66,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     power: int
     kind: Literal["ask-church"] = "ask-church"
 
-    asks: ClassVar = "church"
+    asks: ClassVar[Literal["church"]] = "church"
     declined: ClassVar = ("church",)
     section: ClassVar = CHURCH
     board: ClassVar = "church"

@@ -64,7 +64,7 @@ class AskLearn(AreaAsk[Learn]):
     power: int
     kind: Literal["ask-learn"] = "ask-learn"
 
-    asks: ClassVar = "laboratory"
+    asks: ClassVar[Literal["laboratory"]] = "laboratory"
     declined: ClassVar = ("tech",)
     grammar: ClassVar = Grammar(Form(Learn, ("tech", "technology"), TECHNOLOGY, Pay(numbered=True)), *declining("tech"))
 
@@ -193,7 +193,7 @@ class AskStation(Asking[PlaceStation]):
 
     kind: Literal["ask-station"] = "ask-station"
 
-    asks: ClassVar = "station"
+    asks: ClassVar[Literal["station"]] = "station"
     grammar: ClassVar = Grammar(Form(PlaceStation, "station", AREA))
 
     @override

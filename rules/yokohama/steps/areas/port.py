@@ -71,7 +71,7 @@ class AskTake(AreaAsk[TakeOrders]):
     zones: int
     kind: Literal["ask-take"] = "ask-take"
 
-    asks: ClassVar = "port"
+    asks: ClassVar[Literal["port"]] = "port"
     declined: ClassVar = ("take",)
     grammar: ClassVar = Grammar(Form(TakeOrders, "take", Things(ORDER), Pay()), *declining("take"))
 

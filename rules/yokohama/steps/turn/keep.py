@@ -48,7 +48,7 @@ class AskKeep(AllAtOnce[Position, YokohamaEvent, KeepOrder, int], Asking[KeepOrd
 
     each: AskEach[int] = field(repr=False)
     kind: Literal["ask-keep"] = "ask-keep"
-    asks: ClassVar[str] = "keep"
+    asks: ClassVar[Literal["keep"]] = "keep"
     between_turns: ClassVar[bool] = True
 
     @override

@@ -1,30 +1,16 @@
-"""What is true of a turn of Yokohama: the position before it compared with the one after it."""
+"""Facts of a plan of Yokohama: what is true of a turn, told from the positions of its seat before and after it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.advice import PlanFact
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.stepped import asked_now
-from rules.yokohama.model.cards import goods_of
-from rules.yokohama.model.merits import (
-    Achieves,
-    Befriends,
-    Brings,
-    Builds,
-    Completes,
-    Ends,
-    Gains,
-    Leaves,
-    MakesReady,
-    Nears,
-    Pays,
-    Ranks,
-    TakesOrders,
-    YokohamaMerit,
-)
+from rules.yokohama.model.cards import Technology, goods_of
 from rules.yokohama.model.state import NEUTRAL
-from rules.yokohama.model.terms import AGENTS
+from rules.yokohama.model.terms import AGENTS, AgentKind, EndReason, Goods
 from rules.yokohama.scoring import majority, technology_points
 from rules.yokohama.steps.turn.keep import KeepOrder
 
@@ -32,13 +18,131 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from rules.yokohama.model.cards import Order
-    from rules.yokohama.model.merits import Ranking
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import Merchant
-    from rules.yokohama.model.terms import Goods
+
+Ranking: TypeAlias = Literal["church", "customs", "technology"]
+"""What the most and the second most of bring points at the end."""
 
 
-def merits(before: Position, after: Position) -> Iterator[YokohamaMerit]:
+@frozen
+class Brings(PlanFact):
+    """So many points, yen and goods more than before."""
+
+    points: int
+    yen: int
+    goods: Goods
+
+
+@frozen
+class Completes(PlanFact):
+    """Orders are completed."""
+
+    orders: tuple[str, ...]
+
+
+@frozen
+class MakesReady(PlanFact):
+    """Orders in hand can be completed that lacked goods."""
+
+    orders: tuple[str, ...]
+
+
+@frozen
+class Nears(PlanFact):
+    """An order that one keeps or comes nearer to lacks these goods."""
+
+    order: str
+    missing: Goods
+
+
+@frozen
+class TakesOrders(PlanFact):
+    """Orders come into the hand; they bring so many points once they are completed."""
+
+    orders: tuple[str, ...]
+    points: int
+
+
+@frozen
+class Gains(PlanFact):
+    """A technology is gained."""
+
+    technology: Technology
+
+
+@frozen
+class Builds(PlanFact):
+    """So many shops or trading houses are built."""
+
+    piece: Literal["shop", "house"]
+    count: int
+
+
+@frozen
+class Achieves(PlanFact):
+    """An achievement is completed."""
+
+    achievement: str
+
+
+@frozen
+class Befriends(PlanFact):
+    """A foreign agent comes."""
+
+    agent: AgentKind
+
+
+@frozen
+class Ranks(PlanFact):
+    """A place, 1 or 2, that one did not have; from whom, if a player had it."""
+
+    ranking: Ranking
+    place: int
+    ahead_of: Seat | None
+
+
+@frozen
+class Pays(PlanFact):
+    """So many yen go to another player."""
+
+    seat: Seat
+    yen: int
+
+
+@frozen
+class Ends(PlanFact):
+    """It triggers the end of the game."""
+
+    by: EndReason
+
+
+@frozen
+class Leaves(PlanFact):
+    """So many yen and assistants are left at hand."""
+
+    yen: int
+    assistants: int
+
+
+YokohamaFact: TypeAlias = (
+    Brings
+    | Completes
+    | MakesReady
+    | Nears
+    | TakesOrders
+    | Gains
+    | Builds
+    | Achieves
+    | Befriends
+    | Ranks
+    | Pays
+    | Ends
+    | Leaves
+)
+
+
+def plan_facts(before: Position, after: Position) -> Iterator[YokohamaFact]:
     """What a turn did for its seat, what matters most first."""
     yield from [Ends(reason) for reason in after.state.ending if reason not in before.state.ending]
     yield from _brought(before.me, after.me)
@@ -50,14 +154,14 @@ def merits(before: Position, after: Position) -> Iterator[YokohamaMerit]:
         yield Leaves(after.me.yen, after.me.assistants)
 
 
-def _brought(was: Merchant, now: Merchant) -> Iterator[YokohamaMerit]:
+def _brought(was: Merchant, now: Merchant) -> Iterator[YokohamaFact]:
     goods = goods_of([max(have - had, 0) for had, have in zip(was.goods, now.goods, strict=True)])
     points, yen = max(now.points - was.points, 0), max(now.yen - was.yen, 0)
     if points or yen or any(goods):
         yield Brings(points, yen, goods)
 
 
-def _cards(before: Position, after: Position) -> Iterator[YokohamaMerit]:
+def _cards(before: Position, after: Position) -> Iterator[YokohamaFact]:
     """Cards completed and gained, what was built, and agents."""
     facts, was, now = before.facts, before.me, after.me
     if completed := now.completed[len(was.completed) :]:
@@ -79,7 +183,7 @@ def _agents(me: Merchant) -> list[int]:
     return [free + used for free, used in zip(me.agents, me.used, strict=True)]
 
 
-def _ranks(before: Position, after: Position) -> Iterator[YokohamaMerit]:
+def _ranks(before: Position, after: Position) -> Iterator[YokohamaFact]:
     was, now = _rankings(before), _rankings(after)
     for ranking, owners in now.items():
         place = _place(owners, before.seat)
@@ -107,7 +211,7 @@ def _place(owners: list[int], seat: Seat) -> int | None:
     return owners.index(seat) + 1 if seat in owners else None
 
 
-def _orders(before: Position, after: Position) -> Iterator[YokohamaMerit]:
+def _orders(before: Position, after: Position) -> Iterator[YokohamaFact]:
     """Orders that come into the hand, those that become ready, and which of the others is nearest and came nearer."""
     facts, was, now = before.facts, before.me, after.me
     for kept in _kept(before, after):
@@ -137,7 +241,7 @@ def _missing(order: Order, me: Merchant) -> Goods:
     return goods_of([max(want - have, 0) for want, have in zip(order.goods, me.goods, strict=True)])
 
 
-def _paid(before: Position, after: Position) -> Iterator[YokohamaMerit]:
+def _paid(before: Position, after: Position) -> Iterator[YokohamaFact]:
     """Fees; nothing else brings another merchant money in one's turn."""
     for seat, (had, has) in enumerate(zip(before.state.merchants, after.state.merchants, strict=True)):
         if seat != before.seat and has.yen > had.yen:

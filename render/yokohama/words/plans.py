@@ -1,12 +1,11 @@
-"""What is true of a turn of Yokohama, in words: each a few that go on from "this plan"."""
+"""Plans and turns of Yokohama in words: facts of a turn that is planned, and what a turn came to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from render.yokohama.words.brief import brief
 from render.yokohama.words.labels import (
-    area_names,
+    agent_phrase,
     goods,
     order_name,
     paid,
@@ -14,9 +13,9 @@ from render.yokohama.words.labels import (
     technology,
     technology_effect,
 )
-from render.yokohama.words.story_parts import an_agent
 from rules.core.labels import Label, Who, say
-from rules.yokohama.model.merits import (
+from rules.yokohama.model.terms import GOODS
+from rules.yokohama.plan_facts import (
     Achieves,
     Befriends,
     Brings,
@@ -31,18 +30,17 @@ from rules.yokohama.model.merits import (
     Ranks,
     TakesOrders,
 )
-from rules.yokohama.steps.president.placements import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from rules.core.answers import Answer
-    from rules.yokohama.model.merits import YokohamaMerit
+    from rules.yokohama.delta import MerchantDelta
+    from rules.yokohama.plan_facts import YokohamaFact
 
 
-def merit(one: YokohamaMerit) -> Label:
+def plan_fact(fact: YokohamaFact) -> Label:
     """What is true of a turn: "gets FR 3 ready"."""
-    match one:
+    match fact:
         case Brings(points=points, yen=money, goods=some):
             points_said = (some_of("points", points),) if points else ()
             return say("plans-brings", what=(*points_said, *paid(some, money)))
@@ -61,7 +59,7 @@ def merit(one: YokohamaMerit) -> Label:
         case Achieves(achievement=achievement):
             return say("yokohama-plans-achieves", achievement=achievement)
         case Befriends(agent=kind):
-            return say("yokohama-plans-agent", agent=an_agent(kind))
+            return say("yokohama-plans-agent", agent=agent_phrase(kind))
         case Ranks(ranking=ranking, place=place, ahead_of=beaten):
             label = say("yokohama-plans-rank", ranking=ranking, place=place)
             return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
@@ -72,15 +70,45 @@ def merit(one: YokohamaMerit) -> Label:
         case Leaves(yen=amount, assistants=assistants):
             return say("yokohama-plans-leaves", yen=amount, assistants=assistants)
         case _:
-            assert_never(one)
+            assert_never(fact)
 
 
 def _orders(how: str, orders: Sequence[str]) -> Label:
     return say("yokohama-plans-orders", how=how, orders=tuple(map(order_name, orders)))
 
 
-def step(answer: Answer) -> Label | None:
-    """What one does in a plan; assistants with the areas into which they go."""
-    if isinstance(answer, Place) and len(answer.areas) > 1 and not answer.twice:
-        return say("yokohama-plans-place", areas=area_names(answer.every))
-    return brief(answer)
+def turn_summary(changed: MerchantDelta) -> tuple[Label, ...]:
+    """What a merchant has more and less after a turn, what was built and completed, in few words."""
+    stock = tuple(_stock(changed))
+    more = tuple([some_of(what, count) for what, count in stock if count > 0])
+    less = tuple([some_of(what, -count) for what, count in stock if count < 0])
+    return (
+        *((say("yokohama-brought-more", what=more),) if more else ()),
+        *((say("yokohama-brought-less", what=less),) if less else ()),
+        *_done(changed),
+    )
+
+
+def _stock(changed: MerchantDelta) -> Iterator[tuple[str, int]]:
+    """Points, money, goods, what left the warehouse, and foreign agents: by how much each has changed."""
+    yield "points", changed.points
+    yield "yen", changed.yen
+    yield from zip(GOODS, changed.goods, strict=True)
+    yield "assistant", changed.assistants
+    yield "shop", changed.shops
+    yield "house", changed.houses
+    yield "agent", changed.agents
+
+
+def _done(changed: MerchantDelta) -> Iterator[Label]:
+    for one in changed.completed:
+        yield say("yokohama-brought-order", order=order_name(one.id))
+    if changed.orders > 0:
+        yield say("yokohama-brought-taken", count=changed.orders)
+    yield from map(technology, changed.technologies)
+    if changed.shops_built > 0:
+        yield say("yokohama-brought-built", piece="shop", count=changed.shops_built)
+    if changed.houses_built > 0:
+        yield say("yokohama-brought-built", piece="house", count=changed.houses_built)
+    for achievement in changed.achievements:
+        yield say("yokohama-brought-achievement", achievement=achievement)

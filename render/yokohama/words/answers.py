@@ -1,12 +1,15 @@
-"""An answer that was given, in as few words as *Back* has room for."""
+"""The phrase table of Yokohama's answers: what *Back* takes back, what a plan does, a turn in the making."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from functools import reduce
+from operator import add
+from typing import TYPE_CHECKING, TypeAlias, assert_never, get_args
 
-from render.yokohama.words.labels import order_name, some_of, technology_name
+from render.yokohama.words.labels import area_names, gains, order_name, some_of, technology_name
 from render.yokohama.words.places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
+from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.terms import COUNTRIES, GOODS, PIECES, TechnologyName
 from rules.yokohama.steps.areas.action import Leave
 from rules.yokohama.steps.areas.agency import Hire
@@ -28,22 +31,22 @@ from rules.yokohama.steps.turn.move import PlaceByTelegram, Recall
 from rules.yokohama.steps.turn.rounds import EndTurn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from rules.core.answers import Answer
+    from render.yokohama.words.told import Told
+    from rules.core.seats import Seat
+    from rules.yokohama.answers import YokohamaAnswer
 
 TECHNOLOGIES: dict[str, str] = {
     card: name for name in get_args(TechnologyName) for card in (name, *(f"{name}-{country}" for country in COUNTRIES))
 }
 """Technologies by the ids that their cards may have: the country tells two of a name apart."""
 
+ThingAnswer: TypeAlias = Achieve | Learn | Spin | Study | Hire | GainGoods | Trade | MoveAssistants | Leave | TakeReward
 
-def brief(answer: Answer) -> Label:
-    """What an answer did, without what it cost or brought: "assistants at the Bank and Tea", "president to Port".
 
-    Raises:
-        AssertionError: Yokohama has no such answer.
-    """
+def undo_label(answer: YokohamaAnswer) -> Label:
+    """What an answer did, without what it cost or brought: "assistants at the Bank and Tea", "president to Port"."""
     match answer:
         case Decline(what=what):
             return say("yokohama-do-none", what=what)
@@ -71,11 +74,15 @@ def brief(answer: Answer) -> Label:
             return _back("token")
         case EndTurn():
             return _back("end")
+        case Achieve() | Learn() | Spin() | Study() | Hire() | GainGoods() | Trade():
+            return _thing(answer)
+        case MoveAssistants() | Leave() | TakeReward():
+            return _thing(answer)
         case _:
-            return _short(answer)
+            assert_never(answer)
 
 
-def _short(answer: Answer) -> Label:
+def _thing(answer: ThingAnswer) -> Label:
     """What an answer did that is told by the thing alone."""
     match answer:
         case Achieve(achievement=achievement):
@@ -100,7 +107,7 @@ def _short(answer: Answer) -> Label:
         case TakeReward(token=token):
             return say("yokohama-do-reward", token=token)
         case _:
-            raise AssertionError(f"no answer of Yokohama: {answer}")
+            assert_never(answer)
 
 
 def _back(verb: str, *what: Label | str, count: int = 1) -> Label:
@@ -130,3 +137,79 @@ def _orders(words: Iterable[str]) -> Label:
 def _counted(things: Sequence[str], counts: Iterable[int]) -> tuple[Label, ...]:
     """Pieces or goods: "2 assistants", "1 shop"."""
     return tuple(some_of(thing, count) for thing, count in zip(things, counts, strict=True) if count)
+
+
+def planned(answer: YokohamaAnswer) -> Label:
+    """What an answer does in a plan; assistants with the areas into which they go."""
+    if isinstance(answer, Place) and len(answer.areas) > 1 and not answer.twice:
+        return say("yokohama-plans-place", areas=area_names(answer.every))
+    return undo_label(answer)
+
+
+def turn(answers: Iterable[tuple[YokohamaAnswer, Sequence[Told]]], seat: Seat) -> tuple[Label, ...]:
+    """Each answer with what it brought its merchant, what was declined left out; last that the end is near.
+
+    Args:
+        answers: Each with what is said of the events that came of it.
+        seat: Who gave them.
+    """
+    each = [*answers]
+    ends = [one.label for _, told in each for one in told if one.ending and one.label is not None]
+    return (*(label for answer, told in each for label in _of_answer(answer, told, seat)), *ends)
+
+
+def _of_answer(answer: YokohamaAnswer, told: Sequence[Told], seat: Seat) -> Iterator[Label]:
+    found = gains(reduce(_together, [one.gain for one in told if one.seat == seat], NOTHING))
+    instead = next((said for one in told if one.in_turn == "instead" and (said := one.said(seat, None))), None)
+    if instead is not None:
+        yield instead
+    elif not isinstance(answer, GainGoods) and not _idle(answer):
+        yield say("yokohama-panel-did", what=_chosen(answer, told), count=len(found), gains=found)
+    elif found:
+        yield say("yokohama-panel-gained", gains=found)
+    for one in told:
+        # That a president is recalled as no area can be reached was not asked for.
+        if one.in_turn == "besides" and not (one.chapter == "main" and isinstance(answer, Recall)):
+            said = one.said(seat, None)
+            if said is not None:
+                yield said
+
+
+def _idle(answer: YokohamaAnswer) -> bool:
+    """Whether an answer does nothing but what happens anyway."""
+    return isinstance(answer, Decline) or answer in {Place(()), Leave(0)}
+
+
+def _chosen(answer: YokohamaAnswer, told: Sequence[Told]) -> Label:
+    """An answer in few words, areas by nothing but their names."""
+    stayed = next((one.stayed for one in told if one.stayed is not None), None)
+    match answer:
+        case Place():
+            return _placing(answer)
+        case Recall() if stayed is not None:
+            return say("yokohama-panel-stayed", count=stayed)
+        case Learn():
+            return say("yokohama-panel-learned", technology=undo_label(answer))
+        case _:
+            return undo_label(answer)
+
+
+def _placing(answer: Place) -> Label:
+    """Assistants of step 1; where all stand in one area, it needs no count of its own beside theirs."""
+    all_areas, places = answer.every, dict.fromkeys(answer.every)
+    named = area_names(all_areas if len(places) > 1 else places)
+    return say("yokohama-panel-placed", count=len(all_areas), places=len(places), areas=named)
+
+
+def _together(one: Reward, other: Reward) -> Reward:
+    """Two rewards in one."""
+    copper, silk, tea, fish, imports = map(add, one.goods, other.goods)
+    return Reward(
+        points=one.points + other.points,
+        yen=one.yen + other.yen,
+        goods=(copper, silk, tea, fish, imports),
+        any=one.any + other.any,
+        warehouse=one.warehouse + other.warehouse,
+        movement=one.movement + other.movement,
+        free_agent=one.free_agent + other.free_agent,
+    )
