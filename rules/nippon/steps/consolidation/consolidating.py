@@ -234,7 +234,7 @@ class AskKeep(Asking[KeepSome]):
     most: int
     kind: Literal["ask-keep"] = "ask-keep"
 
-    asks: ClassVar[str] = "keep"
+    asks: ClassVar[Literal["keep"]] = "keep"
     heading: ClassVar[str] = CONSOLIDATE
     grammar: ClassVar[Grammar] = Grammar(
         Form(KeepSome, "keep", Counts(Word({"money": 0, "coal": 1}), 2, "counted")),

@@ -97,7 +97,7 @@ class AskGoal(AllAtOnce[Position, NipponEvent, TakeGoalBonus, str], Asking[TakeG
     each: AskEach[str] = field(repr=False)
     kind: Literal["ask-goal"] = "ask-goal"
 
-    asks: ClassVar[str] = "goal"
+    asks: ClassVar[Literal["goal"]] = "goal"
     between_turns: ClassVar[bool] = True
     heading: ClassVar[str] = GOALS
     grammar: ClassVar[Grammar] = Grammar(

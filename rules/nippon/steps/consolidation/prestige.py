@@ -126,7 +126,7 @@ class AskPrestige(AllAtOnce[Position, NipponEvent, TakePrestige, Tile], Asking[T
     each: AskEach[Tile] = field(repr=False)
     kind: Literal["ask-prestige"] = "ask-prestige"
 
-    asks: ClassVar[str] = "prestige"
+    asks: ClassVar[Literal["prestige"]] = "prestige"
     between_turns: ClassVar[bool] = True
     heading: ClassVar[str] = FINAL_CONSOLIDATION
     grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))

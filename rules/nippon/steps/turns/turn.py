@@ -49,7 +49,7 @@ class AskTurn(AskOne[Position, NipponEvent, Act | Consolidate], Asking[Act | Con
 
     kind: Literal["ask-turn"] = "ask-turn"
 
-    asks: ClassVar[str] = "turn"
+    asks: ClassVar[Literal["turn"]] = "turn"
     heading: ClassVar[str] = TURN
     alternatives: ClassVar = (Acting(), Consolidating())
 
@@ -93,7 +93,7 @@ class AskEnd(Asking[End]):
 
     kind: Literal["ask-end"] = "ask-end"
 
-    asks: ClassVar[str] = "end"
+    asks: ClassVar[Literal["end"]] = "end"
     ends_turn: ClassVar[bool] = True
     heading: ClassVar[str] = TURN
     grammar: ClassVar[Grammar] = Grammar(Form(End, "end"))
