@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import asdict, dataclass, field
+from textwrap import fill
 from typing import TYPE_CHECKING
 
-from bot.cli.selfplay import setup_of
+from bot.cli.selfplay import options_of, setup_of
 from bot.cli.tournament import play_out, wilson
+from bot.core.settings import stop
+from bot.core.tables import load_tables
 from render.core.sources import REST
 from rules.core.player import Level, Seated
 from rules.core.seats import Seat
+from rules.games import GAMES
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator, Mapping
 
     from render.core.face import Face
     from rules.core.game import Game
     from rules.core.match import Match
     from rules.core.table import Event, EventRecord
+
+
+NAME, CELL, WIDE = 22, 12, 80
+"""Characters of the first column, of each other, and of a line."""
 
 
 @dataclass(slots=True)
@@ -160,3 +170,106 @@ def _told(match: Match) -> Iterator[EventRecord[Event]]:
     yield from match.opening()
     for move in match.standing_moves:
         yield from move.told
+
+
+def lines_of(report: Calibration) -> Iterator[str]:
+    """A report, line by line: what ended the matches, where points came from, who won, what was used."""
+    seats = "1 seat" if report.players == 1 else f"{report.players} seats"
+    yield f"{report.game}, {seats}, {report.level} players: {report.finished} of {report.games} matches finished"
+    if not report.finished:
+        return
+    yield f"  rounds  {_spread(report.rounds)}"
+    ends = ", ".join(f"{end} {count} ({_percent(count, report.finished)})" for end, count in report.ends.items())
+    yield f"  ended by  {ends}"
+    yield f"  points of winners  {_spread(report.winning)}"
+    yield f"  winners held {_percent(report.winners, report.players * report.finished)} of the seats"
+    yield ""
+    yield from _sources(report)
+    yield ""
+    yield from _order(report)
+    for kind in report.uses:
+        yield ""
+        yield from _uses(report, kind)
+
+
+def _sources(report: Calibration) -> Iterator[str]:
+    """Points by source, those that brought winners most first."""
+    total, seats = report.total, report.players * report.finished
+    yield _row("points of a seat", "winners", "share", "all", "share")
+    by_winners = sorted(report.points.items(), key=lambda one: -one[1].winners)
+    for source, count in (*by_winners, ("in all", total)):
+        yield _row(
+            source,
+            _mean(count.winners, report.winners),
+            _percent(count.winners, total.winners),
+            _mean(count.all, seats),
+            _percent(count.all, total.all),
+        )
+
+
+def _order(report: Calibration) -> Iterator[str]:
+    yield _row("turn order", "wins", "share", "from", "to")
+    for place, begun in enumerate(report.order, start=1):
+        share, games = _percent(begun.wins, report.finished), 1
+        yield _row(str(place), f"{begun.wins:g}", share, _percent(begun.low, games), _percent(begun.high, games))
+
+
+def _uses(report: Calibration, kind: str) -> Iterator[str]:
+    """Uses of one kind, the most frequent first."""
+    counts = report.uses[kind]
+    yield _row(kind, "uses", "a match", "by winners")
+    for name, count in sorted(counts.items(), key=lambda one: -one[1].all):
+        if count.all:
+            yield _row(name, str(count.all), _mean(count.all, report.finished, 2), _percent(count.winners, count.all))
+    never = [name for name, count in counts.items() if not count.all]
+    if never:
+        yield fill(f"never: {', '.join(never)}", WIDE, initial_indent="  ", subsequent_indent="    ")
+
+
+def _row(name: str, *cells: str) -> str:
+    return f"  {name:<{NAME}}" + "".join(f"{cell:>{CELL}}" for cell in cells)
+
+
+def _spread(counts: list[int]) -> str:
+    """Least to most, and the mean."""
+    return f"{min(counts)} to {max(counts)}, {sum(counts) / len(counts):.1f} on average" if counts else "none"
+
+
+def _percent(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.0f} %" if whole else "-"
+
+
+def _mean(count: int, of: int, digits: int = 1) -> str:
+    return f"{count / of:.{digits}f}" if of else "-"
+
+
+def look_at_numbers(asked: argparse.Namespace) -> int:
+    """Let automatic players play and report what the numbers of the game lead to; 1 if a match did not end."""
+    # Imported late: the other commands need no pictures.
+    from render.faces import FACES  # noqa: PLC0415
+
+    game = GAMES[asked.game]
+    fewest, most = game.seats
+    tried = range(fewest, most + 1) if asked.players is None else (asked.players,)
+    if not fewest <= tried[0] <= most or asked.games < 1:
+        stop(f"{asked.game} takes {fewest} to {most} players, and at least one match must be played.")
+    options = {players: options_of(game, players, asked.option) for players in tried}
+    tables = load_tables(game.key, game.data, game.tables)
+    if not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
+    whole = True
+    for players in tried:
+        report = calibrate(
+            game,
+            FACES[game.key],
+            tables,
+            players=players,
+            games=asked.games,
+            seed=asked.seed,
+            level=asked.level,
+            options=options[players],
+        )
+        whole = whole and report.finished == report.games
+        lines = [json.dumps(asdict(report))] if asked.json else [*lines_of(report), ""]
+        print(*lines, sep="\n", flush=True)
+    return 0 if whole else 1

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.discord.ids import Press
 from bot.discord.message import Text
 from bot.discord.screens import panels
 from bot.discord.screens.log import back_points
 from bot.discord.screens.panels import back_button, question_message
-from bot.discord.screens.story import turn_brought, turn_so_far
+from bot.discord.screens.story import turn_so_far, turn_summary
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -115,7 +115,7 @@ async def test_what_was_placed_is_told_with_its_verb(tmp_path: Path) -> None:
             await here.press(match, user, answer)
             loaded = await here.load(match, user)
             assert tuple(turn_so_far(loaded, Words.of(lang))[0] for lang in LANGUAGES) == told
-            await here.acting.play(here.caller(user), taking_back.take_back(match))
+            await here.acting.play(here.caller(user), answering.take_back(match))
 
 
 async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
             "Annulla: 2 assistenti",
         ]
         # One press that stood for two answers is taken back, and named, as a whole.
-        await here.acting.play(here.caller(user), taking_back.take_back(match, presses=1))
+        await here.acting.play(here.caller(user), answering.take_back(match, presses=1))
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.load(match, user), "en")
         assert label == "Undo: 2 assistants; president to…"
@@ -240,7 +240,7 @@ async def test_the_first_turn_did_not_bring_the_order_kept_before_it(tmp_path: P
         await here.press(match, user, "go bank")
         await here.press(match, user, "end")
         loaded = await here.load(match, user)
-        assert turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS) == ["Your turn: +3 yen"]
+        assert turn_summary(loaded, loaded.match.standing_moves[-1:], WORDS) == ["Your turn: +3 yen"]
 
 
 async def test_no_one_is_asked_about_what_one_can_take_back_alone(tmp_path: Path) -> None:

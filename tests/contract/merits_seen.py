@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from rules.nippon.model import merits as nippon
+from rules.nippon import plan_facts as nippon
 from rules.nippon.view import NipponView
 from rules.osaka import plan_facts as osaka
 from rules.osaka.model.terms import COLOURS
 from rules.osaka.view import OsakaView
-from rules.yokohama.model import merits as yokohama
+from rules.yokohama import plan_facts as yokohama
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
     """Whether a merit of a turn is true of it."""
-    if isinstance(merit, yokohama.YokohamaMerit):
+    if isinstance(merit, yokohama.YokohamaFact):
         assert isinstance(before, YokohamaView)
         assert isinstance(after, YokohamaView)
         return _in_yokohama(merit, before, after, seat)
@@ -30,13 +30,13 @@ def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
         assert isinstance(before, OsakaView)
         assert isinstance(after, OsakaView)
         return _in_osaka(merit, before, after, seat)
-    assert isinstance(merit, nippon.NipponMerit)
+    assert isinstance(merit, nippon.NipponFact)
     assert isinstance(before, NipponView)
     assert isinstance(after, NipponView)
     return _in_nippon(merit, before, after, seat)
 
 
-def _in_yokohama(merit: yokohama.YokohamaMerit, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
+def _in_yokohama(merit: yokohama.YokohamaFact, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
     was, now = before.merchants[seat], after.merchants[seat]
     match merit:
         case yokohama.Brings(points=points, yen=yen, goods=goods):
@@ -131,7 +131,7 @@ def _in_osaka(merit: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat:
             assert_never(merit)
 
 
-def _in_nippon(merit: nippon.NipponMerit, before: NipponView, after: NipponView, seat: Seat) -> bool:
+def _in_nippon(merit: nippon.NipponFact, before: NipponView, after: NipponView, seat: Seat) -> bool:
     was, now = before.zaibatsu[seat], after.zaibatsu[seat]
     match merit:
         case nippon.Brings(amounts=amounts):
