@@ -169,7 +169,7 @@ def look_at_numbers(asked: argparse.Namespace) -> int:
     """Let automatic players play and report what the numbers of the game lead to; 1 if a match did not end."""
     # Imported late: it asks the games' faces, and the other commands need no pictures.
     from bot.cli.calibrate import calibrate  # noqa: PLC0415
-    from bot.cli.calibration_lines import lines_of as lines_of_calibration  # noqa: PLC0415
+    from bot.cli.calibrate import lines_of as lines_of_calibration  # noqa: PLC0415
     from render.faces import FACES  # noqa: PLC0415
 
     game = GAMES[asked.game]

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import structlog
 
 from bot.core.match.changes import changed, keep
 from bot.core.match.queue import notify, write_anew
-from bot.store import ledger, lobbies, matches, outbox
+from bot.core.paces import DAY
+from bot.store import archive, ledger, lobbies, matches, outbox
+from bot.store.deletion import delete
 from bot.topics.lobby.operations import expire, release
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.archive import Record
+    from bot.store.database import Database
     from rules.core.match import Match
 
 _log = structlog.get_logger()
 
-DAY = 24 * 3600
 LEDGER_DAYS = 30
 OUTBOX_DAYS = 7
+
+AT_A_TIME = 20
+"""Matches that go at a time, in one transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +148,41 @@ async def recover_all(acting: Acting) -> Sequence[Recovered]:
     names = await acting.read(played_by_others)
     found = [await acting.write(recover, name) for name in names]
     return [recovered for recovered in found if recovered is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How long finished matches are kept.
+
+    Attributes:
+        days: Days after their end, or None for ever.
+        archive: File to which they are written before they go, or None.
+    """
+
+    days: int | None = None
+    archive: Path | None = None
+
+
+async def let_finished_go(database: Database, retention: Retention, now: int) -> int:
+    """Let matches go that ended long enough ago; how many went.
+
+    What cannot be written to the archive stays. Killed on the way, the bot writes it there once more.
+    """
+    if retention.days is None:
+        return 0
+    gone, before = 0, now - retention.days * DAY
+    while records := await database.read(partial(_due, before=before)):
+        if retention.archive is not None:
+            await asyncio.to_thread(archive.put_away, retention.archive, records)
+        await database.transact(partial(_let_go, records=records))
+        gone += len(records)
+    return gone
+
+
+def _due(connection: sqlite3.Connection, before: int) -> list[Record]:
+    return [archive.record(connection, match) for match in matches.ended_before(connection, before, AT_A_TIME)]
+
+
+def _let_go(connection: sqlite3.Connection, records: list[Record]) -> None:
+    for each in records:
+        delete(connection, each.id)

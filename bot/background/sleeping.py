@@ -24,7 +24,6 @@ _log = structlog.get_logger()
 AWAY = 14 * DAY
 """Seconds after which the others are asked about someone who is away all the same."""
 
-
 CLOSES = "sleep-closes"
 """The line by which a table is told that it closes."""
 

@@ -6,6 +6,7 @@ loads no match but to carry out a vote.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -13,9 +14,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import structlog
 
 from bot.background import lost_channels, sleeping, vote_time_out
-from bot.background.missing import tell_missed
 from bot.core.clock_catch_up import beat
 from bot.core.match import reminding, standstill
+from bot.core.match.queue import write_anew
+from bot.core.paces import PACES
+from bot.store import matches, meta
 from bot.topics.absence import operations as absence
 
 if TYPE_CHECKING:
@@ -24,18 +27,6 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 
 Chore: TypeAlias = Callable[["UnitOfWork"], None]
-
-CHORES: Final[tuple[Chore, ...]] = (
-    vote_time_out.close_due,
-    standstill.end_due,
-    absence.end_due,
-    absence.cover_all,
-    reminding.look_after,
-    sleeping.look_after,
-    lost_channels.close_due,
-    tell_missed,
-)
-"""What is looked after, in this order."""
 
 
 def sweep(unit: UnitOfWork) -> None:
@@ -58,3 +49,29 @@ def _do(unit: UnitOfWork, chore: Chore) -> None:
         raise
     except Exception:  # noqa: BLE001 - whatever one match or person brings about, the others are looked after
         _log.exception("chore left undone", chore=chore.__module__)
+
+
+def tell_missed(unit: UnitOfWork) -> None:
+    """Write the newest posts of all clocked tables anew, once after each long time that was missed."""
+    noted = meta.find(unit.connection, "missed")
+    missed = {"told": True} if noted is None else json.loads(noted)
+    if missed["told"]:
+        return
+    meta.note(unit.connection, "missed", json.dumps({**missed, "told": True}))
+    for match in matches.running(unit.connection):
+        info = unit.info(match)
+        if PACES[info.pace].clocked:
+            write_anew(unit, info)
+
+
+CHORES: Final[tuple[Chore, ...]] = (
+    vote_time_out.close_due,
+    standstill.end_due,
+    absence.end_due,
+    absence.cover_all,
+    reminding.look_after,
+    sleeping.look_after,
+    lost_channels.close_due,
+    tell_missed,
+)
+"""What is looked after, in this order."""

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.background.housekeeping import recover_all, tidy, unreadable
-from bot.background.retention import Retention, let_finished_go
+from bot.background.housekeeping import Retention, let_finished_go, recover_all, tidy, unreadable
 from bot.background.sweep import sweep
 from bot.core import clock
 from bot.core.acting import Acting

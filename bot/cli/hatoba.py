@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from typing_extensions import override
 
-from bot.background.channel_check import look_over
+from bot.background.lost_channels import look_over
 from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
 from bot.core.match import lost_channels
+from bot.core.paces import DAY
 from bot.discord.call import Backend
 from bot.discord.client import Client
-from bot.discord.late import answer_late
 from bot.discord.renderer import Renderer
+from bot.discord.reply import answer_late
 from bot.discord.router import Pace, Router
 from bot.outbox.worker import OutboxWorker
 from bot.topics.index import COMMANDS, PRESSES
@@ -39,7 +40,7 @@ DRAIN = 8.0
 TIDY = 3600.0
 """Seconds between two rounds of tidying."""
 
-DAILY = 24 * 3600.0
+DAILY = float(DAY)
 """Seconds between two looks at all channels."""
 
 LOOK = 1.0

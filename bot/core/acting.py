@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, get_args
 
 from bot.core import clock
 from bot.core.clock_catch_up import catch_up
-from bot.core.match import closing, covering, voting
+from bot.core.match import closing, owners, voting
 from bot.core.operation import Operation, Simple
 from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
@@ -124,7 +124,7 @@ class Acting:
             try:
                 found = await self.read(lambda unit: _said_before(unit, caller) or operation.find(unit, caller))
             except Covered as covered:
-                await self.write(covering.end, covered.match, Seat(covered.seat))
+                await self.write(owners.end, covered.match, Seat(covered.seat))
                 continue
             if isinstance(found, Outcome):
                 return found

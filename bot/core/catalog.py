@@ -39,7 +39,6 @@ PLANS = "plans"
 OF_THE_HOUSE = (PACK, PLANS)
 """The options that are none of the game's."""
 
-
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from babel.core import Locale, get_global
 
-from bot.core.quiet import zone_of
+from bot.core.do_not_disturb import zone_of
 from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:

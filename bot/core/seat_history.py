@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core.bot_names import marked, unmarked
+from bot.core.names import marked, unmarked
 from rules.core.log import Move
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from bot.store.seat_history import Tenure
     from render.core.people import People, Person
     from rules.core.match import Match
-
 
 _BOT = "Bot"
 """A bot whose seat a person has taken over and whose own name was not kept."""

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.bot_names import marked
 from bot.core.catalog import GameCatalog
 from bot.core.do_not_disturb import resting, rests
+from bot.core.names import marked
 from bot.core.outcomes import LoadedMatch
+from bot.core.paces import DAY
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, seat_history, seats
@@ -73,7 +74,7 @@ class Limits:
     lobbies: int = 10
     matches: int = 50
     lobby_days: int = 7
-    held: int = 24 * 3600
+    held: int = DAY
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from bot.core import finding
+from bot.core import finding, people
 from bot.core.acting import Acting
 from bot.core.outcomes import Caller, LoadedMatch, Outcome
 from bot.discord.ids import Press
@@ -14,13 +14,17 @@ from bot.discord.message import Form, Message
 from bot.discord.renderer import Renderer
 from bot.discord.server import Server
 from bot.players.driver import Driver
-from bot.store.persons import Preferences
+from bot.store.persons import LANG, Preferences
+from render.core.languages import LANGUAGES, spoken
 from render.core.words import Words
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.core.operation import Operation, Simple
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
+    from render.core.languages import Lang
 
 T = TypeVar("T")
 F = TypeVar("F")
@@ -112,3 +116,35 @@ class Later:
 
 Reply: TypeAlias = Message | Form | Later
 """What a call leads to: a private message, at once or later, or a form that opens."""
+
+
+def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
+    """The person behind an interaction, as the service knows people."""
+    return Caller(
+        interaction=interaction.id,
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        lang=lang,
+        guild=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+        manager=interaction.guild_id is not None and interaction.permissions.manage_guild,
+    )
+
+
+def shown_words(interaction: discord.Interaction) -> Words:
+    """The words of the language that Discord shows the person."""
+    return Words.of(spoken(str(interaction.locale)))
+
+
+async def reader_of(acting: Acting, interaction: discord.Interaction) -> tuple[Words, Preferences]:
+    """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
+
+    What Discord shows is remembered, for the DMs that come later.
+    """
+    shown = spoken(str(interaction.locale))
+    preferences = await acting.read(people.preferences, interaction.user.id)
+    if preferences.language is not None and preferences.language in LANGUAGES:
+        return Words.of(preferences.language), preferences
+    if preferences.lang != shown:
+        await acting.write(people.note, interaction.user.id, {LANG: shown})
+    return Words.of(shown), preferences

@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from typing_extensions import override
 
-from bot.discord.callers import shown_words
+from bot.discord.call import shown_words
 from bot.discord.commands import Interpreter, built
 from bot.discord.registering import register
 from bot.discord.reply import answer_now

@@ -11,13 +11,11 @@ import structlog
 from discord import app_commands
 from typing_extensions import override
 
-from bot.discord.call import Call
-from bot.discord.callers import caller_of, shown_words
+from bot.discord.call import Call, caller_of, shown_words
 from bot.discord.components import cut
 from bot.discord.ids import Press
-from bot.discord.permissions import lacking_permissions
 from bot.discord.routes import Command, Complete, Option, Typed, Way
-from bot.discord.server import Server
+from bot.discord.server import Server, lacking_permissions
 from bot.store.persons import Preferences
 from render.core.languages import LANGUAGES, spoken
 from render.core.words import Words

@@ -32,6 +32,11 @@ _GRAMMAR = re.compile(
 )
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
+BEYOND = 2**63
+"""The least number that the database does not take."""
+
+MOST_DIGITS = len(str(BEYOND))
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
@@ -82,3 +87,17 @@ def _base36(number: int) -> str:
         digits = _DIGITS[digit] + digits
         if not number:
             return digits
+
+
+def number_in(text: str) -> int | None:
+    """The whole number from 0 that a text writes in the digits 0 to 9; None for everything else.
+
+    Other digits are none: ``²`` passes for one in Python, and no number can be made of it.
+
+    Args:
+        text: As it was typed or sent.
+    """
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        return None
+    number = int(text)
+    return number if number < BEYOND else None

@@ -16,12 +16,10 @@ import structlog
 
 from bot.core import clock, people, resending
 from bot.discord import ids
-from bot.discord.call import Call, Later
-from bot.discord.callers import caller_of, reader_of, shown_words
+from bot.discord.call import Call, Later, caller_of, reader_of, shown_words
 from bot.discord.message import Form, Message, Text, note
-from bot.discord.newest_panels import NewestPanels
 from bot.discord.renderer import Busy
-from bot.discord.reply import acknowledge, answer_form, answer_now, in_place, show
+from bot.discord.reply import NewestPanels, acknowledge, answer_form, answer_now, in_place, show
 from bot.discord.routes import route_of
 from bot.discord.server import Server
 from bot.store.errors import DiskFull, Unready

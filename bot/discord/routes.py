@@ -16,6 +16,9 @@ Way: TypeAlias = Literal["here", "own", "form"]
 
 Act: TypeAlias = Callable[[Call], Awaitable[Reply]]
 
+Pairs: TypeAlias = list[tuple[str, str]]
+"""What is offered while a person types: names, each with the value that is sent for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -39,9 +42,6 @@ class Typed:
     text: str
     options: Mapping[str, object]
 
-
-Pairs: TypeAlias = list[tuple[str, str]]
-"""What is offered while a person types: names, each with the value that is sent for it."""
 
 Complete: TypeAlias = Callable[[Call, Typed], Awaitable[Pairs]]
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.discord.permissions import lacking_permissions
-
 
 @dataclass(frozen=True, slots=True)
 class Server:
@@ -34,3 +32,16 @@ class Server:
         if self.guild is None or found is None or (isinstance(found, discord.Thread) and found.parent is None):
             return []
         return lacking_permissions(found.permissions_for(self.guild.me), thread=isinstance(found, discord.Thread))
+
+
+def lacking_permissions(may: discord.Permissions, *, thread: bool) -> list[str]:
+    """Ids of the words for the permissions that a table needs and the bot does not have."""
+    needed = {
+        "house-permission-view": may.view_channel,
+        "house-permission-threads" if thread else "house-permission-send": (
+            may.send_messages_in_threads if thread else may.send_messages
+        ),
+        "house-permission-files": may.attach_files,
+        "house-permission-history": may.read_message_history,
+    }
+    return [key for key, granted in needed.items() if not granted]

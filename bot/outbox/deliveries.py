@@ -11,7 +11,7 @@ from bot.discord.message import Message, note
 from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.reader import names_of
 from bot.outbox import direct_messages, posts, proposals
-from bot.outbox.taking_over import taken_over_message
+from bot.outbox.direct_messages import taken_over_message
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:

@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
-from bot.discord.screens.board import board_parts, most_lines
+from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
 from bot.discord.screens.lobby import words_shown
-from bot.discord.screens.reader import away_until, game_name, hand_button, mention, named, names_of, stamp, waited_for
-from bot.discord.screens.scores import result_text, score_sheet
+from bot.discord.screens.reader import (
+    away_until,
+    game_name,
+    hand_button,
+    mention,
+    named,
+    names_of,
+    stamp,
+    time_left,
+    waited_for,
+)
 from bot.discord.screens.story import known_of, people_then, shortened, turns_since
-from bot.discord.screens.times import time_left
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat

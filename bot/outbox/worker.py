@@ -14,11 +14,10 @@ import structlog
 
 from bot.core import clock, finding, people
 from bot.core.match import lost_channels, reminding
-from bot.discord.posting import Place, find_post, missing_permissions, post, rewrite, strip
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import table_words
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
-from bot.outbox.posted_cache import StandingPosts
+from bot.outbox.posting import Place, StandingPosts, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.reminders import nudge_message
 from bot.store.errors import StoreError
 from bot.store.messages import number_of

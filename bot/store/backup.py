@@ -12,7 +12,6 @@ from bot.store.migrating import copy_to, migrations
 if TYPE_CHECKING:
     from pathlib import Path
 
-
 OURS = frozenset({"house", "matches", "entries", "outbox"})
 """Tables by which a database is known to be one of ours, whatever its format."""
 

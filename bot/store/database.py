@@ -22,9 +22,7 @@ if TYPE_CHECKING:
     from bot.store.newest import CountingConnection, Newest
     from bot.store.preparing import Lock
 
-
 T = TypeVar("T")
-
 
 STEP = 500
 """Pages that are given back at a time: for no longer does a press wait."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import sqlite3
 
-
 OF_A_MATCH = (
     "guests",
     "reserved",

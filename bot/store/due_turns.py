@@ -38,7 +38,6 @@ _TURNS: Final = (
     "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat JOIN matches ON matches.id = waits.match "
 )
 
-
 _REMINDED: Final = (
     "waits.ended IS NULL AND waits.running IS NOT NULL "
     "AND (waits.nudges > 0 OR waits.unended = 1 OR waits.called > waits.since)"

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     from bot.store.database import Database
 
-
 WEEK = 7 * 24 * 3600
 
 

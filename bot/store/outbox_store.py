@@ -30,7 +30,6 @@ CLOSED = 50007
 APART = 50278
 """Discord's code for a person with whom we share no server."""
 
-
 PATIENCE = 120
 """Seconds for which a row waits for the one that it comes behind."""
 

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
 
-
 LANG = "lang"
 """Key of the language that Discord showed a person last, among the settings."""
 

@@ -17,7 +17,6 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 Mark: TypeAlias = tuple[int | None, int | None]
 """The interaction that made an entry and the person who sent it; neither for what happened by a standing answer."""
 
-
 DIRECT: Final = 0
 """In the place of a server's number: a match that is played in someone's direct messages with the bot."""
 

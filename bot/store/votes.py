@@ -20,7 +20,6 @@ Result: TypeAlias = Literal[
     "withdrawn",  # who wanted the seat has thought better of it
 ]
 
-
 A_BOT: Final = -1
 """In the place of a candidate's number: an automatic player."""
 

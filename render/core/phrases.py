@@ -32,23 +32,32 @@ class Part:
     place: Label | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """All that is said of an event.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """What is said of an event in every game.
 
     Attributes:
-        story: Its line of the story, or its part of one; None if other lines or the board say as much.
-        alone: Whether the story tells it only where it tells nothing else.
         seat: Who did it, or to whom it happened; None for what happened by itself.
         news: What others read of it in *What's new*; None if it is not worth a place there.
         to: What it did to seats, each of which reads it first in *What's new*.
+        alone: Whether the story tells it only where it tells nothing else.
     """
 
-    story: Label | Part | None = None
-    alone: bool = False
     seat: Seat | None = None
     news: Label | None = None
     to: tuple[tuple[Seat, Label], ...] = ()
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Entry):
+    """What is said of an event in a game whose lines are told side by side.
+
+    Attributes:
+        story: Its line of the story, or its part of one; None if other lines or the board say as much.
+    """
+
+    story: Label | Part | None = None
 
 
 def story(phrases: Sequence[Phrase]) -> tuple[Label, ...]:
@@ -64,15 +73,15 @@ def story(phrases: Sequence[Phrase]) -> tuple[Label, ...]:
     return tuple(lines)
 
 
-def done_to(phrases: Iterable[Phrase], seat: Seat) -> tuple[Label, ...]:
+def done_to(entries: Iterable[Entry], seat: Seat) -> tuple[Label, ...]:
     """What happened to one seat."""
-    return tuple([label for phrase in phrases for whom, label in phrase.to if whom == seat])
+    return tuple([label for entry in entries for whom, label in entry.to if whom == seat])
 
 
-def done_by_others(phrases: Iterable[Phrase], seat: Seat) -> tuple[tuple[Seat, tuple[Label, ...]], ...]:
+def done_by_others(entries: Iterable[Entry], seat: Seat) -> tuple[tuple[Seat, tuple[Label, ...]], ...]:
     """What each of the others did, in the order in which they began."""
     deeds: dict[Seat, list[Label]] = defaultdict(list)
-    for phrase in phrases:
-        if phrase.news is not None and phrase.seat is not None and phrase.seat != seat:
-            deeds[phrase.seat].append(phrase.news)
+    for entry in entries:
+        if entry.news is not None and entry.seat is not None and entry.seat != seat:
+            deeds[entry.seat].append(entry.news)
     return tuple([(other, tuple(done)) for other, done in deeds.items()])

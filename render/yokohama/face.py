@@ -12,21 +12,19 @@ from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
-from render.yokohama.words.brief import brief
-from render.yokohama.words.brought import brought
+from render.yokohama.words.answers import planned, turn, undo_label
 from render.yokohama.words.guide import guide
-from render.yokohama.words.merits import merit, step
-from render.yokohama.words.news import news
+from render.yokohama.words.phrases import phrases
 from render.yokohama.words.pieces import pieces
-from render.yokohama.words.story import story
+from render.yokohama.words.plans import plan_fact, turn_summary
+from render.yokohama.words.told import news, story
 from render.yokohama.words.topics import SECTIONS, printed
-from render.yokohama.words.turn import turn
 from render.yokohama.words.typed import TERMS
 from rules.core.answers import Redacted
-from rules.yokohama.events.rounds import Ended
+from rules.yokohama.delta import merchant_delta
 from rules.yokohama.model.headings import TECHNOLOGY
-from rules.yokohama.model.merits import YokohamaMerit
 from rules.yokohama.model.numbers import Tables
+from rules.yokohama.plan_facts import YokohamaFact
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -42,6 +40,7 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.seats import Seat
     from rules.core.table import Event, View
+    from rules.yokohama.answers import YokohamaAnswer
     from rules.yokohama.events import YokohamaEvent
 
 
@@ -74,12 +73,11 @@ class YokohamaFace(GameFace[YokohamaView]):
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
-        return story(cast("Sequence[YokohamaEvent]", events))
+        return story(phrases(cast("Sequence[YokohamaEvent]", events)))
 
     @override
     def post_text(self, events: Sequence[Event]) -> tuple[Label, ...]:
-        # That the game is over stands above the score.
-        return self.story([event for event in events if not isinstance(event, Ended)])
+        return story([one for one in phrases(cast("Sequence[YokohamaEvent]", events)) if one.posted])
 
     @override
     def thing(self, word: str) -> Label:
@@ -87,11 +85,12 @@ class YokohamaFace(GameFace[YokohamaView]):
 
     @override
     def undo_label(self, answer: Answer) -> Label | None:
-        return None if isinstance(answer, Redacted) else brief(answer)
+        return None if isinstance(answer, Redacted) else undo_label(cast("YokohamaAnswer", answer))
 
     @override
     def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
-        return turn(cast("Sequence[tuple[Answer, Sequence[YokohamaEvent]]]", answers), seat)
+        given = cast("Sequence[tuple[YokohamaAnswer, Sequence[YokohamaEvent]]]", answers)
+        return turn([(answer, phrases(events)) for answer, events in given], seat)
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
@@ -103,19 +102,19 @@ class YokohamaFace(GameFace[YokohamaView]):
 
     @override
     def planned(self, answer: Answer) -> Label | None:
-        return step(answer)
+        return None if isinstance(answer, Redacted) else planned(cast("YokohamaAnswer", answer))
 
     @override
     def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
-        return tuple([merit(one) for one in facts if isinstance(one, YokohamaMerit)])
+        return tuple([plan_fact(fact) for fact in facts if isinstance(fact, YokohamaFact)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
-        return news(cast("Sequence[YokohamaEvent]", events), seat)
+        return news(phrases(cast("Sequence[YokohamaEvent]", events)), seat)
 
     @override
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
-        return brought(self.own(before).merchants[seat], self.own(view).merchants[seat])
+        return turn_summary(merchant_delta(self.own(before).merchants[seat], self.own(view).merchants[seat]))
 
     @override
     def holding(self, view: View) -> Hashable | None:

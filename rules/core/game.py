@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
-from rules.core.running import RuleBook
+from rules.core.book import RuleBook
 from rules.core.table import Event, View
 from rules.core.uses import Use
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
 
 from rules.core.log import Move
 from rules.core.table import Event, EventRecord, View
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.setup import Setup
+
+S = TypeVar("S", default=Any)
 
 
 class NotAsked(LookupError):  # noqa: N818
@@ -231,8 +235,8 @@ class Match(ABC):
         """Rules, cards and rulings that came up since this object was made."""
 
 
-class Book(ABC):
-    """A game with its component tables: what deals matches and takes them up again."""
+class Book(ABC, Generic[S]):
+    """A game with its component tables: what deals matches and takes them up again. `Book` alone is any game's."""
 
     @property
     @abstractmethod
@@ -242,6 +246,18 @@ class Book(ABC):
     @abstractmethod
     def deal(self, setup: Setup) -> Match:
         """Deal a new match."""
+
+    @abstractmethod
+    def at(self, setup: Setup, state: S) -> Match:
+        """Begin a match at a position that was laid, for tests, tools and repair.
+
+        Args:
+            setup: As if it had been dealt; nothing of it is dealt.
+            state: The position, with the question that is asked on top of its stack; it stays as it is.
+
+        Returns:
+            A match whose log begins with the position: no one can go back before it, and replay starts from it.
+        """
 
     @abstractmethod
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:

@@ -1,14 +1,15 @@
-"""A match on its rules: the one implementation of `Match`, for every game."""
+"""A match with its log, its past and its way back: the one implementation of `Match`, for every game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
 from rules.core.cloning import clone
 from rules.core.log import Checkpoint, Entries, Logged, Move, Undo, standing
-from rules.core.match import Book, CannotGoBack, Line, Match, NotAsked
+from rules.core.match import CannotGoBack, Line
+from rules.core.present import PresentMatch
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.results import Result, Verdict
     from rules.core.rules import Rules
     from rules.core.seats import Seat
     from rules.core.setup import Setup
@@ -29,33 +29,16 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 
-class RunningMatch(Match, Generic[S, E, V]):
+class RunningMatch(PresentMatch[S, E, V]):
     """See `Match`."""
 
-    __slots__ = (
-        "_asked",
-        "_landmarks",
-        "_log",
-        "_published",
-        "_rules",
-        "_since",
-        "_stands",
-        "_start",
-        "_state",
-        "_table",
-        "_views",
-        "setup",
-    )
+    __slots__ = ("_landmarks", "_log", "_published", "_since", "_stands", "_start", "_views")
 
     def __init__(self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E]) -> None:
-        self.setup = setup
-        self._rules = rules
-        self._state = state
-        self._table = table
+        super().__init__(rules, setup, state, table)
         self._log: list[Logged[E]] = []
         self._stands: list[Logged[E]] = []
         self._start: Checkpoint | None = None
-        self._asked: tuple[Question, ...] | None = None
         self._published = 0
         self._since = [0] * setup.seats
         self._landmarks: list[Landmark] = []
@@ -68,20 +51,17 @@ class RunningMatch(Match, Generic[S, E, V]):
         state = rules.deal(setup.seats, dict(setup.options), table)
         return cls(rules, setup, state, table)
 
+    @classmethod
+    def lay(cls, rules: Rules[S, E, V], setup: Setup, state: S) -> RunningMatch[S, E, V]:
+        """Begin a match at a position: its log begins with that as a checkpoint."""
+        match = cls(rules, setup, clone(state), Table(Rng(setup.seed)))
+        match.checkpoint()
+        return match
+
     @property
     @override
     def revision(self) -> int:
         return len(self._log)
-
-    @property
-    @override
-    def version(self) -> int:
-        return self._rules.version
-
-    @property
-    @override
-    def turn(self) -> int:
-        return self._rules.turn(self._state)
 
     @property
     @override
@@ -102,20 +82,9 @@ class RunningMatch(Match, Generic[S, E, V]):
     def published(self) -> int:
         return self._published
 
-    @property
-    @override
-    def touched(self) -> frozenset[str]:
-        return frozenset(self._table.touched)
-
     @override
     def opening(self) -> tuple[EventRecord[E], ...]:
         return tuple(RunningMatch[S, E, V].deal(self._rules, self.setup)._table.events)
-
-    @override
-    def questions(self) -> tuple[Question, ...]:
-        if self._asked is None:
-            self._asked = self._rules.questions(self._state)
-        return self._asked
 
     @override
     def questions_shown(self) -> tuple[Question, ...]:
@@ -136,21 +105,6 @@ class RunningMatch(Match, Generic[S, E, V]):
         if reason := self._rules.refuse(self._state, seat, answer):
             raise IllegalAction(reason)
         return self._carry_out(seat, answer, before)
-
-    def _asking(self, seat: Seat) -> tuple[Question, ...]:
-        """What is asked now, a seat among those asked.
-
-        Raises:
-            NotAsked: It is not.
-        """
-        asked = self.questions()
-        if seat not in [question.seat for question in asked]:
-            raise NotAsked(seat)
-        return asked
-
-    @override
-    def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:
-        return self._rules.parse(move.notation if move.seat == reader else move.open)
 
     def _carry_out(self, seat: Seat, answer: Answer, before: tuple[Question, ...]) -> Move[E]:
         rules, table = self._rules, self._table
@@ -277,33 +231,11 @@ class RunningMatch(Match, Generic[S, E, V]):
         return point
 
     @override
-    def results(self) -> tuple[Result, ...] | None:
-        return self._rules.results(self._state)
-
-    @override
-    def verdict(self) -> Verdict | None:
-        return self._rules.verdict(self._state)
-
-    @override
-    def end_reason(self) -> str | None:
-        return self._rules.end_reason(self._state)
-
-    @override
-    def violations(self) -> Sequence[str]:
-        return self._rules.violations(self._state)
-
-    @override
     def resampled_for(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, E, V]:
         match = self.copy()
         self._rules.resample_hidden(match._state, seat, rng)
         match._asked = None
         return match
-
-    @override
-    def world_for(self, seat: Seat, rng: Rng) -> str:
-        state = clone(self._state)
-        self._rules.resample_hidden(state, seat, rng)
-        return self._rules.codec.write(state)
 
     @override
     def dump(self) -> str:
@@ -343,25 +275,3 @@ class RunningMatch(Match, Generic[S, E, V]):
 def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
     """The other seats whose answer is given and not yet known to everyone."""
     return {question.seat for question in asked if question.answered is not None and question.seat != seat}
-
-
-class RuleBook(Book, Generic[S, E, V]):
-    """See `Book`."""
-
-    def __init__(self, rules: Rules[S, E, V]) -> None:
-        self._rules = rules
-
-    @property
-    @override
-    def version(self) -> int:
-        return self._rules.version
-
-    @override
-    def deal(self, setup: Setup) -> Match:
-        return RunningMatch[S, E, V].deal(self._rules, setup)
-
-    @override
-    def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
-        read = self._rules.codec.entry.validate_json
-        log = [Logged[E](number, text=entry, read=read) for number, entry in enumerate(entries)]
-        return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)

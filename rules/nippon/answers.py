@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.consolidating import Consolidate, KeepSome
-from rules.nippon.steps.effect_goods import Goods
-from rules.nippon.steps.effect_machines import Machine
-from rules.nippon.steps.factory import Build
-from rules.nippon.steps.goals import TakeGoalBonus
-from rules.nippon.steps.invest import Invest
-from rules.nippon.steps.machines import Machines
-from rules.nippon.steps.markets import Supply
-from rules.nippon.steps.prestige import TakePrestige
-from rules.nippon.steps.production import Produce
-from rules.nippon.steps.rails import Railway, TakeBonus
-from rules.nippon.steps.railways import BuildRailways
-from rules.nippon.steps.research import Mine, Research
-from rules.nippon.steps.seconds import Again
-from rules.nippon.steps.sending import Ship
-from rules.nippon.steps.ships import Send
-from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.start import Found, TakePair, TakeWorker
-from rules.nippon.steps.tracks import Activate, First, Steps
-from rules.nippon.steps.turn import End
-from rules.nippon.steps.wages import WithSilk
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.factory import Build
+from rules.nippon.steps.actions.invest import Invest
+from rules.nippon.steps.actions.machines import Machines
+from rules.nippon.steps.actions.markets import Supply
+from rules.nippon.steps.actions.production import Produce
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.actions.research import Mine, Research
+from rules.nippon.steps.actions.ships import Send
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.concepts.tracks import Activate, First, Steps
+from rules.nippon.steps.consolidation.consolidating import Consolidate, KeepSome
+from rules.nippon.steps.consolidation.goals import TakeGoalBonus
+from rules.nippon.steps.consolidation.prestige import TakePrestige
+from rules.nippon.steps.consolidation.wages import WithSilk
+from rules.nippon.steps.effects.effect_goods import Goods
+from rules.nippon.steps.effects.seconds import Again
+from rules.nippon.steps.pieces.effect_machines import Machine
+from rules.nippon.steps.pieces.rails import Railway, TakeBonus
+from rules.nippon.steps.pieces.sending import Ship
+from rules.nippon.steps.turns.silk import Sell
+from rules.nippon.steps.turns.start import Found, TakePair, TakeWorker
+from rules.nippon.steps.turns.turn import End
 
 NipponAnswer: TypeAlias = (
     Act

@@ -25,8 +25,8 @@ from rules.nippon.model.words import BLANKS
 from rules.nippon.outcome import counted
 from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
-from rules.nippon.steps.silk import SellingSilk
 from rules.nippon.steps.takatoshi import verdict
+from rules.nippon.steps.turns.silk import SellingSilk
 from rules.nippon.usable import usable
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rules.core.seats import Seat
 from rules.nippon.model.position import Position
-from rules.nippon.steps.goals import AskGoal
-from rules.nippon.steps.prestige import AskPrestige
+from rules.nippon.steps.consolidation.goals import AskGoal
+from rules.nippon.steps.consolidation.prestige import AskPrestige
 
 if TYPE_CHECKING:
     from rules.core.rng import Rng

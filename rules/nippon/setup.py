@@ -14,10 +14,10 @@ from rules.nippon.events.rounds import LaidOut, StartPlayer
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import CityState, Mission, State, Variant, Zaibatsu
 from rules.nippon.model.terms import CITIES, COLOURS, DESTINATIONS, GOALS, GOODS, REGIONS, SECTIONS, Difficulty, Goal
-from rules.nippon.steps.passing import PassTo
-from rules.nippon.steps.rounds import draw, fill_waiting
-from rules.nippon.steps.start import AskPair, Opening
+from rules.nippon.steps.concepts.passing import PassTo
 from rules.nippon.steps.takatoshi import set_up_takatoshi
+from rules.nippon.steps.turns.start import AskPair, Opening
+from rules.nippon.steps.turns.workers import draw, fill_waiting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -21,7 +21,7 @@ from rules.nippon.model.merits import (
 )
 from rules.nippon.model.terms import AREAS, COLOURS, REGIONS, TRACKS
 from rules.nippon.scoring import achievement, region_places
-from rules.nippon.steps.wages import wages
+from rules.nippon.steps.consolidation.wages import wages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,8 +11,8 @@ from rules.core.stepped import asked_now
 from rules.nippon.model.influence import section_of
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.scoring import achievements, region_places, things
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.turn import AskTurn
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.turns.turn import AskTurn
 from rules.players.advising import Counsel
 from rules.players.merits_nippon import merits
 from rules.players.mind import Mind, Option
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.position import Position
     from rules.nippon.model.state import State, Zaibatsu
-    from rules.nippon.steps.consolidating import Consolidate
+    from rules.nippon.steps.consolidation.consolidating import Consolidate
     from rules.players.world import Playable, World
 
 HELD = (0.1, 0.3, 0.6)

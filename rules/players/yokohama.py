@@ -9,10 +9,10 @@ from typing_extensions import override
 from rules.core.seats import Seat
 from rules.core.stepped import asked_now
 from rules.players.advising import Counsel
-from rules.players.merits_yokohama import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 from rules.players.yokohama_worth import WORTH, Worth, worth
+from rules.yokohama.plan_facts import plan_facts
 from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:
@@ -77,4 +77,4 @@ def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
 
 def adviser(rules: Playable[State, Position]) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), rules.position, merits)
+    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), rules.position, plan_facts)

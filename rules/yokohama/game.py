@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
@@ -15,12 +15,13 @@ from rules.core.stepped import SteppedRules
 from rules.players import yokohama as player
 from rules.playouts.yokohama import aims, audit
 from rules.playouts.yokohama.coverage import coverage_of
-from rules.yokohama import scoring, setup, uses
+from rules.yokohama import scoring, setup
+from rules.yokohama.delta import counted, usable
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
 from rules.yokohama.model.numbers import TABLES, Tables
-from rules.yokohama.model.position import Position, town_for
+from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
@@ -31,7 +32,7 @@ from rules.yokohama.view import YokohamaView
 from rules.yokohama.view.projection import resample_hidden, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from rules.core.setup import Setup
     from rules.core.step import SideAction
     from rules.core.table import Event, Table
-    from rules.core.uses import Usable, Use
+    from rules.core.uses import Counted, Usable
     from rules.core.words import Names
 
 VERSION = 3
@@ -95,7 +96,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         last = self._last
         if last is None or last.state is not state or last.seat != seat:
-            last = self._last = Position(self.facts, town_for(self.facts, state), state, seat)
+            last = self._last = Position(self.facts, state, seat)
         return last
 
     @override
@@ -166,13 +167,13 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
         return player.adviser(self.rules(tables))
 
     @override
-    def uses(self, told: Iterable[Event]) -> Iterable[Use]:
-        return uses.uses(told)
+    def counted(self, event: Event) -> tuple[Counted, ...]:
+        return counted(cast("YokohamaEvent", event))
 
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         facts = Facts(tables)
-        return uses.usable(facts, setup.seats, variant_of(dict(setup.options)))
+        return usable(facts, setup.seats, variant_of(dict(setup.options)))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

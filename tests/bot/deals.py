@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.match import dealing, opening
+from bot.core.match import dealing, lobbies
 from bot.core.match.seed import seed_of
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def same_halves() -> Iterator[pytest.MonkeyPatch]:
         return sha256(f"half {next(numbers)}".encode()).digest()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(opening, "new_half", half)
+        patch.setattr(lobbies, "new_half", half)
         yield patch
 
 

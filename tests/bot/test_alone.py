@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import finding
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens import story
 from bot.discord.screens.lobby import joined_message, lobby_message, start_message
@@ -179,7 +179,7 @@ async def test_one_voice_is_no_vote(harness: Harness) -> None:
     match = await harness.deal("pond", BLUE)
     await harness.play_on(match, Rng(b"alone"), 2)
     await harness.post()
-    assert why(await harness.acting.play(harness.caller(BLUE), taking_back.take_back(match))) == "floor"
+    assert why(await harness.acting.play(harness.caller(BLUE), answering.take_back(match))) == "floor"
     voted = await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 0))
     assert voted.kind == "voted"
     assert voted.result == "agreed"

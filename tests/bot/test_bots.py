@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.core import finding, people
-from bot.core.match import vacancies
+from bot.core.match import free_seats
 from bot.discord.message import Text
 from bot.local.people import wait_for
 from bot.outbox import posts
@@ -217,7 +217,7 @@ async def test_killed_at_any_step_nothing_is_lost_or_doubled(harness: Harness, m
 async def test_who_gives_up_last_ends_a_match_with_bots(harness: Harness) -> None:
     match = await deal_with(harness, "osaka", BLUE, PINK, bots=2)
     done(await harness.acting.play(harness.caller(PINK), seats.resign(match)))
-    assert len(await harness.acting.read(vacancies.vacancies, 700, STRANGER)) == 3
+    assert len(await harness.acting.read(free_seats.vacancies, 700, STRANGER)) == 3
     done(await harness.acting.play(harness.caller(BLUE), seats.resign(match)))
     assert (await harness.load(match, None)).info.phase == "closed"
 

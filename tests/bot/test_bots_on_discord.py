@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
 
-from bot.background.channel_check import look_over
+from bot.background.lost_channels import look_over
 from bot.core import finding
 from bot.core.match.changes import waited
 from bot.core.outcomes import LoadedMatch

@@ -6,7 +6,7 @@ import pytest
 from babel.core import get_global
 
 from bot.core.cities import Place, _zones, city_of, find, is_offset
-from bot.core.quiet import zone_of
+from bot.core.do_not_disturb import zone_of
 
 NOW = 1_795_000_000
 

@@ -8,13 +8,13 @@ import pytest
 
 from bot.core import clock, finding
 from bot.core import people as core_people
-from bot.core.match import taking_back, vacancies
+from bot.core.match import answering, free_seats
 from bot.outbox.posts import over_message
 from bot.outbox.proposals import notice_message, vote_message
 from bot.store import bots, pending_turns, seat_history
 from bot.topics.absence import operations as absence
 from bot.topics.practice import operations as practice
-from bot.topics.privacy import erasing
+from bot.topics.privacy import operations as erasing
 from bot.topics.seats import operations as seats
 from bot.topics.turn import operations as turn
 from bot.topics.undo import operations as undo
@@ -171,7 +171,7 @@ async def test_a_covered_seat_has_no_say_and_no_one_else_gets_it(harness: Harnes
     for by in (None, MINT, late):
         assert why(await harness.acting.play(harness.caller(other), seats.replace(match, seat, by, "x"))) == "covered"
     assert why(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))) == "covered"
-    assert await harness.acting.read(vacancies.vacancies, 700, MINT) == []
+    assert await harness.acting.read(free_seats.vacancies, 700, MINT) == []
     # The bot agrees at once, to going back behind its own turn too, and thinks again.
     before = len((await harness.load(match, None)).match.standing_moves)
     assert (
@@ -259,7 +259,7 @@ async def test_who_forgets_everything_leaves_a_covered_seat_free(harness: Harnes
     await erasing.erase_person(harness.acting, harness.caller(late))
     person = (await harness.load(match, None)).people[seat]
     assert (person.owner, person.bot) == (None, False)
-    assert [vacancy.seat for vacancy in await harness.acting.read(vacancies.vacancies, 700, MINT)] == [seat]
+    assert [vacancy.seat for vacancy in await harness.acting.read(free_seats.vacancies, 700, MINT)] == [seat]
 
 
 async def test_who_leaves_a_table_to_a_covered_player_does_not_end_it(harness: Harness) -> None:
@@ -343,7 +343,7 @@ async def test_the_owner_takes_back_what_the_bot_has_just_played(harness: Harnes
     before = len((await harness.load(match, None)).match.standing_moves)
     await all_play(harness, match)
     assert await harness.asked(match) == [other]
-    done(await harness.acting.play(harness.caller(late), taking_back.take_back(match, presses=None)))
+    done(await harness.acting.play(harness.caller(late), answering.take_back(match, presses=None)))
     loaded = await harness.load(match, None)
     assert (len(loaded.match.standing_moves), loaded.people[seat].mention) == (before, late)
     assert await harness.asked(match) == [late]

@@ -13,7 +13,7 @@ from bot.core.match import owners
 from bot.core.outcomes import Voted
 from bot.discord.message import Text
 from bot.outbox.deliveries import Post, Skip, write
-from bot.outbox.taking_over import taken_over_message
+from bot.outbox.direct_messages import taken_over_message
 from bot.store.outbox import Row, Target
 from bot.topics.seats import operations as seats
 from render.core.languages import LANGUAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.discord.message import Text
 from bot.discord.screens.log import back_points, whole_log
 from bot.outbox.posts import demand_lines, status_lines, table_message
@@ -38,7 +38,7 @@ def title(loaded: LoadedMatch) -> str:
 async def change_of_mind(here: Harness, match: str, user: int) -> None:
     """Someone places an assistant and takes that back before the turn is ended."""
     done(await here.press(match, user, "place bank"))
-    done(await here.acting.play(here.caller(user), taking_back.take_back(match)))
+    done(await here.acting.play(here.caller(user), answering.take_back(match)))
 
 
 async def test_what_was_taken_back_unseen_is_no_line_of_the_log(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ async def test_a_turn_that_was_ended_is_taken_back_for_all_to_read(tmp_path: Pat
         (user,) = await here.asked(match)
         done(await here.press(match, user, "place tea", "recall all"))
         done(await here.press(match, user, "end"))
-        done(await here.acting.play(here.caller(user), taking_back.take_back(match)))
+        done(await here.acting.play(here.caller(user), answering.take_back(match)))
         assert await here.asked(match) == [user]
         for reader in (BLUE, PINK, STRANGER):
             assert len(undone(await here.load(match, reader))) == len(LANGUAGES)
@@ -86,7 +86,7 @@ async def test_an_answer_that_was_taken_back_and_given_again_is_told_once(tmp_pa
         (user,) = await here.asked(match)
         done(await here.press(match, user, "place tea", "recall all", "end"))
         told = [each.number for each in whole_log(await here.load(match, user), Words.of("en"))]
-        done(await here.acting.play(here.caller(user), taking_back.take_back(match)))
+        done(await here.acting.play(here.caller(user), answering.take_back(match)))
         done(await here.press(match, user, "place tea", "recall all", "end"))
         loaded = await here.load(match, user)
         assert sorted(each.number for each in whole_log(loaded, Words.of("en")) if each.number) == told

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import discord
 
-from bot.discord.newest_panels import VALID, NewestPanels
+from bot.discord.reply import VALID, NewestPanels
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.numbers import BEYOND, number_in
+from bot.discord.ids import BEYOND, number_in
 from bot.local.autoplay import by_verb
 from tests.bot.running_bot import running_bot
 from tests.end_to_end.sentences import says

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.message import Button, Buttons, Image, Text
-from bot.discord.screens import scores
+from bot.discord.screens import board
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.story import known_of
 from bot.outbox import direct_messages, posts
@@ -42,14 +42,14 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         above, end = [part.text for part in content.parts if isinstance(part, Text)]
         results = loaded.match.results()
         assert results is not None
-        assert above.split("\n")[0] == scores.result_line(loaded, results, words)
+        assert above.split("\n")[0] == board.result_line(loaded, results, words)
         assert "has played" not in above
         assert end.split("\n")[1].startswith("Seed revealed: ")
         assert end.endswith(" · /game info")
         assert "closer" in verbs(content)
         # In words the sheet stands in its alternative text, and behind a button, so that the post fits a phone.
         assert "points" in verbs(content)
-        said = scores.score_text(loaded, words)
+        said = board.score_text(loaded, words)
         assert said == "\n".join(loaded.face.score_text(view, told, reader))
         assert not [part for part in content.parts if isinstance(part, Text) and said in part.text]
 

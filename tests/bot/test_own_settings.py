@@ -12,7 +12,7 @@ from bot.discord.ids import Press
 from bot.discord.screens.settings import hours_line, settings_message
 from bot.local.limits.modals import check_modal
 from bot.store.persons import QUIET, REMIND, ZONE, Preferences
-from bot.topics.preferences.hours import FROM, PLACE, UNTIL, Filled, hours_form, read_hours
+from bot.topics.preferences.screens import FROM, PLACE, UNTIL, Filled, hours_form, read_hours
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK

@@ -16,8 +16,8 @@ from bot.core import people as core_people
 from bot.core.match.seed import seed_of
 from bot.store import personal_data, persons, seat_history
 from bot.topics.lobby import operations as lobby_operations
-from bot.topics.privacy import erasing, exporting
-from bot.topics.privacy.exporting import as_file
+from bot.topics.privacy import operations as erasing
+from bot.topics.privacy.operations import as_file
 from bot.topics.seats import operations as seats
 from bot.topics.undo import operations as undo_operations
 from bot.topics.votes import operations as votes
@@ -258,7 +258,7 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
 async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: Harness) -> None:
     await settle_in(harness)
     here = await sit_everywhere(harness)
-    exported = await harness.acting.read(exporting.export, SHE)
+    exported = await harness.acting.read(erasing.export, SHE)
     text = as_file(exported).decode()
     assert json.loads(text) == exported
     assert exported["settings"] == {persons.LANGUAGE: "it", "zone": ZONE, "quiet": "22:00-08:00"}
@@ -271,7 +271,7 @@ async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: H
     others = [str(user) for user in (BLUE, PINK, GREY)]
     assert not [each for each in _values(exported) if each in others or each in [f"name{user}" for user in others]]
     assert loaded.match.setup.seed.hex() not in text
-    counts = (await harness.acting.read(exporting.kept_about, SHE)).counts
+    counts = (await harness.acting.read(erasing.kept_about, SHE)).counts
     assert (counts.lobbies, counts.running, counts.ended) == (1, 3, 0)
     assert counts.answers == len(exported["answering"]) > 1  # type: ignore[arg-type]
     assert counts.moves == sum(len(match["moves"]) for match in matches.values())

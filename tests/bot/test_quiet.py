@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.core.do_not_disturb import LONGEST, lasts, local_time, quiet_until, zone_of
 from bot.core.paces import HOUR
-from bot.core.quiet import LONGEST, lasts, local_time, quiet_until, zone_of
 from bot.store import aways
 from bot.store.aways import Away
 from bot.store.persons import QUIET, ZONE, Preferences, QuietHours

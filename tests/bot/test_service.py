@@ -6,7 +6,7 @@ import pytest
 
 from bot.core import finding
 from bot.core import people as core_people
-from bot.core.match import answering, taking_back
+from bot.core.match import answering
 from bot.core.outcomes import LoadedMatch
 from bot.store.persons import Preferences
 from bot.store.records import MatchInfo
@@ -336,7 +336,7 @@ async def test_managers_close_matches_but_nothing_more(harness: Harness) -> None
     match = await past_the_secret_choice(harness, BLUE, PINK)
     assert why(await harness.acting.play(harness.caller(BLUE), tables_operations.close(match))) == "not-manager"
     assert why(await harness.press(match, MANAGER, "end")) == "stranger"
-    assert why(await harness.acting.play(harness.caller(MANAGER), taking_back.take_back(match))) == "stranger"
+    assert why(await harness.acting.play(harness.caller(MANAGER), answering.take_back(match))) == "stranger"
     assert why(await harness.acting.play(harness.caller(MANAGER), undo.propose_undo(match, 0))) == "stranger"
     info = closed(await harness.acting.play(harness.caller(MANAGER), tables_operations.close(match)))
     assert info.phase == "closed"

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.background import housekeeping
-from bot.background.retention import DAY, Retention, let_finished_go
+from bot.background.housekeeping import Retention, let_finished_go
+from bot.core.paces import DAY
 from bot.store import archive, maintenance, preparing
 from bot.store.database import Database
 from bot.store.deletion import OF_A_MATCH, delete

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.match.changes import changed, keep
 from bot.core.taken_up import TakenUp, TakenUpMatches
-from bot.topics.privacy.erasing import erase_person
+from bot.topics.privacy.operations import erase_person
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness, any_answer, done
 

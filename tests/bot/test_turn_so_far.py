@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.discord.ids import Press
 from bot.discord.message import Text
 from bot.discord.screens import panels
@@ -115,7 +115,7 @@ async def test_what_was_placed_is_told_with_its_verb(tmp_path: Path) -> None:
             await here.press(match, user, answer)
             loaded = await here.load(match, user)
             assert tuple(turn_so_far(loaded, Words.of(lang))[0] for lang in LANGUAGES) == told
-            await here.acting.play(here.caller(user), taking_back.take_back(match))
+            await here.acting.play(here.caller(user), answering.take_back(match))
 
 
 async def test_a_turn_in_the_making_is_told_with_what_it_brought(tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
             "Annulla: 2 assistenti",
         ]
         # One press that stood for two answers is taken back, and named, as a whole.
-        await here.acting.play(here.caller(user), taking_back.take_back(match, presses=1))
+        await here.acting.play(here.caller(user), answering.take_back(match, presses=1))
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.load(match, user), "en")
         assert label == "Undo: 2 assistants; president to…"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.message import Text
 from bot.discord.screens.answers import refusal
-from bot.topics.help.lookup import all_topics, topic_message, topics_with
+from bot.topics.help.screens import all_topics, topic_message, topics_with
 from bot.topics.turn.completion import offered
 from bot.topics.turn.typed import labelled, legal_moves, nearest, not_done
 from render.core.words import Words

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.core.match import answering, taking_back
+from bot.core.match import answering
 from bot.discord.screens.story import lines_of, lines_undone
 from render.core.words import Words
 from rules.core.log import Undo
@@ -25,15 +25,15 @@ async def play_one(harness: Harness, match: str, user: int, rng: Rng) -> None:
 
 async def test_nothing_can_be_taken_back_before_anything_was_done(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK)
-    assert why(await harness.acting.play(harness.caller(BLUE), taking_back.take_back(match))) == "nothing-to-take-back"
-    assert why(await harness.acting.play(harness.caller(STRANGER), taking_back.take_back(match))) == "stranger"
+    assert why(await harness.acting.play(harness.caller(BLUE), answering.take_back(match))) == "nothing-to-take-back"
+    assert why(await harness.acting.play(harness.caller(STRANGER), answering.take_back(match))) == "stranger"
 
 
 async def test_what_others_have_followed_up_cannot_be_taken_back_alone(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK)
     for user in (BLUE, PINK):
         await play_one(harness, match, user, Rng(b"followed"))
-    assert why(await harness.acting.play(harness.caller(BLUE), taking_back.take_back(match))) == "floor"
+    assert why(await harness.acting.play(harness.caller(BLUE), answering.take_back(match))) == "floor"
     assert (await harness.load(match, BLUE)).match.revision == 2
 
 
@@ -49,7 +49,7 @@ async def test_one_answer_of_the_turn_in_the_making_is_taken_back_unseen(harness
     if made.match.floor(made.seat) == len(made.match.standing_moves):
         raise AssertionError("the first answer of the toy game draws nothing")
     await harness.post()
-    back = done(await harness.acting.play(harness.caller(turn), taking_back.take_back(match)))
+    back = done(await harness.acting.play(harness.caller(turn), answering.take_back(match)))
     assert back.loaded.seat is not None
     assert len(back.loaded.match.standing_moves) == stands
     assert back.loaded.match.view(back.loaded.seat) == position
@@ -105,7 +105,7 @@ async def test_a_press_for_several_answers_is_taken_back_as_one(harness: Harness
     before = await harness.load(match, turn)
     outcome = done(await harness.press(match, turn, *line))
     assert len(outcome.moves) == 2
-    back = done(await harness.acting.play(harness.caller(turn), taking_back.take_back(match)))
+    back = done(await harness.acting.play(harness.caller(turn), answering.take_back(match)))
     assert back.loaded.seat is not None
     assert list(back.loaded.match.standing_moves) == list(before.match.standing_moves)
     assert back.loaded.match.view(back.loaded.seat) == before.match.view(back.loaded.seat)
@@ -116,10 +116,10 @@ async def test_two_presses_are_taken_back_one_by_one_or_as_the_whole_turn(harnes
     stands = len((await harness.load(match, turn)).match.standing_moves)
     for text in line:
         done(await harness.press(match, turn, text))
-    back = done(await harness.acting.play(harness.caller(turn), taking_back.take_back(match)))
+    back = done(await harness.acting.play(harness.caller(turn), answering.take_back(match)))
     assert len(back.loaded.match.standing_moves) == stands + 1
     done(await harness.press(match, turn, line[1]))
-    back = done(await harness.acting.play(harness.caller(turn), taking_back.take_back(match, presses=None)))
+    back = done(await harness.acting.play(harness.caller(turn), answering.take_back(match, presses=None)))
     assert len(back.loaded.match.standing_moves) <= stands
 
 
@@ -128,7 +128,7 @@ async def test_two_presses_are_taken_back_at_once(harness: Harness) -> None:
     stands = len((await harness.load(match, turn)).match.standing_moves)
     for text in line:
         done(await harness.press(match, turn, text))
-    back = done(await harness.acting.play(harness.caller(turn), taking_back.take_back(match, presses=2)))
+    back = done(await harness.acting.play(harness.caller(turn), answering.take_back(match, presses=2)))
     assert len(back.loaded.match.standing_moves) == stands
 
 
@@ -151,7 +151,7 @@ async def test_a_turn_that_was_taken_back_and_ended_again_leaves_one_call(harnes
     done(await harness.press(match, user, "place tea", "recall all", "end"))
     (former,) = [row for row in await harness.post() if row.kind == "table"]
     assert former.ping
-    done(await harness.acting.play(harness.caller(user), taking_back.take_back(match, presses=None)))
+    done(await harness.acting.play(harness.caller(user), answering.take_back(match, presses=None)))
     rows = [row for row in await harness.post() if row.channel and row.kind != "strip"]
     assert [(row.kind, row.ping) for row in rows] == [("reopened", ())]
     # A post that comes late tells what has become of the turn until then, and calls no one.
@@ -178,7 +178,7 @@ async def end_and_take_back(harness: Harness, match: str, channel: int, rng: Rng
         assert after.seat is not None
         ended = after.match.turn > before.match.turn and after.info.phase == "running"
         if ended and after.match.floor(after.seat) < len(after.match.standing_moves):
-            back = done(await harness.acting.play(harness.caller(actor, channel=channel), taking_back.take_back(match)))
+            back = done(await harness.acting.play(harness.caller(actor, channel=channel), answering.take_back(match)))
             assert await harness.asked(match) == [actor]
             rows = [row for row in await harness.post() if row.channel and row.kind != "strip"]
             assert [(row.kind, row.ping) for row in rows] == [("table", ()), ("retable", ())]
@@ -197,7 +197,7 @@ async def test_a_panel_from_before_is_stale_after_taking_back(harness: Harness) 
     assert loaded.question is not None
     text = any_answer(loaded.question, Rng(b"stale"))
     done(await harness.press(match, turn, text))
-    done(await harness.acting.play(harness.caller(turn), taking_back.take_back(match)))
+    done(await harness.acting.play(harness.caller(turn), answering.take_back(match)))
     old = await harness.acting.play(harness.caller(turn), answering.answer(match, revision, lambda _: [text]))
     assert old.kind == "stale"
 
@@ -208,7 +208,7 @@ async def test_nothing_of_the_log_is_ever_deleted(harness: Harness) -> None:
     contents: list[str] = []
     for _ in range(5):
         await play_one(harness, match, turn, rng)
-        await harness.acting.play(harness.caller(turn), taking_back.take_back(match))
+        await harness.acting.play(harness.caller(turn), answering.take_back(match))
         now = await harness.database.read(
             lambda c: [row["content"] for row in c.execute("SELECT content FROM entries ORDER BY number")]
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core import finding
-from bot.core.match import vacancies
+from bot.core.match import free_seats
 from bot.core.outcomes import Voted
 from bot.core.paces import DAY
 from bot.local.world import Overwrite
@@ -48,7 +48,7 @@ async def look_at_first(person: Person, listed: Seen) -> Seen:
 
 async def vacant(harness: Harness, user: int, guild: int = GUILD) -> list[tuple[str, int]]:
     """The seats that someone may offer to take."""
-    found = await harness.acting.read(vacancies.vacancies, guild, user)
+    found = await harness.acting.read(free_seats.vacancies, guild, user)
     return [(each.loaded.info.id, each.seat) for each in found]
 
 
@@ -64,7 +64,7 @@ async def test_a_seat_that_was_given_up_is_offered_to_whoever_does_not_play_ther
     assert await vacant(harness, STRANGER) == await vacant(harness, GREY) == [(match, seat)]
     assert await vacant(harness, BLUE) == []
     assert await vacant(harness, STRANGER, GUILD + 1) == []
-    (found,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
+    (found,) = await harness.acting.read(free_seats.vacancies, GUILD, STRANGER)
     assert found.loaded.seat is None
     outcome = await harness.acting.play(harness.caller(STRANGER), seats.take_over(match, seat))
     assert isinstance(outcome, Voted)
@@ -79,10 +79,10 @@ async def test_a_seat_that_was_given_up_is_offered_to_whoever_does_not_play_ther
 
 async def test_people_who_are_away_have_time_to_decide(harness: Harness, match: str) -> None:
     done(await harness.acting.play(harness.caller(GREY), seats.resign(match)))
-    (before,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
+    (before,) = await harness.acting.read(free_seats.vacancies, GUILD, STRANGER)
     back = before.until + DAY
     await harness.acting.write(absence.leave, BLUE, back)
-    (found,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
+    (found,) = await harness.acting.read(free_seats.vacancies, GUILD, STRANGER)
     assert found.until == back + DAY
 
 
@@ -99,8 +99,8 @@ async def test_a_silent_seat_is_offered_once_the_table_looks_for_anyone(harness:
     for vote in await harness.database.read(lambda c: c.execute("SELECT max(id) FROM votes").fetchone()):
         await harness.acting.play(harness.caller(other), votes.vote(vote, agree=True))
     assert await vacant(harness, STRANGER) == [(match, seat)]
-    (found,) = await harness.acting.read(vacancies.vacancies, GUILD, STRANGER)
-    assert await harness.acting.read(vacancies.vacancies, GUILD, silent) == []
+    (found,) = await harness.acting.read(free_seats.vacancies, GUILD, STRANGER)
+    assert await harness.acting.read(free_seats.vacancies, GUILD, silent) == []
     assert (
         await harness.acting.play(harness.caller(STRANGER, channel=CHANNEL), seats.take_over(match, seat))
     ).kind == "voted"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.core.paces import PACES
 from bot.store import pending_turns, seats
 from bot.topics.lobby import operations as lobby
@@ -67,7 +67,7 @@ async def test_who_is_called_has_a_day_whatever_was_taken_back(harness: Harness)
         before, calls = await saved(harness, match), await lasting(harness, match)
         (user, *_) = await harness.asked(match)
         await harness.play_on(match, rng, 1)
-        undone = await harness.acting.play(harness.caller(user), taking_back.take_back(match))
+        undone = await harness.acting.play(harness.caller(user), answering.take_back(match))
         if undone.kind == "done":
             now = await lasting(harness, match)
             assert await saved(harness, match) == before
@@ -110,7 +110,7 @@ async def test_who_takes_back_goes_on_in_the_old_wait(harness: Harness) -> None:
     await harness.play_on(match, rng, 1)
     assert await answered(harness, match) == [(user, 5)]
     await harness.pass_time(2 * HOUR)
-    done(await harness.acting.play(harness.caller(user), taking_back.take_back(match)))
+    done(await harness.acting.play(harness.caller(user), answering.take_back(match)))
     (again,) = (await lasting(harness, match)).values()
     assert (again.seat, again.since) == (begun.seat, begun.since)
     assert again.ran == pytest.approx(5 * HOUR, abs=60)

@@ -9,7 +9,7 @@ from rules.nippon.view import NipponView
 from rules.osaka import plan_facts as osaka
 from rules.osaka.model.terms import COLOURS
 from rules.osaka.view import OsakaView
-from rules.yokohama.model import merits as yokohama
+from rules.yokohama import plan_facts as yokohama
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
     """Whether a merit of a turn is true of it."""
-    if isinstance(merit, yokohama.YokohamaMerit):
+    if isinstance(merit, yokohama.YokohamaFact):
         assert isinstance(before, YokohamaView)
         assert isinstance(after, YokohamaView)
         return _in_yokohama(merit, before, after, seat)
@@ -36,7 +36,7 @@ def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
     return _in_nippon(merit, before, after, seat)
 
 
-def _in_yokohama(merit: yokohama.YokohamaMerit, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
+def _in_yokohama(merit: yokohama.YokohamaFact, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
     was, now = before.merchants[seat], after.merchants[seat]
     match merit:
         case yokohama.Brings(points=points, yen=yen, goods=goods):

@@ -11,8 +11,7 @@ import pytest
 from typing_extensions import override
 
 from bot.cli import calibrate as calibration
-from bot.cli.calibrate import Calibration, Count, calibrate, note
-from bot.cli.calibration_lines import lines_of
+from bot.cli.calibrate import Calibration, Count, calibrate, lines_of, note
 from bot.core.tables import load_tables
 from render.core.sources import REST
 from render.faces import FACES

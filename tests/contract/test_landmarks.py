@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.tables import load_tables
 from rules.core.running import RunningMatch
 from rules.core.seats import Seat
 from rules.core.snapshot import LANDMARKS
-from tests.contract.playing import book, every_table, setup, steps
+from tests.contract.playing import HOUSE, book, every_table, setup, steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,3 +91,23 @@ def test_a_line_that_was_read_stays_the_same_entry(key: str, seats: int) -> None
     number = next(n for n, entry in enumerate(loaded.entries) if entry is loaded.standing_moves[-1])
     assert number == loaded.revision - 1
     assert loaded.copy().entries[number] is loaded.entries[number]
+
+
+@every_table
+def test_a_position_that_is_laid_is_where_its_match_begins(key: str, seats: int) -> None:
+    game = HOUSE[key]
+    codec = game.rules(load_tables(key, game.data, game.tables)).codec
+    for step in steps(key, seats, 0):
+        if step.number == FEW:
+            break
+        state = codec.state.validate_json(json.loads(step.match.dump())["state"])
+        laid = book(key).at(setup(key, seats, 0), state)
+        assert laid.questions() == step.match.questions()
+        assert laid.view(step.question.seat) == step.match.view(step.question.seat)
+        laid.play(step.question.seat, step.answer)
+        assert codec.write(state) == json.loads(step.match.dump())["state"], "it stays as it was laid"
+        assert json.loads(laid.replayed().dump())["state"] == json.loads(laid.dump())["state"]
+        laid.go_back(Seat(0), 0)
+        assert laid.questions() == step.match.questions()
+        entries = [laid.dump_entry(number) for number in range(laid.revision)]
+        assert book(key).resume(laid.setup, entries, laid.dump()).questions() == laid.questions()

@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+import pytest
+
 from rules.core.answers import Answer
 from rules.games import GAMES
 
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 OPEN = {"view", "events", "answers", "delta", "outcome", "plan_facts", "model", "scoring"}
 """What pictures and words may use of a game: what is seen and told, its nouns, its score; of its steps the answers."""
+
+ROOMS = sorted({path.parent.relative_to(ROOT / "rules").parts[0] for path in (ROOT / "rules").glob("*/__init__.py")})
+"""Packages of the rules."""
 
 HIDDEN = {"state", "position"}
 """Modules among the nouns that hold what no one is shown."""
@@ -101,3 +106,18 @@ def test_the_bot_knows_no_game() -> None:
 
 def test_the_core_knows_no_game() -> None:
     assert offenders("rules/core", lambda path: {module for module in imports(path) if game_of(module)}) == {}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_two_modules_of_the_rules_need_each_other(room: str) -> None:
+    """Not even for their types: whoever reads a module first finds nothing in it that a later one explains."""
+    needs = {module_of(path): imports(path) for path in files(f"rules/{room}")}
+    left = {module: {other for other in named & set(needs) if other != module} for module, named in needs.items()}
+    while free := [module for module, named in left.items() if not named]:
+        left = {module: named - set(free) for module, named in left.items() if module not in free}
+    assert left == {}
+
+
+def module_of(path: Path) -> str:
+    """Name of the module of a source file."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")

@@ -13,7 +13,7 @@ import pytest
 from bot.core import cities, clock, unit_of_work
 from bot.core.match import lobbies
 from bot.store.write_queue import WriteQueue
-from bot.topics.privacy import erasing
+from bot.topics.privacy import operations as privacy
 from tests.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -62,6 +62,6 @@ def repeatably(seed: int) -> Iterator[None]:
     chance = SimpleNamespace(choice=rng.choice, token_hex=token_hex, randbelow=rng.randrange)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(clock.Clock, "now", now)
-        for module in (unit_of_work, lobbies, erasing):
+        for module in (unit_of_work, lobbies, privacy):
             patch.setattr(module, "secrets", chance)
         yield

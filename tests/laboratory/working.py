@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.background.retention import Retention, let_finished_go
+from bot.background.housekeeping import Retention, let_finished_go
 from bot.store.database import Database
 from bot.store.restoring import restore
 

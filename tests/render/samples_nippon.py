@@ -194,3 +194,7 @@ def _full_zaibatsu(one: ZaibatsuView) -> ZaibatsuView:
         achieved=tuple((area, 1 + number % 3) for number, area in enumerate(AREAS)),
         upgraded=COLOURS,
     )
+
+
+KINDS = {"opening": opening, "middle": middle, "full": fullest, "over": over}
+"""Positions by what they are samples of, each for a number of seats."""

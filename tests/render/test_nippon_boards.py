@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,8 +25,8 @@ from rules.nippon.model.places import Placing
 from rules.nippon.model.terms import AREAS, FAMILY
 from rules.nippon.view.table import FactoryView, WorkerView
 from tests.render import samples_nippon as samples
+from tests.render.looks import astray, cut, illegible, within, wrong
 from tests.render.samples_yokohama import HOSTILE
-from tests.render.test_nippon_pictures import KINDS, PHONE, astray, cut, within, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 PARTS = ("zaibatsu:0:tracks", "zaibatsu:0:rows", "zaibatsu:0:factories")
 
 
-POSITIONS = {**KINDS, "crowded": samples.crowded}
+POSITIONS = {**samples.KINDS, "crowded": samples.crowded}
 
 
 @cache
@@ -85,12 +85,8 @@ def test_words_stay_on_boards_and_apart_and_whole() -> None:
 
 
 def test_figures_of_boards_are_legible_on_a_phone() -> None:
-    def illegible(canvas: Canvas) -> list[object]:
-        figures = [word for word in canvas.written if word.decides]
-        tiny = [word for word in figures if word.figure * PHONE / canvas.size[0] < 11]
-        return [*tiny, *([] if len(figures) > 12 else ["few figures decide"])]
-
-    assert wrong(illegible, {name: canvas for name, canvas in boards().items() if canvas.size[0] == 1200}) == {}
+    near = {name: canvas for name, canvas in boards().items() if canvas.size[0] == 1200}
+    assert wrong(partial(illegible, fewest=13), near) == {}
 
 
 def test_everyone_has_an_overview_and_three_parts() -> None:

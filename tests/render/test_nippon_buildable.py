@@ -13,8 +13,8 @@ from render.nippon.closeups.ids import BUILDABLE
 from rules.core.seats import Seat
 from rules.nippon.model.state import FIRST
 from tests.render import samples_nippon as samples
+from tests.render.looks import astray, cut, illegible
 from tests.render.nippon_panels import panel
-from tests.render.test_nippon_pictures import KINDS, PHONE, SEATS, astray, cut
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", [1, *(pytest.param(seats, marks=pytest.mark.long) for seats in (2, 3)), 4])
 def test_everything_that_can_be_built_is_shown_whole(seats: int, lang: Lang) -> None:
-    for kind, made in {**KINDS, "crowded": samples.crowded}.items():
+    for kind, made in {**samples.KINDS, "crowded": samples.crowded}.items():
         view = made(seats)
         for what, levels in BUILDABLE.items():
             canvas = buildable.draw(view, what, view.zaibatsu[Seat(seats - 1)], Words.of(lang))
             assert (kind, what, astray(canvas), cut(canvas)) == (kind, what, [], [])
             assert canvas.size[1] - buildable.TOP <= buildable.TALLEST * canvas.size[0]
+            assert illegible(canvas) == []
             figures = [word for word in canvas.written if word.decides]
-            assert [word for word in figures if word.figure * PHONE / canvas.size[0] < 11] == []
             goods = {good.key for good in view.kinds if good.level in levels}
             names = [row.tile for row in view.supply if row.good in goods]
             assert sorted(names) == sorted(word.text for word in figures if word.text in names)

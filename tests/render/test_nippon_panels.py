@@ -23,7 +23,7 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 from rules.nippon.model.state import FIRST, Worker
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.gaining import Cost, refuse_cost
+from rules.nippon.steps.concepts.gaining import Cost, refuse_cost
 from tests.render.nippon_panels import PEOPLE, buttons, entry, hire, menu, panel, preset, toggle
 from tests.rules.nippon_play import RULES, Play, seen
 from tests.rules.nippon_positions import FACTS, bare

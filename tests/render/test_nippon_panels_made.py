@@ -8,7 +8,7 @@ import pytest
 
 from render.core.languages import LANGUAGES
 from render.core.panel import Menu
-from rules.nippon.steps.tracks import AskSteps
+from rules.nippon.steps.concepts.tracks import AskSteps
 from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare

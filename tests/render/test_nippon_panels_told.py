@@ -20,8 +20,8 @@ from rules.nippon.events.trade import MarketSupplied
 from rules.nippon.events.turns import StepsPaid
 from rules.nippon.model.state import FIRST, Marker, Worker
 from rules.nippon.model.terms import ACTIONS, COLOURS
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.prestige import AskPrestige
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.consolidation.prestige import AskPrestige
 from tests.render.nippon_panels import PEOPLE, entry, menu, panel
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare

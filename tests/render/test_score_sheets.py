@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,9 +17,10 @@ from render.core.words import Words
 from render.osaka.cards import score as osaka
 from render.yokohama.cards import score as yokohama
 from tests.render import samples, samples_yokohama, samples_yokohama_near
+from tests.render.looks import overlaps
 
 if TYPE_CHECKING:
-    from render.core.canvas import Canvas, Written
+    from render.core.canvas import Canvas
     from render.core.languages import Lang
     from render.core.people import People
 
@@ -43,11 +43,6 @@ def drawn(lang: Lang) -> dict[str, Canvas]:
     }
 
 
-def overlap(one: Written, other: Written) -> bool:
-    a, b = one.box, other.box
-    return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_overlaps_leaves_the_sheet_or_covers_the_winner(lang: Lang) -> None:
     for name, canvas in drawn(lang).items():
@@ -57,7 +52,7 @@ def test_nothing_overlaps_leaves_the_sheet_or_covers_the_winner(lang: Lang) -> N
             assert 0 <= top < bottom <= canvas.size[1], (name, word)
             in_head = bottom < HEAD - 14
             assert not in_head or right <= SUN[0] - SUN[2] or left > SUN[0] - SUN[2], (name, word)
-        assert [pair for pair in combinations(canvas.written, 2) if overlap(*pair)] == [], name
+        assert list(overlaps(canvas)) == [], name
 
 
 def test_who_lost_to_the_rulebooks_opponent_is_not_drawn_as_a_winner() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,25 +17,20 @@ from render.yokohama.cards import score
 from render.yokohama.closeups import boards as closeups_boards
 from render.yokohama.closeups import closeups
 from render.yokohama.closeups.area_power import effect
-from render.yokohama.closeups.marks import changed_goods, new_cards, new_sites, new_spaces, newly_done, stirred
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.figures import progress, reach, units
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words.score import ties
 from rules.core.seats import Seat
+from rules.yokohama.delta import area_delta, merchant_delta, new_cards, new_spaces, newly_done
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 from tests.render.contact_sheet_yokohama_near import near
+from tests.render.looks import LEGIBLE, PHONE, overlaps, within
 
 if TYPE_CHECKING:
-    from render.core.canvas import Canvas, Written
-
-PHONE = 400
-"""Width in points of a picture on a phone."""
-
-LEGIBLE = 11
-"""Least size of letters and least height of figures there."""
+    from render.core.canvas import Canvas
 
 NEAR = near()
 
@@ -56,21 +50,11 @@ def lost(canvas: Canvas) -> list[object]:
             (word.size * scale >= LEGIBLE or set(word.wanted) <= people)
             and (word.figure * scale >= LEGIBLE or not word.decides)
             and (word.text == word.wanted or samples.HOSTILE[2].name[:5] in word.wanted)
-            and inside(word, canvas)
+            and within(word.box, canvas.size)
         )
     ]
-    found += [pair for pair in combinations(canvas.written, 2) if overlap(*pair)]
+    found += overlaps(canvas)
     return found if any(word.decides for word in canvas.written) else [*found, "nothing decides"]
-
-
-def inside(word: Written, canvas: Canvas) -> bool:
-    left, top, right, bottom = word.box
-    return 0 <= left < right <= canvas.size[0] and 0 <= top < bottom <= canvas.size[1]
-
-
-def overlap(one: Written, other: Written) -> bool:
-    a, b = one.box, other.box
-    return a[0] + 1 < b[2] - 1 and b[0] + 1 < a[2] - 1 and a[1] + 1 < b[3] - 1 and b[1] + 1 < a[3] - 1
 
 
 @pytest.mark.parametrize(
@@ -175,12 +159,14 @@ def pixels(canvas: Canvas, colour: object) -> int:
 
 def test_marks_tell_cards_spaces_sites_and_goods_apart() -> None:
     view, was = near_samples.middle(), near_samples.earlier()
-    assert new_cards(view.ports[0].orders, was.ports[0].orders) == (5,)
-    assert new_spaces(view.church, was.church) == (0,)
-    assert new_sites(view.areas[5], was.areas[5]) == (5,)
-    assert changed_goods(view.merchants[1], was.merchants[1]) == (1, 5)
-    assert [stirred(view.areas[0], was.areas[0], Seat(seat)) for seat in range(4)] == [True, False, False, False]
-    assert newly_done(view.achievements[0], was.achievements[0], Seat(1))
+    assert new_cards(was.ports[0].orders, view.ports[0].orders) == (5,)
+    assert new_spaces(was.church, view.church) == (0,)
+    assert area_delta(was.areas[5], view.areas[5]).sites == (5,)
+    changed = merchant_delta(was.merchants[1], view.merchants[1])
+    assert [i for i, count in enumerate((*changed.goods, changed.yen)) if count] == [1, 5]
+    stirred = area_delta(was.areas[0], view.areas[0]).stirred
+    assert [stirred(Seat(seat)) for seat in range(4)] == [True, False, False, False]
+    assert newly_done(was.achievements[0], view.achievements[0]) == (1,)
 
 
 def texts(canvas: Canvas) -> list[str]:

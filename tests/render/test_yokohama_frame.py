@@ -10,7 +10,6 @@ import pytest
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.words.news import news
 from rules.core.labels import Who
 from rules.yokohama.events import areas, extras, moves, rounds
 from rules.yokohama.model.cards import Reward
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def since(seat: Seat, *events: YokohamaEvent, lang: Lang = "en") -> list[str]:
-    return [Words.of(lang).say(label, samples.PEOPLE) for label in news(events, seat)]
+    return [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.news(events, seat)]
 
 
 def test_the_story_begins_with_what_others_brought_oneself() -> None:

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.match import Match
 
-SEEDS = (1, 2, 3, 4)
-EACH = 12
+SEEDS = (3, 4)
+EACH = 6
 """Positions kept of each kind of question."""
 
 OPTIONS = tuple(sorted((option.key, option.default) for option in YOKOHAMA.options))

@@ -10,8 +10,6 @@ from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.words.story import story
-from render.yokohama.words.turn import turn
 from rules.core.seats import Seat
 from rules.yokohama.events import YokohamaEvent, areas, extras, moves, rounds
 from rules.yokohama.model.cards import PowerToken, Reward
@@ -90,7 +88,7 @@ def render_context(lang: str = "en", seats: int = 4, *, hostile: bool = False) -
 
 def said(*events: YokohamaEvent, lang: str = "en") -> list[str]:
     at = render_context(lang)
-    return [at.words.say(label, at.people) for label in story(events)]
+    return [at.words.say(label, at.people) for label in YOKOHAMA_FACE.story(events)]
 
 
 def test_every_kind_of_event_is_here() -> None:
@@ -264,7 +262,10 @@ def test_cards_that_come_are_told_together() -> None:
 def test_a_technology_that_was_learned_is_not_told_as_one_that_was_used() -> None:
     learned = areas.Learned(HANA, samples.technology("spinning-mill-fr"), "lab", 0, 0)
     used = extras.Gained(HANA, Reward(yen=2), "spinning-mill")
-    (first,), (then,) = turn([(Learn("spinning-mill-fr"), [learned])], HANA), turn([(Spin(), [used])], HANA)
+    (first,), (then,) = (
+        YOKOHAMA_FACE.turn([(Learn("spinning-mill-fr"), [learned])], HANA),
+        YOKOHAMA_FACE.turn([(Spin(), [used])], HANA),
+    )
     assert [(Words.of(lang).say(first, ()), Words.of(lang).say(then, ())) for lang in LANGUAGES] == [
         ("gained Spinning Mill", "Spinning Mill: +2 yen"),
         ("Textilfabrik erworben", "Textilfabrik: +2 Yen"),

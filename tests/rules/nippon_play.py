@@ -15,8 +15,8 @@ from rules.nippon.game import NipponRules
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import FIRST, Factory, State, Worker, Zaibatsu
 from rules.nippon.model.terms import COLOURS
-from rules.nippon.steps.asking import Asking
-from rules.nippon.steps.turn import AskTurn
+from rules.nippon.steps.concepts.asking import Asking
+from rules.nippon.steps.turns.turn import AskTurn
 from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from rules.nippon.model.effects import Gain
 from rules.nippon.model.parts import Tile
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import AREAS, COLOURS, DESTINATIONS
-from rules.nippon.steps.consolidating import AskKeep, Consolidate, Consolidating, KeepSome
-from rules.nippon.steps.turn import AskTurn
-from rules.nippon.steps.wages import AskSilk, WithSilk
+from rules.nippon.steps.consolidation.consolidating import AskKeep, Consolidate, Consolidating, KeepSome
+from rules.nippon.steps.consolidation.wages import AskSilk, WithSilk
+from rules.nippon.steps.turns.turn import AskTurn
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen, workers
 from tests.rules.nippon_positions import FACTS, bare
 

@@ -9,7 +9,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
 from rules.nippon.model.state import Factory
-from rules.nippon.steps.factory import place_factory
+from rules.nippon.steps.actions.factory import place_factory
 from tests.rules.nippon_play import RULES, Play
 
 

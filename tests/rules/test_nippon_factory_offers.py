@@ -10,16 +10,16 @@ import pytest
 from rules.core.decisions import Choice, Pick
 from rules.core.rng import Rng
 from rules.nippon.model.state import FIRST, Doing
-from rules.nippon.steps.factory import AskFactory, Build
-from rules.nippon.steps.machines import AskMachines, Machines
-from rules.nippon.steps.production import AskProduction, Produce
-from rules.nippon.steps.slots import empty_slots, factory_of
+from rules.nippon.steps.actions.factory import AskFactory, Build
+from rules.nippon.steps.actions.machines import AskMachines, Machines
+from rules.nippon.steps.actions.production import AskProduction, Produce
+from rules.nippon.steps.pieces.slots import empty_slots, factory_of
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import FACTS
 
 if TYPE_CHECKING:
     from rules.core.answers import Answer
-    from rules.nippon.steps.actions import AskAction
+    from rules.nippon.steps.actions.action import AskAction
 
 SEEDS = range(25)
 MODIFYING = {

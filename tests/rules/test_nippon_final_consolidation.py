@@ -15,9 +15,9 @@ from rules.nippon.events.rounds import (
     WagesPaid,
 )
 from rules.nippon.scoring import score
-from rules.nippon.steps.finals import FinalSilk, FinishMatch
-from rules.nippon.steps.prestige import AskPrestige
-from rules.nippon.steps.wages import PayWages
+from rules.nippon.steps.consolidation.finals import FinalSilk, FinishMatch
+from rules.nippon.steps.consolidation.prestige import AskPrestige
+from rules.nippon.steps.consolidation.wages import PayWages
 from tests.rules.nippon_play import RULES, asked, built, let, refused, say, seen, workers
 from tests.rules.nippon_positions import FACTS, bare
 

@@ -13,9 +13,9 @@ from rules.nippon.events.rounds import (
     GoalMet,
 )
 from rules.nippon.model.terms import GOALS
-from rules.nippon.steps.goals import AskGoal, TakeGoalBonus
-from rules.nippon.steps.rounds import NewRound
-from rules.nippon.steps.sections import ScoreSection
+from rules.nippon.steps.consolidation.goals import AskGoal, TakeGoalBonus
+from rules.nippon.steps.consolidation.sections import ScoreSection
+from rules.nippon.steps.turns.turn import NewRound
 from tests.rules.nippon_play import RULES, asked, built, let, offered, refused, say, seen
 from tests.rules.nippon_positions import bare
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.nippon.steps.machines import AskMachines
+from rules.nippon.steps.actions.machines import AskMachines
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import FACTS
 

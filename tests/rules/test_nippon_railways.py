@@ -11,8 +11,8 @@ from rules.core.seats import Seat
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import REGIONS, Region
-from rules.nippon.steps.rails import AskRailway, AskRegionBonus
-from rules.nippon.steps.turn import AskEnd
+from rules.nippon.steps.pieces.rails import AskRailway, AskRegionBonus
+from rules.nippon.steps.turns.turn import AskEnd
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import FACTS, bare, put
 

@@ -11,7 +11,7 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import Action
-from rules.nippon.steps.actions import Act
+from rules.nippon.steps.actions.action import Act
 from tests.contract.playing import spread
 from tests.rules.nippon_play import RULES, Play
 

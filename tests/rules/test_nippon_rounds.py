@@ -19,7 +19,7 @@ from rules.nippon.events.rounds import (
 )
 from rules.nippon.events.turns import TurnEnded
 from rules.nippon.model.state import TAKATOSHI
-from rules.nippon.steps.rounds import EndTurn, TurnOver, next_after
+from rules.nippon.steps.turns.turn import EndTurn, TurnOver, next_after
 from tests.rules.nippon_play import asked, dealt, let, offered, say
 from tests.rules.nippon_positions import bare
 

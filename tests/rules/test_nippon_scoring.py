@@ -14,8 +14,8 @@ from rules.nippon.events.rounds import (
 )
 from rules.nippon.model.terms import AREAS, TRACKS
 from rules.nippon.scoring import achievement, achievements, results, score, things
-from rules.nippon.steps.finals import ConsolidateAll, FinishMatch, ScoreMatch
-from rules.nippon.steps.goals import AskGoal, CheckGoal
+from rules.nippon.steps.consolidation.finals import ConsolidateAll, FinishMatch, ScoreMatch
+from rules.nippon.steps.consolidation.goals import AskGoal, CheckGoal
 from tests.rules.nippon_play import RULES, built, let
 from tests.rules.nippon_positions import FACTS, bare, lone
 

@@ -15,7 +15,7 @@ from rules.nippon.model.places import Placing
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.scoring import competitors, region_places
-from rules.nippon.steps.sections import ScoreSection
+from rules.nippon.steps.consolidation.sections import ScoreSection
 from tests.rules.nippon_play import let
 from tests.rules.nippon_positions import FACTS, bare, lone, put
 

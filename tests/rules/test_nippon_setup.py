@@ -11,8 +11,8 @@ from rules.core.seats import Seat
 from rules.nippon.events.rounds import LaidOut, PairTaken, StartPlayer
 from rules.nippon.model.state import Variant
 from rules.nippon.model.terms import COLOURS, FAMILY, GOODS
-from rules.nippon.steps.passing import PassTo
-from rules.nippon.steps.start import AskPair
+from rules.nippon.steps.concepts.passing import PassTo
+from rules.nippon.steps.turns.start import AskPair
 from tests.rules.nippon_play import asked, dealt, let, offered, refused, say
 from tests.rules.nippon_positions import FACTS, bare
 

@@ -10,8 +10,8 @@ from rules.core.seats import Seat
 from rules.nippon.events.trade import ShipSent
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import DESTINATIONS, Colour, Destination
-from rules.nippon.steps.sending import AskShip
-from rules.nippon.steps.tracks import AskDepartment
+from rules.nippon.steps.concepts.tracks import AskDepartment
+from rules.nippon.steps.pieces.sending import AskShip
 from tests.rules.nippon_play import RULES, Play
 from tests.rules.nippon_positions import bare
 

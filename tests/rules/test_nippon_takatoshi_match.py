@@ -24,7 +24,6 @@ from rules.nippon.model.position import Position
 from rules.nippon.model.state import FIRST, TAKATOSHI, Factory
 from rules.nippon.scoring import region_places
 from rules.nippon.steps import CODEC
-from rules.nippon.steps.rounds import BeginTurn, TurnOver
 from rules.nippon.steps.takatoshi import (
     JudgeGoals,
     RenewStack,
@@ -34,6 +33,7 @@ from rules.nippon.steps.takatoshi import (
     goals_due,
     verdict,
 )
+from rules.nippon.steps.turns.turn import BeginTurn, TurnOver
 from tests.rules.nippon_positions import FACTS, bare, put
 from tests.rules.nippon_solo import MIDDLE, automa, solo, told
 

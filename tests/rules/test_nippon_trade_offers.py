@@ -14,16 +14,16 @@ from rules.core.decisions import Choice, Pick
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.nippon.model.names import space_word
 from rules.nippon.model.parts import INTO, Delivery, Payment
+from rules.nippon.model.spaces import space_word
 from rules.nippon.model.state import Doing, Worker
 from rules.nippon.model.terms import CITIES, DESTINATIONS, EDGES, GOODS, REGIONS
-from rules.nippon.steps.invest import AskInvest, Invest
-from rules.nippon.steps.markets import AskMarkets, Supply
-from rules.nippon.steps.rails import rail_offers
-from rules.nippon.steps.railways import AskRailways, BuildRailways
-from rules.nippon.steps.ships import AskShips, Send
-from rules.nippon.steps.turn import ASKS
+from rules.nippon.steps.actions.invest import AskInvest, Invest
+from rules.nippon.steps.actions.markets import AskMarkets, Supply
+from rules.nippon.steps.actions.railways import AskRailways, BuildRailways
+from rules.nippon.steps.actions.ships import AskShips, Send
+from rules.nippon.steps.pieces.rails import rail_offers
+from rules.nippon.steps.turns.acting import ASKS
 from tests.rules.nippon_play import RULES, dealt, seen
 from tests.rules.nippon_positions import FACTS
 

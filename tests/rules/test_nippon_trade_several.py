@@ -8,11 +8,11 @@ from rules.core.cloning import clone
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.nippon.model.names import space_word
 from rules.nippon.model.parts import INTO, Delivery, Payment
+from rules.nippon.model.spaces import space_word
 from rules.nippon.model.terms import CITIES, EDGES, GOODS, GOODS_FIELDS, Good
-from rules.nippon.steps.invest import AskInvest, Invest
-from rules.nippon.steps.markets import AskMarkets, Supply
+from rules.nippon.steps.actions.invest import AskInvest, Invest
+from rules.nippon.steps.actions.markets import AskMarkets, Supply
 from tests.rules.nippon_play import RULES, dealt, seen
 
 if TYPE_CHECKING:

@@ -12,15 +12,14 @@ from rules.core.table import Table
 from rules.nippon.game import NIPPON
 from rules.nippon.model.state import FIRST, Factory, State, Worker, Zaibatsu
 from rules.nippon.model.terms import COLOURS, LAST_SPACE
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.gaining import Cost, pay, refuse_cost
-from rules.nippon.steps.prestige import AskPrestige
-from rules.nippon.steps.research import Mine, Research
-from rules.nippon.steps.rounds import EndTurn
-from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
-from rules.nippon.steps.turn import AskEnd, AskTurn, End
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.research import Mine, Research
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.concepts.tracks import AskDepartment, AskSteps, Reward, Steps, activate, advance, take_piece
+from rules.nippon.steps.consolidation.prestige import AskPrestige
+from rules.nippon.steps.turns.silk import Sell
+from rules.nippon.steps.turns.turn import AskEnd, AskTurn, End, EndTurn
 from tests.rules.nippon_play import RULES, let, refused, say, seen
 from tests.rules.nippon_positions import FACTS, bare
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.core.running import RunningMatch
+from rules.core.book import RuleBook
 from rules.core.seats import Seat
 from rules.core.setup import Setup
-from rules.core.table import Table
 from tests.rules.test_yokohama_building import with_tile, with_token
 from tests.rules.test_yokohama_extras import rewarded
 from tests.rules.yokohama_table import RULES, TableOfYokohama
@@ -179,7 +178,7 @@ def test_what_was_not_meant_like_this_is_refused(position: Callable[[], TableOfY
 def lined(table: TableOfYokohama, line: str) -> Line:
     """A line of answers, typed by the active seat of a position."""
     setup = Setup("yokohama", len(table.state.merchants), (), b"turns")
-    match = RunningMatch(RULES, setup, table.state, Table(table.table.rng))
+    match = RuleBook(RULES).at(setup, table.state)
     return match.play_line(Seat(0), [text.strip() for text in line.split(";")])
 
 

@@ -129,6 +129,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "_PATIENCE", GENEROUS)
 
 
+@pytest.mark.long
 async def test_tables_play_at_once_then_one_press_at_a_time_then_beside_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

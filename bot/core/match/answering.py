@@ -1,4 +1,4 @@
-"""Answers: worked out on a copy with the standing answers that follow, then kept."""
+"""Answers: worked out on a copy with the standing answers that follow, kept, and taken back."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
 from bot.core.match.changes import Change, changed, keep
-from bot.core.match.queue import tell_moves
+from bot.core.match.queue import tell_moves, tell_taken_back
 from bot.core.match.turn_time_out import stirred
 from bot.core.match.voting import close_all, close_overtaken, is_here
 from bot.core.operation import Operation
 from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
+from bot.core.presses import back_to
+from rules.core.log import Undo
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
 
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome, Resolve
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
-
 
 LONGEST_CHAIN = 1000
 """Standing answers in a row; more would mean that the match runs in circles."""
@@ -97,3 +98,40 @@ def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
         is_here(unit, after)
         (close_all if change.now.over else close_overtaken)(unit, after)
     return Done(after, change.moves, change.rest)
+
+
+def take_back(match: str, *, presses: int | None = 1) -> Operation[LoadedMatch, Change]:
+    """Take back what one's last presses did, or, with None, all of the turn that one can take back alone."""
+    return Operation(partial(find_seated, match=match), partial(taken_back, presses=presses), keep_taken_back)
+
+
+def taken_back(loaded: LoadedMatch, presses: int | None) -> Change | Outcome:
+    """Take back what one's last presses did, or, with None, all of the turn that one can take back alone.
+
+    A press that stood for several answers is taken back as one.
+    """
+    match, seat = loaded.match.copy(), loaded.own
+    if all(move.seat != seat for move in match.standing_moves):
+        return Objected("nothing-to-take-back", loaded)
+    floor = match.floor(seat)
+    if floor == len(match.standing_moves):
+        return Objected("floor", loaded)
+    match.take_back(seat, _start(match, floor) if presses is None else back_to(match, loaded.makers, seat, presses))
+    return changed(loaded, match)
+
+
+def _start(match: Match, floor: int) -> int:
+    """Where the turn in the making began; if it was ended already, as far as the seat can go alone."""
+    making = match.published < len(match.standing_moves)
+    return max(floor, match.published) if making else floor
+
+
+def keep_taken_back(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
+    """Keep what taking back has made of a match, and note what must now be said."""
+    change = replace(change, loaded=unit.expect(change.loaded))
+    undo = change.match.entries[-1]
+    after = keep(unit, (caller.interaction, caller.user), change)
+    tell_taken_back(unit, change, shown=isinstance(undo, Undo) and undo.shown)
+    stirred(unit, after)
+    close_overtaken(unit, after)
+    return Done(after)

@@ -11,8 +11,8 @@ from bot.core.match.direct_messages import tell_owners
 from bot.core.match.lobbies import close_lobby
 from bot.core.match.queue import notify, tell_closed
 from bot.core.match.voting import close_all
+from bot.core.names import clean
 from bot.core.outcomes import Closed, LoadedMatch, Objected
-from bot.core.texts import clean
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import entries, matches, refusals, seats, standstill, votes
 from bot.store.records import DIRECT, MatchInfo
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 DEAD = frozenset({"gone", "out", "barred"})
 """Why a match stands still whose channel can be told of nothing."""
+
+IDLE = 3600
+"""Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +114,6 @@ def closed(unit: UnitOfWork, match: str) -> Closed:
     found, info = standstill.load(unit.connection, match), unit.info(match)
     dead = (found is not None and found.reason in DEAD) or refusals.channel_is_gone(unit.connection, match)
     return Closed(info, len(info.guests) if dead else None)
-
-
-IDLE = 3600
-"""Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
 
 
 def make_room(unit: UnitOfWork, caller: Caller) -> None:

@@ -1,22 +1,36 @@
-"""Lobbies, whoever changes them: shown anew, hosted, left, closed."""
+"""Lobbies, whoever changes them: opened, shown anew, hosted, left, closed."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
 
-from bot.core.access import find_lobby
-from bot.core.bot_names import marked
+from bot.core.access import find_lobby, find_match
+from bot.core.catalog import PACK
 from bot.core.match.queue import notify
+from bot.core.match.seed import new_half, seal_of
+from bot.core.names import clean, marked, unmarked
+from bot.core.options import BadOption, chosen
 from bot.core.outcomes import LobbyChanged, Objected
-from bot.store import lobbies, matches
+from bot.core.paces import PACES
+from bot.store import lobbies, matches, places, seats
+from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
-from bot.store.records import Guest, Holder
+from bot.store.records import DIRECT, Guest, Holder, Reserved
+from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, WhatChanged
+    from collections.abc import Mapping
+
+    from bot.core.catalog import Tables
+    from bot.core.outcomes import Caller, Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
+    from render.core.languages import Lang
+    from rules.core.game import Game
+
+NOBODY = -1
+"""In the place of a person's number: an automatic player's is this or less."""
 
 
 def changed(unit: UnitOfWork, match: str, what: WhatChanged) -> LobbyChanged:
@@ -60,10 +74,6 @@ def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
     changed(unit, info.id, "closed")
 
 
-NOBODY = -1
-"""In the place of a person's number: an automatic player's is this or less."""
-
-
 def everybody(info: MatchInfo) -> tuple[Guest, ...]:
     """All who are to be seated: the guests, and behind them the automatic players, who wish for nothing."""
     automatic = (Guest(NOBODY - at, bot.name, None, None, "", confirmed=True) for at, bot in enumerate(info.bots))
@@ -75,3 +85,131 @@ def holder(info: MatchInfo, guest: Guest, colour: str) -> Holder:
     if guest.user > NOBODY:
         return Holder(guest.user, guest.name, colour)
     return Holder(None, marked(guest.name), colour, info.bots[NOBODY - guest.user].level, secrets.token_hex(32))
+
+
+def open_lobby(
+    unit: UnitOfWork, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
+) -> Outcome:
+    """Open a lobby in the caller's channel; the caller is its first guest."""
+    if caller.guild is None:
+        return Objected("dm-only-mine")
+    rules = unit.catalog.games.get(game)
+    if rules is None:
+        return Objected("unknown-game", detail=clean(game))
+    wanted = chosen(rules, {}, options)
+    if isinstance(wanted, BadOption):
+        return Objected("bad-option", detail=wanted.key)
+    most = rules.seats[1] if seats is None else seats
+    if not rules.seats[0] <= most <= rules.seats[1]:
+        return Objected("bad-option", detail="seats")
+    if lang not in LANGUAGES:
+        return Objected("bad-option", detail="lang")
+    refused = crowded(unit, caller)
+    if refused is not None:
+        return refused
+    tables = kept_tables(unit, rules, wanted)
+    if tables is None:
+        return Objected("bad-option", detail=PACK)
+    info = unit.info(lay_table(unit, caller, rules, most, wanted, lang, tables).id)
+    # The number of the lobby post is part of the seed: the half is sealed before anyone can know it.
+    unit.enqueue(info, Draft("seal", silent=True))
+    unit.enqueue(info, Draft("lobby", silent=True))
+    return LobbyChanged(info, "opened")
+
+
+def kept_tables(unit: UnitOfWork, game: Game, options: Mapping[str, str]) -> Tables | None:
+    """Keep the component tables that a match with these options is dealt from; None if its pack cannot be used."""
+    try:
+        tables = unit.catalog.tables(game, options.get(PACK, ""))
+    except ValueError:
+        return None
+    matches.keep_tables(unit.connection, tables.hash, game.key, tables.content)
+    return tables
+
+
+def crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
+    """Why no further lobby can be opened here, if so."""
+    here = matches.live_in(unit.connection, caller.channel)
+    if here is not None and unit.stored(here).phase in ("lobby", "running"):
+        return Objected("occupied", info=unit.info(here))
+    mine = [unit.stored(name) for name in matches.of_person(unit.connection, caller.user)]
+    if sum(stored.phase == "lobby" and stored.opener == caller.user for stored in mine) >= unit.limits.lobbies:
+        return Objected("many-lobbies", detail=str(unit.limits.lobbies))
+    if caller.guild is not None and places.going(unit.connection, caller.guild) >= unit.limits.matches:
+        return Objected("many-matches", detail=str(unit.limits.matches))
+    return None
+
+
+def lay_table(
+    unit: UnitOfWork,
+    caller: Caller,
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    lang: Lang,
+    tables: Tables,
+    *,
+    practice: bool = False,
+) -> StoredMatch:
+    """Write a new match down, with the caller as its first guest; nothing is posted of it yet."""
+    half = new_half()
+    stored = StoredMatch(
+        id=unit.new_id(),
+        game=game.key,
+        guild=caller.guild or DIRECT,
+        channel=caller.channel,
+        phase="lobby",
+        opener=caller.user,
+        seats=seats,
+        options=options,
+        lang=lang,
+        pace=next(iter(PACES)),
+        tables=tables.hash,
+        reconstructed=tables.reconstructed,
+        half=half,
+        seal=seal_of(half),
+        seed=None,
+        version=0,
+        snapshot=None,
+        shown_from=0,
+        shown=0,
+        created=unit.now,
+        practice=practice,
+        rows=MatchRows(),
+    )
+    matches.insert(unit.connection, stored)
+    lobbies.add_guest(unit.connection, stored.id, caller.user, clean(caller.name), None)
+    return stored
+
+
+def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
+    """Open a lobby with the options of a match that has ended; who played it may.
+
+    The others are called by its post, and their seats are kept for a while.
+    """
+    if caller.guild is None:
+        return Objected("dm-only-mine")
+    stored = find_match(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    info = unit.info(stored.id)
+    if info.phase in ("lobby", "running"):
+        return Objected("occupied", info=info)
+    if all(guest.user != caller.user for guest in info.guests):
+        return Objected("stranger", unit.load(stored, caller.user) if stored.seed else None, info)
+    options, held = dict(info.options), seats.rows(unit.connection, info.id)
+    least = unit.catalog.games[info.game].seats[0]
+    before = sum(row.user is not None or row.level is not None for row in held)
+    opened = open_lobby(unit, caller, info.game, seats=max(before, least), options=options, lang=info.lang)
+    if isinstance(opened, LobbyChanged):
+        for row in held:
+            if row.level is not None and row.user is None:
+                lobbies.add_bot(unit.connection, opened.info.id, unmarked(row.name), row.level)
+        others = tuple(guest for guest in info.guests if guest.user != caller.user)
+        for guest in others:
+            kept = Reserved(guest.user, guest.name, unit.now + unit.limits.held)
+            lobbies.reserve(unit.connection, opened.info.id, kept)
+        again = unit.info(opened.info.id)
+        unit.enqueue(again, Draft("lobby", ping=tuple(guest.user for guest in others)))
+        return LobbyChanged(again, "opened")
+    return opened

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from render.core.people import People
 
-
 Found: TypeAlias = Literal["fine", "barred", "gone", "out"]
 """What is found of a channel: it can be played there; the bot may not post; it was deleted; the bot is not there."""
 

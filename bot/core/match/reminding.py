@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.do_not_disturb import resting
+from bot.core.do_not_disturb import quiet_until, resting
 from bot.core.match.reminder_schedule import IDLE, Person, agenda, ends, next_reminder, pace_now
 from bot.core.outcomes import LoadedMatch
 from bot.core.paces import DAY, HOUR
-from bot.core.quiet import quiet_until
 from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
 from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn

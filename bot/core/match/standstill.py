@@ -24,6 +24,19 @@ _log = structlog.get_logger()
 STRONGEST: Final[tuple[Reason, ...]] = ("out", "gone", "barred", "agreed", "asleep")
 """A match stands still for one reason at a time, the strongest: what only Discord can end before what a press ends."""
 
+IDLE = 53 * DAY
+"""Seconds without an answer or waking after which the table is told that it closes."""
+
+WARNED = 7 * DAY
+"""Seconds from the moment at which it was told to its closing."""
+
+LOST: tuple[Reason, ...] = ("out", "gone", "barred")
+KEPT = 60 * DAY
+"""Seconds for which a match without a place is kept."""
+
+NOTICE = 7 * DAY
+"""Seconds from the notice that it closes to its closing."""
+
 
 def stand_still(unit: UnitOfWork, match: str, reason: Reason, until: int | None = None) -> bool:
     """Let a running match stand still.
@@ -109,22 +122,3 @@ def resume(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     if not end_rest(unit, loaded, "vote-goes-on-by", who=loaded.people[loaded.own].name):
         return Objected("not-resting", loaded)
     return Done(unit.again(loaded, caller.user))
-
-
-IDLE = 53 * DAY
-"""Seconds without an answer or waking after which the table is told that it closes."""
-
-
-WARNED = 7 * DAY
-"""Seconds from the moment at which it was told to its closing."""
-
-
-LOST: tuple[Reason, ...] = ("out", "gone", "barred")
-
-
-KEPT = 60 * DAY
-"""Seconds for which a match without a place is kept."""
-
-
-NOTICE = 7 * DAY
-"""Seconds from the notice that it closes to its closing."""

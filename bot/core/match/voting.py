@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.access import find_match, find_seated
-from bot.core.match import covering, owners
+from bot.core.match import owners
 from bot.core.match.changes import Change, changed, keep
 from bot.core.match.direct_messages import users
 from bot.core.match.queue import notify, settle_free, tell_closed, tell_went_back, write_anew
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import Mark
-
 
 GRACE = DAY
 """Seconds that a silent owner has at the least to turn up before the seat can be given away."""
@@ -183,7 +182,7 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             tell_closed(unit, loaded.info, loaded.people)
             close_all(unit, loaded)
         case "take-over" | "replace" if proposal.for_bot:
-            covering.sit_down(unit, loaded, Seat(proposal.seat or 0))
+            owners.sit_down_covering(unit, loaded, Seat(proposal.seat or 0))
             chosen(unit, loaded.info, "bots-late-covered")
             close_about(unit, loaded, proposal.seat)
             count_again(unit, mark, loaded.info.id)

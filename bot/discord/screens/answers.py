@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, assert_never
 from bot.core.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Text, note, row
-from bot.discord.screens.board import foresee
+from bot.discord.screens.board import foresee, result_line
 from bot.discord.screens.lobby import joined_message
 from bot.discord.screens.objections import looking, no_seat, not_asked, objection_message
 from bot.discord.screens.panels import question_message
 from bot.discord.screens.reader import named, table_link, waited_for
-from bot.discord.screens.scores import result_line
 from bot.discord.screens.story import told_of, turn_brought
 from bot.store.records import MatchInfo
 from rules.games import GAMES

@@ -23,14 +23,11 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.match import Match
 
-
 NAMES = ("Mika", "Jonas", "Giulia")
 """Who sits at the table of the example."""
 
-
 MATCH = "7K2"
 """What the example is called; it is no match of the house."""
-
 
 SEED = b"harbour"
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import LoadedMatch
+from bot.core.paces import DAY
 from bot.discord.message import Pick
 from bot.discord.screens.reader import unmarked
 from bot.discord.screens.story import lines_of
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 
 LOG_PAGE = 1800
 """Characters of a page of the log: two screens of a phone."""
-
-DAY = 24 * 3600
-"""Seconds of a day."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.match.proposing import AGAIN
-from bot.discord.ids import Press
+from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
-from bot.discord.numbers import number_in
 from bot.discord.screens.lobby import refused_lines
-from bot.discord.screens.reader import hand_button, named, stamp, table_link, waited_for
-from bot.discord.screens.times import since_lines
+from bot.discord.screens.reader import hand_button, named, since_lines, stamp, table_link, waited_for
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.cities import city_of
-from bot.core.quiet import local_time
+from bot.core.do_not_disturb import local_time
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
 from bot.store.persons import GUIDE, HAND_DM, REMIND, SURE, TURN_DM, UNENDED, Preferences
@@ -18,6 +18,20 @@ if TYPE_CHECKING:
     from bot.store.persons import Preferences
     from render.core.words import Words
 
+AUTO_TEXT = "house-settings-language-auto"
+SWITCHES = {HAND_DM: "yes", TURN_DM: "no", UNENDED: "yes", SURE: "no", GUIDE: "yes"}
+"""What stands as at first of each setting that is on or off."""
+
+DMS = (HAND_DM, TURN_DM, UNENDED)
+PLAYING = (SURE, GUIDE)
+"""Which of them stand side by side."""
+
+HERE = "here"
+"""Of the button that opens a form in the panel of settings."""
+
+AS_TABLE = "table"
+"""Of the first reminder: when the table's pace says."""
+
 
 def day_shown(until: int) -> str:
     """The day until which someone is away, as Discord shows it to each reader."""
@@ -27,24 +41,6 @@ def day_shown(until: int) -> str:
 def away_line(away: Away | None, words: Words) -> str:
     """Whether someone is away, as a line of the settings."""
     return words.text("quiet-away-no") if away is None else words.text("quiet-away-yes", until=day_shown(away.until))
-
-
-AUTO_TEXT = "house-settings-language-auto"
-
-
-SWITCHES = {HAND_DM: "yes", TURN_DM: "no", UNENDED: "yes", SURE: "no", GUIDE: "yes"}
-"""What stands as at first of each setting that is on or off."""
-
-
-DMS = (HAND_DM, TURN_DM, UNENDED)
-
-
-PLAYING = (SURE, GUIDE)
-"""Which of them stand side by side."""
-
-
-HERE = "here"
-"""Of the button that opens a form in the panel of settings."""
 
 
 def settings_message(
@@ -83,10 +79,6 @@ def settings_message(
 def is_on(preferences: Preferences, key: str) -> bool:
     """Whether a setting is on."""
     return preferences.values.get(key, SWITCHES[key]) == "yes"
-
-
-AS_TABLE = "table"
-"""Of the first reminder: when the table's pace says."""
 
 
 def hours_line(preferences: Preferences, words: Words, now: int) -> str:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match import vacancies
+from bot.core.match import free_seats
 from bot.discord.ids import Press
 from bot.discord.message import Pick, Select, Text, fitting
 from bot.discord.screens.lobby import pace_text
 from bot.discord.screens.reader import named, names_of, table_link, unmarked
 
 if TYPE_CHECKING:
-    from bot.core.match.vacancies import Vacancy
+    from bot.core.match.free_seats import Vacancy
     from bot.discord.call import Call
     from bot.discord.message import Part
     from render.core.words import Words
 
-
 MOST_PICKS = 25
-
 
 ROOM = 1500
 """Characters for all seats together; beside them are the tables."""
@@ -41,7 +39,7 @@ async def open_vacancies(call: Call) -> list[Vacancy]:
     caller = call.caller
     if caller.guild is None:
         return []
-    found = await call.read(vacancies.vacancies, caller.guild, caller.user)
+    found = await call.read(free_seats.vacancies, caller.guild, caller.user)
     places = {each.loaded.info.channel for each in found}
     shown = {place for place in places if place == caller.channel or call.server.is_open(place)}
     return [each for each in found if each.loaded.info.channel in shown]

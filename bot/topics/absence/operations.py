@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.catalog import Unreadable
-from bot.core.match import covering
+from bot.core.do_not_disturb import zone_of
+from bot.core.match import owners
 from bot.core.match.queue import notify, write_anew
 from bot.core.match.voting import count_again
-from bot.core.quiet import zone_of
 from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox import Draft
@@ -89,7 +89,7 @@ def cover_all(unit: UnitOfWork) -> None:
         person = loaded.people[seat]
         # Of two who are away the second is waited for, if no one else plays: a table of bots alone there is not.
         if person.mention is not None and len(loaded.owned) > 1:
-            covering.begin(unit, loaded, Seat(seat))
+            owners.begin(unit, loaded, Seat(seat))
             until = aways.until(unit.connection, [person.mention])[person.mention]
             notify(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until)
             count_again(unit, (None, None), match)
@@ -103,7 +103,7 @@ def come_back(unit: UnitOfWork, user: int) -> bool:
     """
     covered = bots.covering(unit.connection, user)
     for match, seat in covered:
-        covering.end(unit, match, seat)
+        owners.end(unit, match, seat)
         # Who was not there is called, if the match waits for that seat.
         pending_turns.hold_back(unit.connection, match, [user])
     was_away = aways.end(unit.connection, user)

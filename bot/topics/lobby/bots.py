@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import LobbyChanged
-from bot.discord.ids import Press
+from bot.discord.ids import Press, number_in
 from bot.discord.message import Message, Part, Pick, Select, Text
-from bot.discord.numbers import number_in
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import bots_shown
 from bot.topics.lobby import operations

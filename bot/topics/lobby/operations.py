@@ -7,21 +7,19 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby
-from bot.core.bot_names import free_name
 from bot.core.catalog import PACK
 from bot.core.match.closing import make_room
 from bot.core.match.dealing import deal, find_hosted
 from bot.core.match.dealing import start as keep_deal
-from bot.core.match.lobbies import changed, host, strike_off
-from bot.core.match.opening import kept_tables, open_lobby
+from bot.core.match.lobbies import changed, host, kept_tables, open_lobby, strike_off
 from bot.core.match.queue import notify
 from bot.core.match.resending import make_up
 from bot.core.match.seed import LONGEST_WORD
+from bot.core.names import clean, free_name
 from bot.core.operation import Operation
 from bot.core.options import BadOption, chosen
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
-from bot.core.texts import clean
 from bot.store import lobbies, matches
 from bot.store.outbox import Draft
 from render.core.languages import LANGUAGES

@@ -9,8 +9,8 @@ from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.completing import containing
+from bot.discord.ids import number_in
 from bot.discord.message import Message, note
-from bot.discord.numbers import number_in
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import start_message
 from bot.discord.screens.objections import missing_message, objection_message

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.discord.ids import Press
+from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Pick, Select, Text, row
-from bot.discord.numbers import number_in
 from bot.discord.screens.log import log_pages, looked_back_at, turns_told
 from bot.discord.screens.reader import names_of, render_context, unmarked
 from bot.topics.looking.screens import seen

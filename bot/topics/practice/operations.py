@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_match
-from bot.core.bot_names import free_name
-from bot.core.match import opening
+from bot.core.match import lobbies as match_lobbies
 from bot.core.match.closing import make_room
 from bot.core.match.dealing import begin, deal_from, lobby_of
-from bot.core.match.opening import crowded, kept_tables, lay_table
+from bot.core.match.lobbies import crowded, kept_tables, lay_table
+from bot.core.names import free_name
 from bot.core.options import BadOption, chosen
 from bot.core.outcomes import Objected
 from bot.store import bots, lobbies
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
     from render.core.languages import Lang
-
 
 OTHERS = 2
 """Automatic players at a table of practice."""
@@ -81,4 +80,4 @@ def again(unit: UnitOfWork, caller: Caller, match: str) -> Outcome | None:
 
 def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     """Open a lobby with the same options; in direct messages practise once more."""
-    return again(unit, caller, match) or opening.rematch(unit, caller, match)
+    return again(unit, caller, match) or match_lobbies.rematch(unit, caller, match)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
 from bot.discord.message import Attachment, Button, Message, Text, note, row
-from bot.topics.privacy import erasing, exporting
-from bot.topics.privacy.exporting import as_file
+from bot.topics.privacy import operations as erasing
+from bot.topics.privacy.operations import as_file
 from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.discord.call import Call
-    from bot.topics.privacy.exporting import Kept
+    from bot.topics.privacy.operations import Kept
     from render.core.words import Words
 
 FILE = "hatoba.json"
@@ -24,7 +24,7 @@ CHOSEN = ("zone", "quiet", "remind")
 
 async def show(call: Call) -> Message:
     """What is kept about the person."""
-    words, kept = call.words, await call.read(exporting.kept_about, call.caller.user)
+    words, kept = call.words, await call.read(erasing.kept_about, call.caller.user)
     buttons = row(
         Button(words.text("privacy-export"), Press("export")),
         Button(words.text("privacy-erase"), Press("erase"), "danger"),
@@ -52,13 +52,13 @@ def _lines(kept: Kept, words: Words) -> list[str]:
 
 async def export(call: Call) -> Message:
     """All of it in a file that only the person sees."""
-    exported = await call.read(exporting.export, call.caller.user)
+    exported = await call.read(erasing.export, call.caller.user)
     return Message((Text(call.words.text("privacy-exported")), Attachment(FILE, as_file(exported))))
 
 
 async def ask_to_erase(call: Call) -> Message:
     """The one question before a person is forgotten."""
-    words, kept = call.words, await call.read(exporting.kept_about, call.caller.user)
+    words, kept = call.words, await call.read(erasing.kept_about, call.caller.user)
     final = Button(words.text("privacy-erase-final"), Press("erased"), "danger")
     keep_it = Button(words.text("house-close-keep"), Press("unerased"))
     return Message((Text(words.text("privacy-erase-ask", seats=kept.counts.running)), row(final, keep_it)))

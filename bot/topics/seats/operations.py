@@ -6,16 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_running, find_seated
-from bot.core.bot_names import unmarked
 from bot.core.match import turn_time_out
 from bot.core.match.changes import waited
-from bot.core.match.leaving import Leave, expect, find_leave, give_up, settle
+from bot.core.match.free_seats import Leave, expect, find_leave, give_up, settle
 from bot.core.match.proposing import open_vote
 from bot.core.match.turn_time_out import chosen, waited_too_long
 from bot.core.match.voting import is_here, put
+from bot.core.names import clean, unmarked
 from bot.core.operation import Operation, Simple
 from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
-from bot.core.texts import clean
 from bot.store import pending_turns, seats, votes
 from bot.store.votes import A_BOT
 

@@ -6,9 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.discord.ids import Press
+from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Text, note, row
-from bot.discord.numbers import number_in
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
 from bot.discord.screens.reader import game_name, render_context, stamp
 from bot.discord.screens.vacancies import vacancy_names, vacancy_of
@@ -18,7 +17,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     import discord
 
-    from bot.core.match.vacancies import Vacancy
+    from bot.core.match.free_seats import Vacancy
     from bot.discord.call import Call
     from render.core.words import Words
 

@@ -8,8 +8,16 @@ from bot.core import finding
 from bot.discord.message import Message, Text, fitting, note
 from bot.discord.screens.answers import question_or_else
 from bot.discord.screens.lobby import options_text, pace_text, words_shown
-from bot.discord.screens.reader import game_name, named, render_context, stamp, table_link, waited_for
-from bot.discord.screens.times import missed_lines, since_lines
+from bot.discord.screens.reader import (
+    game_name,
+    missed_lines,
+    named,
+    render_context,
+    since_lines,
+    stamp,
+    table_link,
+    waited_for,
+)
 from bot.discord.screens.vacancies import vacancy_parts
 from bot.outbox.posts import status_lines
 from bot.store.records import MatchInfo

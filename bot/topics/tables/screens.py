@@ -31,6 +31,13 @@ if TYPE_CHECKING:
     from bot.topics.tables.operations import ServerHealth, TableHealth
     from render.core.words import Words
 
+ROOM = 3000
+"""Characters for all tables together."""
+
+MOST_PICKS = 25
+CLOSED = 50007
+"""Discord's code for a person who takes no DMs from us."""
+
 
 async def ask_to_close(call: Call) -> Message:
     """The one question before a table is closed."""
@@ -83,17 +90,6 @@ async def come_here(call: Call) -> Message:
 async def bring(call: Call) -> Message:
     """Let a match be played on in this channel."""
     return await outcome_message(call, await call.act(operations.move, call.press.match))
-
-
-ROOM = 3000
-"""Characters for all tables together."""
-
-
-MOST_PICKS = 25
-
-
-CLOSED = 50007
-"""Discord's code for a person who takes no DMs from us."""
 
 
 async def health(call: Call) -> Message:

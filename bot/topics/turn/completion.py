@@ -31,6 +31,9 @@ ALIKE = 0.7
 MORE = "\N{HORIZONTAL ELLIPSIS}"
 """Label of what is no answer yet."""
 
+OPTIONS = ("moves", "then", "then2")
+"""The options in which moves are typed, in their order."""
+
 
 def offered(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: str) -> list[tuple[str, str]]:
     """Names and values for what is being typed: moves after the ones before, as far as the seat may know.
@@ -118,10 +121,6 @@ def _grown(at: LoadedMatch, question: Question, words: Words, stands: str, begun
             yield value, words.say(question.explain(completion.answer).label, at.everyone)
         else:
             yield value, MORE
-
-
-OPTIONS = ("moves", "then", "then2")
-"""The options in which moves are typed, in their order."""
 
 
 async def moves(call: Call, typed: Typed) -> Pairs:

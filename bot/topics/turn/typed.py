@@ -7,10 +7,10 @@ from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.core.outcomes import LoadedMatch, Refused
+from bot.discord.ids import number_in
 from bot.discord.message import note
-from bot.discord.numbers import number_in
 from bot.discord.screens.answers import fresh, outcome_message, question_or_else, refusal
 from bot.discord.screens.panels import panel_of
 from bot.discord.screens.story import lines_of
@@ -69,7 +69,7 @@ async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
     """``back``, ``back 3``, ``back turn``."""
     number = number_in(how_far[0] if how_far else "1")
     presses = number if number is not None and 0 < number <= MOST_TYPED else None
-    outcome = await call.play(taking_back.take_back(loaded.info.id, presses=presses))
+    outcome = await call.play(answering.take_back(loaded.info.id, presses=presses))
     return await outcome_message(call, outcome)
 
 

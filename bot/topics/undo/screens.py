@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match import taking_back
+from bot.core.match import answering
 from bot.discord.completing import containing, loaded
+from bot.discord.ids import number_in
 from bot.discord.message import Message, note
-from bot.discord.numbers import number_in
 from bot.discord.screens.answers import asked_at, fresh, match_of, outcome_message, question_or_else
 from bot.discord.screens.log import back_points
 from bot.topics.undo import operations
@@ -32,7 +32,7 @@ async def _take_back(call: Call, presses: int | None) -> Message:
     if isinstance(found, Message):
         return found
     loaded, _ = found
-    outcome = await call.play(taking_back.take_back(loaded.info.id, presses=presses))
+    outcome = await call.play(answering.take_back(loaded.info.id, presses=presses))
     return await outcome_message(call, outcome)
 
 
@@ -47,7 +47,7 @@ async def undo(call: Call) -> Message:
     question = loaded.question
     if question is not None and question.answered is None:
         return await fresh(call, loaded, call.words.text("bot-take-back-here"))
-    return await outcome_message(call, await call.play(taking_back.take_back(loaded.info.id)))
+    return await outcome_message(call, await call.play(answering.take_back(loaded.info.id)))
 
 
 async def propose(call: Call) -> Message:

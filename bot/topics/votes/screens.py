@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.match.proposing import RESTS
-from bot.discord.ids import Press
+from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
-from bot.discord.numbers import number_in
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
 from bot.discord.screens.reader import names_of
 from bot.discord.screens.story import lines_undone
@@ -16,6 +15,9 @@ from bot.topics.votes import operations
 if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
+
+SURE = "sure"
+"""Slot of the button that ends a match in which no one else has a say."""
 
 
 async def agree(call: Call) -> Message:
@@ -43,10 +45,6 @@ async def would(call: Call) -> Message:
     to = number_in(call.press.slot) or 0
     told = [call.words.text("house-post-line", what=line) for line in lines_undone(found, to, call.words)]
     return note("\n".join([call.words.text("house-vote-would"), *told]))
-
-
-SURE = "sure"
-"""Slot of the button that ends a match in which no one else has a say."""
 
 
 async def finish(call: Call) -> Message:

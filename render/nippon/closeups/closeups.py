@@ -65,6 +65,9 @@ def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str,
         lang: Language of the words.
         match_id: Id of the match.
         before: What the reader saw last, or None.
+
+    Raises:
+        ValueError: There is no such close-up of this table.
     """
     words = Words.of(lang)
     who, was = at_nippon(people, words), before or view
@@ -86,6 +89,8 @@ def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str,
         case "takatoshi":
             return solo.draw(view, was, who, words, match_id)
         case _:
+            if what not in mats.looks(view):
+                raise ValueError(f"no close-up {what!r} of this table")
             return mats.draw(view, what, people, lang, match_id, before)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.words_cut import MENU
 from rules.core.labels import say
 from rules.nippon.model.effect_phrases import effect_label
-from rules.nippon.steps.factory import Build
+from rules.nippon.steps.actions.factory import Build
 
 if TYPE_CHECKING:
     from render.core.panel import Menu

@@ -13,9 +13,9 @@ from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.consolidating import Consolidate
-from rules.nippon.steps.prestige import TakePrestige
-from rules.nippon.steps.tracks import Steps
+from rules.nippon.steps.concepts.tracks import Steps
+from rules.nippon.steps.consolidation.consolidating import Consolidate
+from rules.nippon.steps.consolidation.prestige import TakePrestige
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ from rules.core.labels import say
 from rules.nippon.model.parts import INTO, Into, Payment
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import COLOURS, GOODS, LAST_SPACE, LEVELS, Colour, Good
-from rules.nippon.steps.invest import Invest
+from rules.nippon.steps.actions.invest import Invest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -11,8 +11,8 @@ from render.nippon.panels.modifying import brings, modified, modifier_controls, 
 from rules.core.decisions import Choice, Pick
 from rules.core.labels import say
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.steps.machines import Machines
-from rules.nippon.steps.production import Produce
+from rules.nippon.steps.actions.machines import Machines
+from rules.nippon.steps.actions.production import Produce
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

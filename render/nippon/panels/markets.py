@@ -17,7 +17,7 @@ from rules.core.decisions import Choice
 from rules.core.labels import say
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import ACTIVATIONS, REGIONS
-from rules.nippon.steps.markets import Supply
+from rules.nippon.steps.actions.markets import Supply
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

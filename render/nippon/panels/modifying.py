@@ -11,13 +11,13 @@ from rules.core.labels import say
 from rules.nippon.model.effect_phrases import effect_label, what_labels
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
-from rules.nippon.steps.invest import Invest
-from rules.nippon.steps.machines import Machines
-from rules.nippon.steps.markets import Supply
-from rules.nippon.steps.production import Produce
-from rules.nippon.steps.railways import BuildRailways
-from rules.nippon.steps.research import Mine, Research
-from rules.nippon.steps.ships import Send
+from rules.nippon.steps.actions.invest import Invest
+from rules.nippon.steps.actions.machines import Machines
+from rules.nippon.steps.actions.markets import Supply
+from rules.nippon.steps.actions.production import Produce
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.actions.research import Mine, Research
+from rules.nippon.steps.actions.ships import Send
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

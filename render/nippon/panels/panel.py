@@ -32,7 +32,7 @@ from render.nippon.panels.turn import acting, turn_controls
 from render.nippon.panels.wishes import Wishes
 from rules.core.decisions import Choice, Description, Pick
 from rules.core.labels import say
-from rules.nippon.steps.turn import End
+from rules.nippon.steps.turns.turn import End
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

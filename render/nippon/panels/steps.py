@@ -10,7 +10,7 @@ from render.nippon.closeups.mat_figures import bonuses
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
 from rules.core.labels import say
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.research import Mine, Research
+from rules.nippon.steps.actions.research import Mine, Research
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

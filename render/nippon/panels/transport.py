@@ -11,9 +11,9 @@ from render.core.panel import MOST_ENTRIES, Field, Form, Preset
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.modifying import modified, modifier_controls, modifiers
 from rules.core.labels import say
-from rules.nippon.model.names import rail_word
-from rules.nippon.steps.railways import BuildRailways
-from rules.nippon.steps.ships import Send
+from rules.nippon.model.spaces import rail_word
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.actions.ships import Send
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidati
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
-from rules.nippon.steps.actions import Act
+from rules.nippon.steps.actions.action import Act
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.nippon.words import labels
 from rules.core.labels import Label, say
-from rules.nippon.model.names import rail_word, slot_word
+from rules.nippon.model.spaces import rail_word, slot_word
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from rules.core.labels import Label, say
-from rules.nippon.model.names import NO_BONUS
 from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.spaces import NO_BONUS
 from rules.nippon.model.terms import DESTINATIONS, REGIONS
 
 _GAIN = re.compile(r"([0-9]*)([a-z]+)")

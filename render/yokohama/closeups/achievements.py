@@ -15,10 +15,10 @@ from render.core.pieces import label, plate, put_piece
 from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.closeups.marks import newly_done
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
 from render.yokohama.figures import progress
 from render.yokohama.words.labels import country_letters, need
+from rules.yokohama.delta import newly_done
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def put(canvas: Canvas, view: YokohamaView, was: YokohamaView, who: Seated, word
         _put_card(canvas, view, card, left, words)
         for one in view.merchants:
             middle = TOP + ROWS + one.seat * ROW + ROW / 2
-            put_piece(canvas, *who.piece(one.seat), left + 66, middle, 70, marked=newly_done(card, old, one.seat))
+            put_piece(canvas, *who.piece(one.seat), left + 66, middle, 70, marked=one.seat in newly_done(old, card))
             _put_progress(canvas, view, card, one, left, middle)
     if not view.reward_tokens:
         return

@@ -12,12 +12,12 @@ from render.core.lettering import width
 from render.yokohama.closeups.area_power import POWERS, put_powers
 from render.yokohama.closeups.area_stand import BUILDING, put_building, put_people, put_station, put_token
 from render.yokohama.closeups.area_tile import EAVES, HALF, MIDDLE, PAPER_TOP, ROOF, WALL, scene
-from render.yokohama.closeups.marks import new_sites
 from render.yokohama.colours import YEN
 from render.yokohama.figures import reach
 from render.yokohama.table.table import station_owner
 from render.yokohama.words.labels import area_name
 from rules.core.labels import Label, say
+from rules.yokohama.delta import area_delta
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
@@ -70,7 +70,7 @@ def draw(view: YokohamaView, areas: tuple[AreaView, AreaView], who: Seated, word
     owner = station_owner(view)
     put_station(canvas, area, None if owner is None else who.colours[owner])
     put_token(canvas, area.token, old.token)
-    new = new_sites(area, old)
+    new = area_delta(old, area).sites
     put_building(canvas, area.building, BUILDING, who, tuple(site for site in new if site < SITES))
     put_people(canvas, area, old, who)
     put_powers(canvas, view, area, LADDER, who, words)

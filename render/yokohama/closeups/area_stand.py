@@ -16,10 +16,10 @@ from render.core.shapes import ellipse, mirrored, piece
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_tile import EAVES, LEFT, RIGHT, SIDE
-from render.yokohama.closeups.marks import stirred
 from render.yokohama.colours import BRICK
 from render.yokohama.table.presidents import put_ghost, put_president
 from rules.core.seats import Seat
+from rules.yokohama.delta import area_delta
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
@@ -57,7 +57,7 @@ def put_people(canvas: Canvas, area: AreaView, old: AreaView, who: Seated) -> No
             put_president(canvas, *who.piece(seat), x, STAND, PRESIDENT, marked=seat not in old.presidents)
         elif seat in old.presidents:
             put_ghost(canvas, *who.piece(seat), x, STAND, PRESIDENT)
-        _put_assistants(canvas, area, seat, x, who, marked=stirred(area, old, seat))
+        _put_assistants(canvas, area, seat, x, who, marked=area_delta(old, area).stirred(seat))
         here = seat in area.presidents or area.assistants[seat]
         style = Style("bold", 36, smallest=LEGIBLE) if here else Style("plain", 36, INK_2, smallest=LEGIBLE)
         canvas.write(who.names[seat], x, NAMES, style, "middle", room=wide - 12)

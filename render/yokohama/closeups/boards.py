@@ -16,10 +16,10 @@ from render.core.sprites import icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.closeups.head import put_letter
-from render.yokohama.closeups.marks import new_spaces
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
 from render.yokohama.figures import reach, standing
 from render.yokohama.words.score import majority_counts
+from rules.yokohama.delta import new_spaces
 from rules.yokohama.model.terms import YEN_PER_UNIT
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ def put(canvas: Canvas, view: YokohamaView, was: YokohamaView, who: Seated, word
     """Both boards, the church above; spaces taken since then are framed."""
     _put_board(canvas, view, "church", TOPS[0], who, words)
     _put_board(canvas, view, "customs", TOPS[1], who, words)
-    _mark(canvas, new_spaces(view.church, was.church), TOPS[0])
-    _mark(canvas, new_spaces(view.customs, was.customs), TOPS[1])
+    _mark(canvas, new_spaces(was.church, view.church), TOPS[0])
+    _mark(canvas, new_spaces(was.customs, view.customs), TOPS[1])
 
 
 def _mark(canvas: Canvas, spaces: tuple[int, ...], top: int) -> None:

@@ -18,10 +18,10 @@ from render.yokohama.closeups import mat as closeups_mat
 from render.yokohama.closeups import offer as closeups_offer
 from render.yokohama.closeups import shelves
 from render.yokohama.closeups.head import WIDTH, write_head, write_place, write_powers
-from render.yokohama.closeups.marks import new_cards
 from render.yokohama.words.labels import lettered
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.yokohama.delta import new_cards
 
 if TYPE_CHECKING:
     from render.core.languages import Lang
@@ -137,11 +137,11 @@ def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str,
     for port, old in zip(view.ports, was.ports, strict=True):
         if port.id == what:
             shelves.put_port(canvas, view, area, port, words)
-            shelves.mark(canvas, view, new_cards(port.orders, old.orders))
+            shelves.mark(canvas, view, new_cards(old.orders, port.orders))
     for laboratory, past in zip(view.laboratories, was.laboratories, strict=True):
         if laboratory.id == what:
             shelves.put_laboratory(canvas, view, area, laboratory, words)
-            shelves.mark(canvas, view, new_cards(laboratory.technologies, past.technologies))
+            shelves.mark(canvas, view, new_cards(past.technologies, laboratory.technologies))
 
 
 def ground(height: int) -> Image.Image:

@@ -19,10 +19,10 @@ from render.yokohama.cards.rewards import GOOD_ICONS, reward_items
 from render.yokohama.closeups import mat_cards as cards
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.closeups.head import write_head
-from render.yokohama.closeups.marks import changed_goods
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
 from render.yokohama.words.labels import area_name, country_letters
 from render.yokohama.words.score import majority_counts
+from rules.yokohama.delta import merchant_delta
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
@@ -91,7 +91,8 @@ def put(
     """The whole mat but for its head; what has changed since ``old`` is marked."""
     put_gain(canvas, merchant.points - old.points, 956, 64)
     _put_goods(canvas, merchant)
-    for i in changed_goods(merchant, old):
+    changed = merchant_delta(old, merchant)
+    for i in [i for i, count in enumerate((*changed.goods, changed.yen)) if count]:
         underline(canvas, _good_left(i) + 78, GOODS_TOP + GOODS_TALL // 2, 56)
     _put_pieces(canvas, view, merchant, SEATS[who.colours[merchant.seat]], words)
     _put_elsewhere(canvas, view, merchant, old, words)

@@ -18,7 +18,6 @@ from render.core.sprites import Sprite, icon
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.closeups.head import WIDTH, put_letter
-from render.yokohama.closeups.marks import new_cards
 from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES
 from render.yokohama.figures import progress, reach, shortfall, units
 from render.yokohama.words.labels import (
@@ -29,6 +28,7 @@ from render.yokohama.words.labels import (
     technology_effect,
     technology_name,
 )
+from rules.yokohama.delta import new_cards
 from rules.yokohama.model.terms import ZONES as ALL_ZONES
 
 if TYPE_CHECKING:
@@ -88,11 +88,11 @@ def put(canvas: Canvas, view: YokohamaView, was: YokohamaView, words: Words) -> 
     areas, top = {area.kind: area for area in view.areas}, TOP
     for port, old in zip(view.ports, was.ports, strict=True):
         _put_port(canvas, view, areas[port.id], port, top, words)
-        _mark(canvas, new_cards(port.orders, old.orders), top, ORDER)
+        _mark(canvas, new_cards(old.orders, port.orders), top, ORDER)
         top += HEAD + ORDER * len(port.orders) + GAP
     for shelf, past in zip(view.laboratories, was.laboratories, strict=True):
         _put_laboratory(canvas, view, areas[shelf.id], shelf, top, words)
-        _mark(canvas, new_cards(shelf.technologies, past.technologies), top, TECHNOLOGY)
+        _mark(canvas, new_cards(past.technologies, shelf.technologies), top, TECHNOLOGY)
         top += HEAD + TECHNOLOGY * len(shelf.technologies) + GAP
     _put_achievements(canvas, view, top, words)
     canvas.put_corner(label(WIDTH - LEFT - NOTE_LEFT, FOOT - 24, PAPER, 10, 3), NOTE_LEFT, canvas.size[1] - FOOT)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from render.yokohama.table.possessions import counts
 from rules.core.seats import Seat
+from rules.yokohama.delta import TOKEN, area_delta, merchant_delta
 
 if TYPE_CHECKING:
+    from rules.yokohama.delta import AreaDelta
     from rules.yokohama.view import YokohamaView
-    from rules.yokohama.view.table import AreaView, Building, MerchantView
+    from rules.yokohama.view.table import AreaView
 
 MOST = 8
 """Marks on one picture; if more has changed first small ones are left out, then all but those of areas."""
@@ -87,7 +89,7 @@ def marks(view: YokohamaView, before: YokohamaView | None) -> Marks:
     """
     if before is None or view.phase == "over" or len(before.areas) != len(view.areas):
         return Marks((QUIET,) * len(view.areas), (0,) * len(view.merchants))
-    areas = tuple(_area(old, new) for old, new in zip(before.areas, view.areas, strict=True))
+    areas = tuple(_area(area_delta(old, new), new) for old, new in zip(before.areas, view.areas, strict=True))
     points = tuple(max(0, new.points - old.points) for old, new in zip(before.merchants, view.merchants, strict=True))
     every = Marks(areas, points, _routes(view, before), _counts(view, before))
     large = replace(every, areas=tuple(replace(mark, assistants=()) for mark in areas))
@@ -117,37 +119,12 @@ def _routes(view: YokohamaView, before: YokohamaView) -> tuple[Route, ...]:
     return tuple(
         Route(new.seat, tuple(places[area] for area in walked))
         for old, new in zip(before.merchants, view.merchants, strict=True)
-        if (walked := way_since(old, new))
+        if (walked := merchant_delta(old, new).way)
     )
 
 
-def way_since(old: MerchantView, new: MerchantView) -> tuple[str, ...]:
-    """Ids of the areas through which a president walked from where he was last seen, both ends included.
-
-    Args:
-        old: The merchant as he was last seen.
-        new: The merchant now.
-
-    Returns:
-        None where he did not go, came by tram or from the hand, or walked more than once since.
-    """
-    ends = new.walked[:1], new.walked[-1:]
-    return new.walked if old.president != new.president and ends == ((old.president,), (new.president,)) else ()
-
-
-def _area(old: AreaView, new: AreaView) -> AreaMarks:
-    came = set(new.presidents) - set(old.presidents)
-    built = () if old.building is None or new.building is None else _built(old.building, new.building)
-    taken = old.token is not None and new.token is None
-    changed = tuple(
-        seat
-        for seat, (one, other) in enumerate(zip(old.assistants, new.assistants, strict=True))
-        if one != other and other
-    )
-    left = tuple(sorted(set(old.presidents) - set(new.presidents)))
-    return AreaMarks(bool(came or built or taken), changed, left, built, taken)
-
-
-def _built(old: Building, new: Building) -> tuple[int, ...]:
-    pairs = zip((*old.owners, old.house_owner), (*new.owners, new.house_owner), strict=True)
-    return tuple(space for space, (one, other) in enumerate(pairs) if one != other)
+def _area(changed: AreaDelta, after: AreaView) -> AreaMarks:
+    built = tuple([site for site in changed.sites if site != TOKEN])
+    there = tuple([seat for seat, more in enumerate(changed.assistants) if more and after.assistants[seat]])
+    taken = TOKEN in changed.sites and after.token is None
+    return AreaMarks(bool(changed.came or built or taken), there, changed.left, built, taken)

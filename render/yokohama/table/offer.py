@@ -12,11 +12,11 @@ from render.core.items import Scale, item_width, put_item, row_width
 from render.core.lettering import DASH, width
 from render.core.pieces import label
 from render.yokohama.cards.rewards import good_items
-from render.yokohama.closeups.marks import new_cards
 from render.yokohama.colours import ROOFS
 from render.yokohama.table.plan import PLANS
 from render.yokohama.words.labels import order_name, technology_name
 from rules.core.labels import say
+from rules.yokohama.delta import new_cards
 from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
@@ -53,10 +53,10 @@ def put_offer(canvas: Canvas, view: YokohamaView, before: YokohamaView | None, w
     plan, was = PLANS[len(view.merchants)], before or view
     places = {area.kind: (area.letter, area.kind) for area in view.areas}
     for box, port, old in zip(plan.ports, view.ports, was.ports, strict=True):
-        new = new_cards(port.orders, old.orders)
+        new = new_cards(old.orders, port.orders)
         _lay(canvas, _port(places[port.id], port.orders, new, box[2:], words), box)
     for box, shelf, past in zip(plan.laboratories, view.laboratories, was.laboratories, strict=True):
-        new = new_cards(shelf.technologies, past.technologies)
+        new = new_cards(past.technologies, shelf.technologies)
         _lay(canvas, _laboratory(places[shelf.id], shelf.technologies, shelf.surcharges, new, box[2:], words), box)
 
 

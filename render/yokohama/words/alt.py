@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.yokohama.closeups.closeups import AREA, MERCHANT
-from render.yokohama.closeups.marks import new_cards, new_sites, new_spaces, newly_done
 from render.yokohama.figures import standing
-from render.yokohama.table.marks import way_since
 from render.yokohama.words.labels import area_name, lettered, order_name, some_of, technology
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.yokohama.delta import TOKEN, area_delta, merchant_delta, new_cards, new_spaces, newly_done
 from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
+    from rules.yokohama.delta import MerchantDelta
     from rules.yokohama.view import YokohamaView
-    from rules.yokohama.view.table import AreaView, MerchantView
+    from rules.yokohama.view.table import AreaView
 
 HOUSE = 4
-"""Site of the trading house, after the four of shops; that after it is the 5-power token."""
+"""Site of the trading house, after the four of shops."""
 
 
 def table(view: YokohamaView, before: YokohamaView | None, match: str) -> list[Label]:
@@ -54,12 +54,11 @@ def table(view: YokohamaView, before: YokohamaView | None, match: str) -> list[L
 def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
     """What differs from an earlier view: presidents with their ways, points, buildings, the station."""
     found = []
-    for old, new in zip(before.merchants, view.merchants, strict=True):
-        who = Who(new.seat)
-        if old.president != new.president:
-            found.append(_moved(view, old, new))
-        if new.points > old.points:
-            found.append(say("yokohama-alt-new-points", who=who, points=new.points - old.points))
+    for changed in map(merchant_delta, before.merchants, view.merchants):
+        if changed.president is not None:
+            found.append(_moved(view, changed, changed.president))
+        if changed.points > 0:
+            found.append(say("yokohama-alt-new-points", who=Who(changed.seat), points=changed.points))
     for former, area in zip(before.areas, view.areas, strict=True):
         if former.building != area.building:
             found.append(say("yokohama-alt-new-building", area=lettered(area)))
@@ -68,11 +67,11 @@ def changes(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def _moved(view: YokohamaView, old: MerchantView, new: MerchantView) -> Label:
+def _moved(view: YokohamaView, changed: MerchantDelta, president: tuple[str | None, str | None]) -> Label:
     """Where a president went, and over which areas, by their letters."""
-    who, ends = Who(new.seat), moved(view, old.president, new.president)
+    who, ends = Who(changed.seat), moved(view, *president)
     letters = {area.id: area.letter for area in view.areas}
-    if over := tuple(letters[area] for area in way_since(old, new)[1:-1]):
+    if over := tuple(letters[area] for area in changed.way[1:-1]):
         return say("yokohama-alt-new-way", who=who, over=over, **ends)
     return say("yokohama-alt-new-president", who=who, **ends)
 
@@ -99,7 +98,7 @@ def news(view: YokohamaView, before: YokohamaView, what: str) -> tuple[Label, ..
         return next(_of_area(view, before, now, old) for now, old in pairs if now.id == what.removeprefix(AREA))
     if what.startswith(MERCHANT):
         seat = int(what.removeprefix(MERCHANT))
-        return _of_merchant(view.merchants[seat], before.merchants[seat])
+        return _of_merchant(merchant_delta(before.merchants[seat], view.merchants[seat]))
     match what:
         case "offer":
             shelves = (*(port.id for port in view.ports), *(one.id for one in view.laboratories))
@@ -119,16 +118,18 @@ def _of_area(view: YokohamaView, before: YokohamaView, now: AreaView, old: AreaV
         for new, past in zip(view.merchants, before.merchants, strict=True)
         if new.president != past.president and now.id in {new.president, past.president}
     ]
-    for seat, (count, former) in enumerate(zip(now.assistants, old.assistants, strict=True)):
-        if count != former:
-            found.append(_change("assistants", Seat(seat), count - former))
+    changed = area_delta(old, now)
+    for seat, more in enumerate(changed.assistants):
+        if more:
+            found.append(_change("assistants", Seat(seat), more))
     if now.building is None:
         return tuple(found)
     owners = (*now.building.owners, now.building.house_owner)
-    for site in new_sites(now, old):
-        if site > HOUSE and now.token is None:
-            found.append(say("yokohama-alt-new-token"))
-        elif site <= HOUSE and (owner := owners[site]) is not None:
+    for site in changed.sites:
+        if site == TOKEN:
+            # One that an undo has put back is no news.
+            found += [say("yokohama-alt-new-token")] if now.token is None else []
+        elif (owner := owners[site]) is not None:
             key = "yokohama-alt-new-house" if site == HOUSE else "yokohama-alt-new-shop"
             found.append(say(key, who=Who(owner), space=site + 1))
     return tuple(found)
@@ -151,18 +152,18 @@ def _change(thing: str, seat: Seat, more: int) -> Label:
     return say(key, who=Who(seat), count=abs(more))
 
 
-def _of_merchant(now: MerchantView, old: MerchantView) -> tuple[Label, ...]:
+def _of_merchant(changed: MerchantDelta) -> tuple[Label, ...]:
     found = []
-    if now.points > old.points:
-        found.append(say("yokohama-alt-new-points", who=Who(now.seat), points=now.points - old.points))
-    pairs = zip((*GOODS, "yen"), (*now.goods, now.yen), (*old.goods, old.yen), strict=True)
-    for thing, count, former in pairs:
-        if count != former:
-            key = "yokohama-alt-more" if count > former else "yokohama-alt-less"
-            found.append(say(key, what=some_of(thing, abs(count - former))))
-    if orders := tuple(order_name(one.id) for one in now.completed[len(old.completed) :]):
+    if changed.points > 0:
+        found.append(say("yokohama-alt-new-points", who=Who(changed.seat), points=changed.points))
+    for thing, more in zip((*GOODS, "yen"), (*changed.goods, changed.yen), strict=True):
+        if more:
+            key = "yokohama-alt-more" if more > 0 else "yokohama-alt-less"
+            found.append(say(key, what=some_of(thing, abs(more))))
+    if changed.completed:
+        orders = tuple([order_name(one.id) for one in changed.completed])
         found.append(say("yokohama-alt-new-completed", orders=orders))
-    return (*found, *(technology(one) for one in now.technologies[len(old.technologies) :]))
+    return (*found, *map(technology, changed.technologies))
 
 
 def _of_boards(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
@@ -170,7 +171,7 @@ def _of_boards(view: YokohamaView, before: YokohamaView) -> tuple[Label, ...]:
     return tuple(
         say("yokohama-alt-new-space", board=board, number=space.number, who=Who(space.owner))
         for board, now, old in boards
-        for space in (now[i] for i in new_spaces(now, old))
+        for space in (now[i] for i in new_spaces(old, now))
         if space.owner is not None
     )
 
@@ -179,18 +180,17 @@ def _of_achievements(view: YokohamaView, before: YokohamaView) -> tuple[Label, .
     return tuple(
         say("yokohama-alt-new-achievement", id=now.id, who=Who(seat))
         for now, old in zip(view.achievements, before.achievements, strict=True)
-        for seat in now.done
-        if newly_done(now, old, seat)
+        for seat in newly_done(old, now)
     )
 
 
 def _of_shelf(view: YokohamaView, before: YokohamaView, what: str) -> tuple[Label, ...]:
     for port, old in zip(view.ports, before.ports, strict=True):
         if port.id == what:
-            cards = (port.orders[space] for space in new_cards(port.orders, old.orders))
+            cards = (port.orders[space] for space in new_cards(old.orders, port.orders))
             return tuple(say("yokohama-alt-new-order", order=order_name(one.id)) for one in cards if one is not None)
     for shelf, past in zip(view.laboratories, before.laboratories, strict=True):
         if shelf.id == what:
-            found = (shelf.technologies[space] for space in new_cards(shelf.technologies, past.technologies))
+            found = (shelf.technologies[space] for space in new_cards(past.technologies, shelf.technologies))
             return tuple(technology(one) for one in found if one is not None)
     raise ValueError(f"no close-up {what!r} of this table")

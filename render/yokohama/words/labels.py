@@ -183,3 +183,14 @@ def need(card: AchievementCard) -> tuple[Label, ...]:
 def fees(some: Fees) -> tuple[Label, ...]:
     """Yen paid to merchants: "Ise 1"."""
     return tuple(say("yokohama-name-fee", who=Who(seat), yen=amount) for seat, amount in some)
+
+
+def agent_phrase(kind: AgentKind) -> Label:
+    """A foreign agent whom a merchant sends or gets: "a British agent", "einen britischen Vertreter"."""
+    return say("yokohama-an-agent", kind=kind)
+
+
+def pieces(assistants: int, shops: int, houses: int) -> tuple[Label, ...]:
+    """Pieces of a merchant: "2 assistants", "1 shop"; those that are none are left out."""
+    counts = (("assistant", assistants), ("shop", shops), ("house", houses))
+    return tuple(some_of(piece, count) for piece, count in counts if count)

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal, cast, get_args
 
 from render.core.sources import Sources, added_up
 from render.yokohama.figures import standing
 from rules.core.labels import Label, Who, say
-from rules.core.uses import Points
-from rules.yokohama.events.extras import Achieved, Gained
+from rules.yokohama.delta import SOURCES, counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from render.core.face import RenderContext
     from rules.core.table import Event
-    from rules.yokohama.events.extras import Cause
+    from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.scoring import ScoreLine
     from rules.yokohama.view import YokohamaView
 
 Part = Literal["in-play", "church", "customs", "technology", "countries", "agents", "imports", "yen", "goods"]
-Source = Literal[
-    "orders", "shops", "houses", "church-board", "customs-board", "port", "technologies", "tokens", "achievements"
-]
 PARTS: tuple[Part, ...] = get_args(Part)
 """What is scored, in the order of the rulebook."""
 
@@ -43,37 +39,12 @@ def scored(line: ScoreLine, part: Part) -> int:
     return points
 
 
-SOURCES: tuple[Source, ...] = get_args(Source)
-"""Where points of the match come from, in the order of the score sheet."""
-
-_OF_CAUSE: dict[Cause, Source] = {
-    "order": "orders",
-    "shop": "shops",
-    "house": "houses",
-    "church": "church-board",
-    "customs": "customs-board",
-    "token": "tokens",
-    "port": "port",
-}
-"""Sources of what is received; all other causes of points are technologies."""
-
-
 def sources(view: YokohamaView, told: Sequence[Event]) -> Sources:
     """Where the points of the match came from; nothing while it runs."""
     if view.results is None:
         return ()
-    return added_up(SOURCES, _gains(told), [one.points for one in view.merchants])
-
-
-def _gains(told: Sequence[Event]) -> Iterator[Points]:
-    for event in told:
-        match event:
-            case Gained(reward=reward):
-                yield Points(event.seat, _OF_CAUSE.get(event.cause, "technologies"), reward.points)
-            case Achieved():
-                yield Points(event.seat, "achievements", event.points)
-            case _:
-                pass
+    found = (one for event in told for one in counted(cast("YokohamaEvent", event)))
+    return added_up(SOURCES, found, [one.points for one in view.merchants])
 
 
 def points(view: YokohamaView, told: Sequence[Event]) -> Sources:

@@ -22,6 +22,7 @@ from render.yokohama.words.labels import (
     need,
     order,
     order_name,
+    pieces,
     reward,
     reward_token,
     technology,
@@ -31,7 +32,6 @@ from render.yokohama.words.labels import (
 from render.yokohama.words.offer import on_offer
 from render.yokohama.words.places import at_area
 from render.yokohama.words.score import warning
-from render.yokohama.words.story_parts import pieces
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import STRONGEST

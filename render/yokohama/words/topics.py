@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from rules.yokohama.model import headings as of
 
 if TYPE_CHECKING:
     from render.core.languages import Lang
+    from rules.yokohama.answers import Asks
 
 ENGLISH = {of.SETUP: "GAME SETUP (Synapses 2024)"}
 """Headings that the rules name in German, as the English rulebook has them."""
@@ -57,42 +58,125 @@ def printed(section: str, lang: Lang) -> str | None:
     return found.removesuffix(edition).rstrip() if found.endswith(edition) else None
 
 
-SECTIONS = {
-    "goal": "OVERVIEW (Synapses 2024)",
-    "setup": of.SETUP,
-    "keep": of.SETUP,
-    "general": of.GENERAL,
-    "turn": "FLOW OF A TURN (Synapses 2024)",
-    "place": of.PLACEMENT,
-    "move": of.MOVEMENT,
-    "action": "3. Area Action step (Synapses 2024)",
-    "bonus": of.TOKEN,
-    "build": of.BUILDING,
-    "recovery": "6. Recovery step (Synapses 2024)",
-    "finish": "ADDITIONAL ACTION PHASE (Synapses 2024)",
-    "agent": of.AGENT,
-    "achieve": of.ACHIEVEMENT,
-    "order": of.ORDER,
-    "icons": "MATCHING COUNTRY ICONS (Synapses 2024)",
-    "production": "DETAILED AREA EXPLANATION (Synapses 2024)",
-    "bank": "BANK (Synapses 2024)",
-    "canal": "CANAL (Synapses 2024)",
-    "trade": of.CHINATOWN,
-    "church": of.CHURCH,
-    "customs": of.CUSTOMS,
-    "hire": of.AGENCY,
-    "laboratory": of.LABORATORY,
-    "port": of.PORT,
-    "gain": of.ICONS,
-    "movement": of.ICONS,
-    "technologies": of.TECHNOLOGY,
-    "station": of.TECHNOLOGY,
-    "achievements": "ACHIEVEMENT TILES (Synapses 2024)",
-    "end": "ENDGAME CONDITIONS (Synapses 2024)",
-    "score": "FINAL SCORE CALCULATION (Synapses 2024)",
-    "win": "WINNING THE GAME (Synapses 2024)",
-    "two": "3) Technologiewertung, HINWEIS (dlp 2017)",
-    "reward": of.REWARD_TOKENS,
-    "free-agents": "MINI-EXPANSION #2: FREE AGENT 5-POWER TOKENS (Synapses 2024)",
-}
-"""Heading of the rulebook for each topic, in its order; a question's kind is the key of its topic."""
+Topic: TypeAlias = Literal[
+    "goal",
+    "setup",
+    "keep",
+    "general",
+    "turn",
+    "place",
+    "move",
+    "action",
+    "bonus",
+    "build",
+    "recovery",
+    "finish",
+    "agent",
+    "achieve",
+    "order",
+    "icons",
+    "production",
+    "bank",
+    "canal",
+    "trade",
+    "church",
+    "customs",
+    "hire",
+    "laboratory",
+    "port",
+    "gain",
+    "movement",
+    "technologies",
+    "station",
+    "achievements",
+    "end",
+    "score",
+    "win",
+    "two",
+    "reward",
+    "free-agents",
+]
+"""Rules that can be looked up, in the order of the rulebook; what a question asks is the key of its topic."""
+
+
+def section(topic: Topic) -> str:
+    """Heading of the rulebook for a topic."""
+    match topic:
+        case "goal":
+            return "OVERVIEW (Synapses 2024)"
+        case "setup" | "keep":
+            return of.SETUP
+        case "general":
+            return of.GENERAL
+        case "turn":
+            return "FLOW OF A TURN (Synapses 2024)"
+        case "place":
+            return of.PLACEMENT
+        case "move":
+            return of.MOVEMENT
+        case "action":
+            return "3. Area Action step (Synapses 2024)"
+        case "bonus":
+            return of.TOKEN
+        case "build":
+            return of.BUILDING
+        case "recovery":
+            return "6. Recovery step (Synapses 2024)"
+        case "finish":
+            return "ADDITIONAL ACTION PHASE (Synapses 2024)"
+        case "agent":
+            return of.AGENT
+        case "achieve":
+            return of.ACHIEVEMENT
+        case "order":
+            return of.ORDER
+        case "icons":
+            return "MATCHING COUNTRY ICONS (Synapses 2024)"
+        case "production":
+            return "DETAILED AREA EXPLANATION (Synapses 2024)"
+        case "bank":
+            return "BANK (Synapses 2024)"
+        case "canal":
+            return "CANAL (Synapses 2024)"
+        case "trade":
+            return of.CHINATOWN
+        case "church":
+            return of.CHURCH
+        case "customs":
+            return of.CUSTOMS
+        case "hire":
+            return of.AGENCY
+        case "laboratory":
+            return of.LABORATORY
+        case "port":
+            return of.PORT
+        case "gain" | "movement":
+            return of.ICONS
+        case "technologies" | "station":
+            return of.TECHNOLOGY
+        case "achievements":
+            return "ACHIEVEMENT TILES (Synapses 2024)"
+        case "end":
+            return "ENDGAME CONDITIONS (Synapses 2024)"
+        case "score":
+            return "FINAL SCORE CALCULATION (Synapses 2024)"
+        case "win":
+            return "WINNING THE GAME (Synapses 2024)"
+        case "two":
+            return "3) Technologiewertung, HINWEIS (dlp 2017)"
+        case "reward":
+            return of.REWARD_TOKENS
+        case "free-agents":
+            return "MINI-EXPANSION #2: FREE AGENT 5-POWER TOKENS (Synapses 2024)"
+        case _:
+            assert_never(topic)
+
+
+SECTIONS = {topic: section(topic) for topic in get_args(Topic)}
+"""Heading of the rulebook for each topic, in its order."""
+
+if TYPE_CHECKING:
+
+    def every_question_is_explained(asks: Asks) -> Topic:
+        """A question without a topic does not pass the type checker."""
+        return asks

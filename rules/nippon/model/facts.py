@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.nippon.model.board_tables import RegionRow
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow, PrestigeRow
-from rules.nippon.model.names import rail_word
+from rules.nippon.model.spaces import rail_word
 from rules.nippon.model.tables import Tables
 from rules.nippon.model.terms import (
     ACTIONS,

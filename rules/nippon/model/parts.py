@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from rules.core.frozen import frozen
-from rules.nippon.model.names import space_word
+from rules.nippon.model.spaces import space_word
 from rules.nippon.model.terms import CITIES, EDGES, Area, City, Colour, Edge, Good
 
 SplitOf: TypeAlias = Literal["rnd", "mining", "both"]

@@ -41,6 +41,12 @@ class Position(PositionOf[Facts, State]):
         """Whether there is no empty space in the work area, so that one has to consolidate."""
         return len(self.me.work) >= self.facts.tables.mat.work.spaces
 
+    def prestige_for(self, workers: int) -> int:
+        """Level of the highest prestige tile that one could take with so many workers; 0 for none."""
+        rows, left = self.facts.tables.mat.prestige, self.me.prestige
+        levels = [row.level for row in rows if workers >= row.beside and left[row.level - 1]]
+        return 0 if all(self.me.achieved) else max(levels, default=0)
+
     @property
     @override
     def names(self) -> Names:

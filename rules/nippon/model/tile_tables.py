@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -16,6 +16,9 @@ from rules.nippon.model.terms import (
     Good,
     StartEffect,
 )
+
+When: TypeAlias = Literal["always", "here", "each", "contract"]
+"""What must have happened in an action that a factory modifies."""
 
 FACTORY_SIDES: dict[str, Good] = {
     f"{good}{number}{side}": good for good in GOODS for number in range(1, 6) for side in "ab"
@@ -63,7 +66,7 @@ class FactoryRow:
     effect: Annotated[tuple[Effect, ...], Field(min_length=1, max_length=3)]
     source: Source
     action: Action | None = None
-    when: Literal["always", "here", "each", "contract"] = "always"
+    when: When = "always"
     price: Price | None = None
     more: Effect | None = None
 

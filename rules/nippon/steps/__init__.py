@@ -10,35 +10,34 @@ from rules.core.codec import Codec
 from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.state import STEPS, State
-from rules.nippon.steps.consolidating import AskKeep, Income, Tax, WorkerDepartment
-from rules.nippon.steps.contracts import PayGoods
-from rules.nippon.steps.delivering import Deliver
-from rules.nippon.steps.effect_goods import AskGoods
-from rules.nippon.steps.effect_machines import AskMachine, ProduceThere, PutMachine
-from rules.nippon.steps.effects import EffectOf
-from rules.nippon.steps.factory import AskFactory
-from rules.nippon.steps.finals import ConsolidateAll, FinalSilk, FinishMatch, ScoreMatch
-from rules.nippon.steps.goals import AskGoal, CheckGoal, GoalBonus
-from rules.nippon.steps.invest import AskInvest
-from rules.nippon.steps.machines import AskMachines
-from rules.nippon.steps.markets import AskMarkets
-from rules.nippon.steps.passing import PassTo
-from rules.nippon.steps.pieces import AskPiece
-from rules.nippon.steps.prestige import AskPrestige
-from rules.nippon.steps.production import AskProduction, ProduceIn
-from rules.nippon.steps.rails import AskRailway, AskRegionBonus
-from rules.nippon.steps.railways import AskRailways, LayRails
-from rules.nippon.steps.research import AskMine, AskResearch
-from rules.nippon.steps.rounds import BeginTurn, EndRound, EndTurn, NewRound, TurnOver
-from rules.nippon.steps.seconds import AskAgain, AskSecondRailway, AskSecondShip
-from rules.nippon.steps.sections import ScoreSection
-from rules.nippon.steps.sending import AskShip
-from rules.nippon.steps.ships import AskShips, Sail
-from rules.nippon.steps.start import AskFamily, AskPair, AskStartWorker, Opening, StartBonus, StartEffectOf
+from rules.nippon.steps.actions.factory import AskFactory
+from rules.nippon.steps.actions.invest import AskInvest
+from rules.nippon.steps.actions.machines import AskMachines
+from rules.nippon.steps.actions.markets import AskMarkets
+from rules.nippon.steps.actions.production import AskProduction, ProduceIn
+from rules.nippon.steps.actions.railways import AskRailways, LayRails
+from rules.nippon.steps.actions.research import AskMine, AskResearch
+from rules.nippon.steps.actions.ships import AskShips, Sail
+from rules.nippon.steps.concepts.passing import PassTo
+from rules.nippon.steps.concepts.tracks import AskDepartment, AskSteps, Reward
+from rules.nippon.steps.consolidation.consolidating import AskKeep, Income, Tax, WorkerDepartment
+from rules.nippon.steps.consolidation.finals import ConsolidateAll, FinalSilk, FinishMatch, ScoreMatch
+from rules.nippon.steps.consolidation.goals import AskGoal, CheckGoal, GoalBonus
+from rules.nippon.steps.consolidation.prestige import AskPrestige
+from rules.nippon.steps.consolidation.sections import ScoreSection
+from rules.nippon.steps.consolidation.wages import AskSilk, PayWages, SweepOut
+from rules.nippon.steps.effects.effect_goods import AskGoods
+from rules.nippon.steps.effects.seconds import AskAgain, AskSecondRailway, AskSecondShip
+from rules.nippon.steps.effects.tiles import EffectOf
+from rules.nippon.steps.pieces.any_piece import AskPiece
+from rules.nippon.steps.pieces.effect_machines import AskMachine, ProduceThere, PutMachine
+from rules.nippon.steps.pieces.rails import AskRailway, AskRegionBonus
+from rules.nippon.steps.pieces.sending import AskShip
 from rules.nippon.steps.takatoshi import JudgeGoals, RenewStack, TakatoshiMarkets, TakatoshiRailways, TakatoshiTurn
-from rules.nippon.steps.tracks import AskDepartment, AskSteps, Reward
-from rules.nippon.steps.turn import AskEnd, AskTurn, StartTurn
-from rules.nippon.steps.wages import AskSilk, PayWages, SweepOut
+from rules.nippon.steps.trade.contracts import PayGoods
+from rules.nippon.steps.trade.delivering import Deliver
+from rules.nippon.steps.turns.start import AskFamily, AskPair, AskStartWorker, Opening, StartBonus, StartEffectOf
+from rules.nippon.steps.turns.turn import AskEnd, AskTurn, BeginTurn, EndRound, EndTurn, NewRound, StartTurn, TurnOver
 
 SettingUp: TypeAlias = AskPair | AskFamily | AskStartWorker
 Acting: TypeAlias = (

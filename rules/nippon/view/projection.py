@@ -9,8 +9,8 @@ from rules.core.step import Ask
 from rules.nippon.model.influence import goal_count, section_of
 from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
 from rules.nippon.scoring import competitors, place_points, region_places, results
-from rules.nippon.steps.start import effect_label
 from rules.nippon.steps.takatoshi import verdict
+from rules.nippon.steps.turns.start import effect_label
 from rules.nippon.view import DoingView, NipponView
 from rules.nippon.view.table import (
     CityView,

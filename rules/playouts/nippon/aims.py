@@ -8,11 +8,11 @@ from rules.core.decisions import Choice
 from rules.core.playouts import any_of, best_of
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import ACTIONS, LAST_SPACE, Action
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.consolidating import Consolidate
-from rules.nippon.steps.factory import Build
-from rules.nippon.steps.prestige import TakePrestige
-from rules.nippon.steps.start import TakePair
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.factory import Build
+from rules.nippon.steps.consolidation.consolidating import Consolidate
+from rules.nippon.steps.consolidation.prestige import TakePrestige
+from rules.nippon.steps.turns.start import TakePair
 from rules.playouts.nippon.plans import FOR_GOAL, PLAIN, PLANS
 
 if TYPE_CHECKING:

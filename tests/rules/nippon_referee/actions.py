@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.factory import Build
-from rules.nippon.steps.invest import Invest
-from rules.nippon.steps.machines import Machines
-from rules.nippon.steps.markets import Supply
-from rules.nippon.steps.production import Produce
-from rules.nippon.steps.railways import BuildRailways
-from rules.nippon.steps.research import Mine, Research
-from rules.nippon.steps.ships import Send
+from rules.nippon.steps.actions.factory import Build
+from rules.nippon.steps.actions.invest import Invest
+from rules.nippon.steps.actions.machines import Machines
+from rules.nippon.steps.actions.markets import Supply
+from rules.nippon.steps.actions.production import Produce
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.actions.research import Mine, Research
+from rules.nippon.steps.actions.ships import Send
+from rules.nippon.steps.concepts.asking import Decline
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.ledger import LAST, Works
 from tests.rules.nippon_referee.tiles import COAL, LEVELS, MODIFIERS, NEEDED, STEPS, good_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules.core.answers import Answer
-    from rules.nippon.steps.actions import Act
+    from rules.nippon.steps.actions.action import Act
 
 FACTORY_MONEY, MACHINE_MONEY = 6, 5
 FACTORIES = 6

@@ -6,12 +6,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rules.nippon.model.terms import AREAS
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.effect_goods import Goods
-from rules.nippon.steps.effect_machines import Machine
-from rules.nippon.steps.rails import Railway, TakeBonus
-from rules.nippon.steps.seconds import Again
-from rules.nippon.steps.sending import Ship
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.effects.effect_goods import Goods
+from rules.nippon.steps.effects.seconds import Again
+from rules.nippon.steps.pieces.effect_machines import Machine
+from rules.nippon.steps.pieces.rails import Railway, TakeBonus
+from rules.nippon.steps.pieces.sending import Ship
 from tests.rules.nippon_referee.box import REGION_ROWS, SYMBOLS, TABLES
 from tests.rules.nippon_referee.ledger import LAST
 from tests.rules.nippon_referee.pieces import GOODS, Pieces

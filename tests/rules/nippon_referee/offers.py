@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.nippon.model.parts import Tile
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.consolidating import Consolidate
-from rules.nippon.steps.factory import Build
-from rules.nippon.steps.invest import Invest
-from rules.nippon.steps.machines import Machines
-from rules.nippon.steps.markets import Supply
-from rules.nippon.steps.prestige import TakePrestige
-from rules.nippon.steps.production import Produce
-from rules.nippon.steps.rails import Railway, TakeBonus
-from rules.nippon.steps.railways import BuildRailways
-from rules.nippon.steps.research import Mine, Research
-from rules.nippon.steps.sending import Ship
-from rules.nippon.steps.ships import Send
-from rules.nippon.steps.tracks import Activate
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.factory import Build
+from rules.nippon.steps.actions.invest import Invest
+from rules.nippon.steps.actions.machines import Machines
+from rules.nippon.steps.actions.markets import Supply
+from rules.nippon.steps.actions.production import Produce
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.actions.research import Mine, Research
+from rules.nippon.steps.actions.ships import Send
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.concepts.tracks import Activate
+from rules.nippon.steps.consolidation.consolidating import Consolidate
+from rules.nippon.steps.consolidation.prestige import TakePrestige
+from rules.nippon.steps.pieces.rails import Railway, TakeBonus
+from rules.nippon.steps.pieces.sending import Ship
 
 if TYPE_CHECKING:
     from rules.core.answers import Answer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.nippon.model.terms import DESTINATIONS, REGIONS
-from rules.nippon.steps.rails import Railway
-from rules.nippon.steps.sending import Ship
+from rules.nippon.steps.pieces.rails import Railway
+from rules.nippon.steps.pieces.sending import Ship
 from tests.rules.nippon_referee.box import COLOUR_OF, REGION_ROWS
 from tests.rules.nippon_referee.rounds import Rounds
 from tests.rules.nippon_referee.tiles import COAL

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS, GOODS
-from rules.nippon.steps.actions import Act
-from rules.nippon.steps.consolidating import Consolidate
-from rules.nippon.steps.factory import Build
-from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.start import Found, TakePair, TakeWorker
-from rules.nippon.steps.tracks import Steps
-from rules.nippon.steps.turn import End
-from rules.nippon.steps.wages import WithSilk
+from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.factory import Build
+from rules.nippon.steps.concepts.tracks import Steps
+from rules.nippon.steps.consolidation.consolidating import Consolidate
+from rules.nippon.steps.consolidation.wages import WithSilk
+from rules.nippon.steps.turns.silk import Sell
+from rules.nippon.steps.turns.start import Found, TakePair, TakeWorker
+from rules.nippon.steps.turns.turn import End
 from tests.rules.nippon_referee.actions import SPACES, Actions
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.offers import offered

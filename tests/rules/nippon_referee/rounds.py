@@ -6,11 +6,11 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from rules.nippon.model.terms import AREAS
-from rules.nippon.steps.asking import Decline
-from rules.nippon.steps.consolidating import Consolidate, KeepSome
-from rules.nippon.steps.prestige import TakePrestige
-from rules.nippon.steps.silk import Sell
-from rules.nippon.steps.wages import WithSilk
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.consolidation.consolidating import Consolidate, KeepSome
+from rules.nippon.steps.consolidation.prestige import TakePrestige
+from rules.nippon.steps.consolidation.wages import WithSilk
+from rules.nippon.steps.turns.silk import Sell
 from tests.rules.nippon_referee.box import DESTINATION_OF, FACTS
 from tests.rules.nippon_referee.solo import HIS, Solo
 from tests.rules.nippon_referee.tracks import SECTIONS, Play, Wanted

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.nippon.model.terms import AREAS, COLOURS, REGIONS
-from rules.nippon.steps.goals import TakeGoalBonus
-from rules.nippon.steps.tracks import Activate
+from rules.nippon.steps.concepts.tracks import Activate
+from rules.nippon.steps.consolidation.goals import TakeGoalBonus
 from tests.rules.nippon_referee.box import TABLES
 from tests.rules.nippon_referee.tracks import Play, Tracks, Wanted
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rules.core.answers import Answer
 from rules.nippon.model.terms import COLOURS
-from rules.nippon.steps.tracks import Activate, First, Steps
+from rules.nippon.steps.concepts.tracks import Activate, First, Steps
 from tests.rules.nippon_referee.box import COLOUR_OF, SYMBOLS, TABLES
 from tests.rules.nippon_referee.ledger import LAST, Ledger
 

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from rules.nippon.model.terms import COLOURS, EDGES, REGIONS
-from rules.nippon.steps.invest import Invest
-from rules.nippon.steps.markets import Supply
+from rules.nippon.steps.actions.invest import Invest
+from rules.nippon.steps.actions.markets import Supply
 from tests.rules.nippon_referee.box import REGION_OF, REGION_ROWS
 from tests.rules.nippon_referee.effects import Effects
 from tests.rules.nippon_referee.tiles import LEVELS, MARKERS

@@ -21,8 +21,8 @@ from rules.nippon.events.takatoshi import (
 from rules.nippon.model.influence import influence, section_of
 from rules.nippon.model.state import FIRST, TAKATOSHI, Marker
 from rules.nippon.model.terms import EDGES, REGIONS
-from rules.nippon.steps.asking import Running
-from rules.nippon.steps.laying import lay
+from rules.nippon.steps.concepts.asking import Running
+from rules.nippon.steps.concepts.laying import lay
 from rules.nippon.steps.takatoshi.choosing import choose_spot, first_choice, free_railways, spots, weigh
 
 if TYPE_CHECKING:

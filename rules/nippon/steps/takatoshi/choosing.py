@@ -15,7 +15,7 @@ from rules.nippon.model.influence import influence, markers_in
 from rules.nippon.model.position import CITY_NUMBERS
 from rules.nippon.model.state import FIRST, TAKATOSHI
 from rules.nippon.model.terms import EDGES, LEVELS, REGIONS, City
-from rules.nippon.steps.laying import leaving, refuse_marker
+from rules.nippon.steps.concepts.laying import leaving, refuse_marker
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,7 +18,7 @@ from rules.nippon.model.influence import goal_count
 from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import BORDERS, GOALS
 from rules.nippon.scoring import score
-from rules.nippon.steps.asking import Running
+from rules.nippon.steps.concepts.asking import Running
 
 if TYPE_CHECKING:
     from rules.core.table import Table

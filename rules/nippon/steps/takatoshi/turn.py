@@ -14,7 +14,7 @@ from rules.core.frozen import frozen
 from rules.nippon.events.takatoshi import StackRenewed, TakatoshiHired, TakatoshiIdle, TileRevealed
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import BORDERS, COLOURS
-from rules.nippon.steps.asking import Running
+from rules.nippon.steps.concepts.asking import Running
 from rules.nippon.steps.takatoshi.acting import TakatoshiMarkets, TakatoshiRailways
 from rules.nippon.steps.takatoshi.preparing import shuffle
 

@@ -70,7 +70,7 @@ class Recover(Asking[Leave]):
 
     area: Area
     kind: Literal["recover"] = "recover"
-    asks: ClassVar[str] = "recovery"
+    asks: ClassVar[Literal["recovery"]] = "recovery"
 
     @override
     def offers(self, position: Position) -> Iterator[Leave]:

@@ -50,7 +50,7 @@ class AskHire(AreaAsk[Hire]):
     pieces: int
     kind: Literal["ask-hire"] = "ask-hire"
 
-    asks: ClassVar = "hire"
+    asks: ClassVar[Literal["hire"]] = "hire"
     declined: ClassVar = ("hire",)
     grammar: ClassVar = Grammar(Form(Hire, "hire", SOME_PIECES), *declining("hire"))
 

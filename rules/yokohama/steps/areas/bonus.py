@@ -124,7 +124,7 @@ class AskBonus(Declinable[Bonus]):
     token: bool
     kind: Literal["ask-bonus"] = "ask-bonus"
 
-    asks: ClassVar = "bonus"
+    asks: ClassVar[Literal["bonus"]] = "bonus"
     declined: ClassVar = ("build", "token")
     grammar: ClassVar = Grammar(
         Form(TakeToken, "token", FOR),

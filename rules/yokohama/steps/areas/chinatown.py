@@ -76,7 +76,7 @@ class AskTrade(AreaAsk[Trade]):
     exchanges: int
     kind: Literal["ask-trade"] = "ask-trade"
 
-    asks: ClassVar = "trade"
+    asks: ClassVar[Literal["trade"]] = "trade"
     declined: ClassVar = ("trade",)
     grammar: ClassVar = Grammar(
         Form(Trade, "trade", _Exchanges(), make=trade_from, parts=lambda trade: (_exchanges(trade),)),

@@ -57,7 +57,7 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     most: int
     kind: Literal["ask-customs"] = "ask-customs"
 
-    asks: ClassVar = "customs"
+    asks: ClassVar[Literal["customs"]] = "customs"
     declined: ClassVar = ("customs",)
     section: ClassVar = CUSTOMS
     board: ClassVar = "customs"

@@ -57,7 +57,7 @@ class AskGain(Asking[GainGoods]):
     mined: bool
     kind: Literal["ask-gain"] = "ask-gain"
 
-    asks: ClassVar = "gain"
+    asks: ClassVar[Literal["gain"]] = "gain"
     grammar: ClassVar = Grammar(Form(GainGoods, "gain", SOME_GOODS))
 
     @override
@@ -98,7 +98,7 @@ class AskReward(Asking[TakeReward]):
 
     kind: Literal["ask-reward"] = "ask-reward"
 
-    asks: ClassVar = "reward"
+    asks: ClassVar[Literal["reward"]] = "reward"
     grammar: ClassVar = Grammar(Form(TakeReward, "reward", AGENT))
 
     @override

@@ -74,7 +74,7 @@ class AskMovement(Declinable[MoveAssistants]):
 
     count: int
     kind: Literal["ask-movement"] = "ask-movement"
-    asks: ClassVar[str] = "movement"
+    asks: ClassVar[Literal["movement"]] = "movement"
     declined: ClassVar = ("move",)
 
     @override

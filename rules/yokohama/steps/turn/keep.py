@@ -49,7 +49,7 @@ class AskKeep(Asking[KeepOrder]):
 
     each: AskEach[int] = field(repr=False)
     kind: Literal["ask-keep"] = "ask-keep"
-    asks: ClassVar[str] = "keep"
+    asks: ClassVar[Literal["keep"]] = "keep"
     together: ClassVar[bool] = True
     between_turns: ClassVar[bool] = True
 

@@ -226,7 +226,7 @@ class AskMove(AskAnyOf[PlaceByTelegram | Go | Recall]):
 
     telegram: Area | None = None
     kind: Literal["ask-move"] = "ask-move"
-    asks: ClassVar[str] = "move"
+    asks: ClassVar[Literal["move"]] = "move"
     alternatives = (Telegram(), PresidentMove(), RECALLING)
 
     @override

@@ -136,7 +136,7 @@ class AskPlace(AskAnyOf[Place | Extra]):
     """Phase A and step 1: extras in any order, then assistants are placed."""
 
     kind: Literal["ask-place"] = "ask-place"
-    asks: ClassVar[str] = "place"
+    asks: ClassVar[Literal["place"]] = "place"
     alternatives = (Placing(), *EXTRAS)
 
     @override

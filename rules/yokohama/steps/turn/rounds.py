@@ -67,7 +67,7 @@ class AskFinish(AskAnyOf[EndTurn | Extra]):
     """Phase C: extras in any order, then the end of the turn."""
 
     kind: Literal["ask-finish"] = "ask-finish"
-    asks: ClassVar[str] = "finish"
+    asks: ClassVar[Literal["finish"]] = "finish"
     alternatives = (*EXTRAS, Ending())
 
     @override

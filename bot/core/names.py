@@ -1,0 +1,36 @@
+"""Names: texts that people bring along, kept as they can be shown, and what automatic players are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+NAMES: Final = ("Kiku", "Umi", "Sora", "Nagi", "Hama", "Isana", "Kaede", "Minato")
+"""More than any game has seats."""
+
+LONGEST_NAME = 100
+"""Characters of a display name that are kept."""
+
+
+def marked(name: str) -> str:
+    """A name with the mark that says what it is; the word is the same in all languages of the house."""
+    return f"{name} (bot)"
+
+
+def unmarked(name: str) -> str:
+    """The name without the mark."""
+    return name.removesuffix(marked(""))
+
+
+def free_name(taken: Collection[str]) -> str:
+    """The first name that no one at a table bears."""
+    return next(name for name in NAMES if name not in taken)
+
+
+def clean(text: str, longest: int = LONGEST_NAME) -> str:
+    """A text without characters that cannot be stored or that steer a terminal, cut to a length."""
+    kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
+    return kept[:longest].strip()

@@ -1,0 +1,114 @@
+"""Plans and turns of Yokohama in words: facts of a turn that is planned, and what a turn came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from render.yokohama.words.labels import (
+    agent_phrase,
+    goods,
+    order_name,
+    paid,
+    some_of,
+    technology,
+    technology_effect,
+)
+from rules.core.labels import Label, Who, say
+from rules.yokohama.model.terms import GOODS
+from rules.yokohama.plan_facts import (
+    Achieves,
+    Befriends,
+    Brings,
+    Builds,
+    Completes,
+    Ends,
+    Gains,
+    Leaves,
+    MakesReady,
+    Nears,
+    Pays,
+    Ranks,
+    TakesOrders,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.yokohama.delta import MerchantDelta
+    from rules.yokohama.plan_facts import YokohamaFact
+
+
+def plan_fact(fact: YokohamaFact) -> Label:
+    """What is true of a turn: "gets FR 3 ready"."""
+    match fact:
+        case Brings(points=points, yen=money, goods=some):
+            points_said = (some_of("points", points),) if points else ()
+            return say("plans-brings", what=(*points_said, *paid(some, money)))
+        case Completes(orders=orders):
+            return _orders("completes", orders)
+        case MakesReady(orders=orders):
+            return _orders("ready", orders)
+        case TakesOrders(orders=orders, points=points):
+            return say("yokohama-plans-takes", n=len(orders), points=points)
+        case Nears(order=order, missing=missing):
+            return say("yokohama-plans-nears", order=order_name(order), n=sum(missing), missing=goods(missing))
+        case Gains(technology=card):
+            return say("yokohama-plans-gains", technology=technology(card), effect=technology_effect(card.name))
+        case Builds(piece=piece, count=count):
+            return say("yokohama-plans-builds", what=some_of(piece, count))
+        case Achieves(achievement=achievement):
+            return say("yokohama-plans-achieves", achievement=achievement)
+        case Befriends(agent=kind):
+            return say("yokohama-plans-agent", agent=agent_phrase(kind))
+        case Ranks(ranking=ranking, place=place, ahead_of=beaten):
+            label = say("yokohama-plans-rank", ranking=ranking, place=place)
+            return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
+        case Pays(seat=seat, yen=amount):
+            return say("yokohama-plans-pays", who=Who(seat), yen=amount)
+        case Ends():
+            return say("yokohama-plans-ends")
+        case Leaves(yen=amount, assistants=assistants):
+            return say("yokohama-plans-leaves", yen=amount, assistants=assistants)
+        case _:
+            assert_never(fact)
+
+
+def _orders(how: str, orders: Sequence[str]) -> Label:
+    return say("yokohama-plans-orders", how=how, orders=tuple(map(order_name, orders)))
+
+
+def turn_summary(changed: MerchantDelta) -> tuple[Label, ...]:
+    """What a merchant has more and less after a turn, what was built and completed, in few words."""
+    stock = tuple(_stock(changed))
+    more = tuple([some_of(what, count) for what, count in stock if count > 0])
+    less = tuple([some_of(what, -count) for what, count in stock if count < 0])
+    return (
+        *((say("yokohama-brought-more", what=more),) if more else ()),
+        *((say("yokohama-brought-less", what=less),) if less else ()),
+        *_done(changed),
+    )
+
+
+def _stock(changed: MerchantDelta) -> Iterator[tuple[str, int]]:
+    """Points, money, goods, what left the warehouse, and foreign agents: by how much each has changed."""
+    yield "points", changed.points
+    yield "yen", changed.yen
+    yield from zip(GOODS, changed.goods, strict=True)
+    yield "assistant", changed.assistants
+    yield "shop", changed.shops
+    yield "house", changed.houses
+    yield "agent", changed.agents
+
+
+def _done(changed: MerchantDelta) -> Iterator[Label]:
+    for one in changed.completed:
+        yield say("yokohama-brought-order", order=order_name(one.id))
+    if changed.orders > 0:
+        yield say("yokohama-brought-taken", count=changed.orders)
+    yield from map(technology, changed.technologies)
+    if changed.shops_built > 0:
+        yield say("yokohama-brought-built", piece="shop", count=changed.shops_built)
+    if changed.houses_built > 0:
+        yield say("yokohama-brought-built", piece="house", count=changed.houses_built)
+    for achievement in changed.achievements:
+        yield say("yokohama-brought-achievement", achievement=achievement)

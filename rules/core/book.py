@@ -1,0 +1,49 @@
+"""A game with its component tables, on its rules: the one implementation of `Book`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from typing_extensions import override
+
+from rules.core.log import Logged
+from rules.core.match import Book
+from rules.core.running import RunningMatch
+from rules.core.table import Event, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.match import Match
+    from rules.core.rules import Rules
+    from rules.core.setup import Setup
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+
+
+class RuleBook(Book[S], Generic[S, E, V]):
+    """See `Book`."""
+
+    def __init__(self, rules: Rules[S, E, V]) -> None:
+        self._rules = rules
+
+    @property
+    @override
+    def version(self) -> int:
+        return self._rules.version
+
+    @override
+    def deal(self, setup: Setup) -> Match:
+        return RunningMatch[S, E, V].deal(self._rules, setup)
+
+    @override
+    def at(self, setup: Setup, state: S) -> Match:
+        return RunningMatch[S, E, V].lay(self._rules, setup, state)
+
+    @override
+    def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
+        read = self._rules.codec.entry.validate_json
+        log = [Logged[E](number, text=entry, read=read) for number, entry in enumerate(entries)]
+        return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)

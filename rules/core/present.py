@@ -1,0 +1,105 @@
+"""A match as it stands: what its rules say of the position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from typing_extensions import override
+
+from rules.core.cloning import clone
+from rules.core.match import Match, NotAsked
+from rules.core.table import Event, Table, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.answers import Answer
+    from rules.core.decisions import Question
+    from rules.core.log import Move
+    from rules.core.results import Result, Verdict
+    from rules.core.rng import Rng
+    from rules.core.rules import Rules
+    from rules.core.seats import Seat
+    from rules.core.setup import Setup
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+
+
+class PresentMatch(Match, Generic[S, E, V]):
+    """The half of a match that needs no log; `RunningMatch` is the other.
+
+    Args:
+        rules: Of its game.
+        setup: All that made it.
+        state: The position.
+        table: Where it is told.
+    """
+
+    __slots__ = ("_asked", "_rules", "_state", "_table", "setup")
+
+    def __init__(self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E]) -> None:
+        self.setup = setup
+        self._rules = rules
+        self._state = state
+        self._table = table
+        self._asked: tuple[Question, ...] | None = None
+
+    @property
+    @override
+    def version(self) -> int:
+        return self._rules.version
+
+    @property
+    @override
+    def turn(self) -> int:
+        return self._rules.turn(self._state)
+
+    @property
+    @override
+    def touched(self) -> frozenset[str]:
+        return frozenset(self._table.touched)
+
+    @override
+    def questions(self) -> tuple[Question, ...]:
+        if self._asked is None:
+            self._asked = self._rules.questions(self._state)
+        return self._asked
+
+    def _asking(self, seat: Seat) -> tuple[Question, ...]:
+        """What is asked now, a seat among those asked.
+
+        Raises:
+            NotAsked: It is not.
+        """
+        asked = self.questions()
+        if seat not in [question.seat for question in asked]:
+            raise NotAsked(seat)
+        return asked
+
+    @override
+    def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:
+        return self._rules.parse(move.notation if move.seat == reader else move.open)
+
+    @override
+    def results(self) -> tuple[Result, ...] | None:
+        return self._rules.results(self._state)
+
+    @override
+    def verdict(self) -> Verdict | None:
+        return self._rules.verdict(self._state)
+
+    @override
+    def end_reason(self) -> str | None:
+        return self._rules.end_reason(self._state)
+
+    @override
+    def violations(self) -> Sequence[str]:
+        return self._rules.violations(self._state)
+
+    @override
+    def world_for(self, seat: Seat, rng: Rng) -> str:
+        state = clone(self._state)
+        self._rules.resample_hidden(state, seat, rng)
+        return self._rules.codec.write(state)

@@ -1,0 +1,1 @@
+"""The nine actions, one module each."""

@@ -1,0 +1,1 @@
+"""Consolidating, the scoring of sections, the end of the match."""

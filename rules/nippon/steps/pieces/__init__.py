@@ -1,0 +1,1 @@
+"""Ships, machines and railways, whatever brings them about."""

@@ -1,0 +1,291 @@
+"""What the pictures of every game owe their readers: words in their places, legible, small files, and no secret."""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render.core.canvas import Canvas
+from render.core.colours import CLOTH, NOW
+from render.core.languages import LANGUAGES
+from render.core.palette import developed
+from render.core.people import People
+from render.core.pictures import Pictures
+from render.nippon.closeups import closeups as nippon_looks
+from render.nippon.pictures import PICTURES as NIPPON
+from render.osaka.closeups import closeups as osaka_looks
+from render.osaka.pictures import PICTURES as OSAKA
+from render.yokohama.closeups import closeups as yokohama_looks
+from render.yokohama.pictures import PICTURES as YOKOHAMA
+from tests.render import (
+    contact_sheet,
+    contact_sheet_yokohama,
+    samples,
+    samples_nippon,
+    samples_yokohama,
+)
+from tests.render.looks import astray, illegible, pixels, wrong
+
+OWN = ("southwest", "kansai", "kanto", "north", "hiring", "supply", "missions", "goals", "takatoshi", "pairs")
+"""Close-ups of Nippon's table; those of boards have tests of their own."""
+
+PNG_CHUNKS = {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """The pictures of a game, and what is asked of them beyond what is asked of all.
+
+    Attributes:
+        pictures: The game's pictures.
+        sheets: All kinds of them from positions laid by hand, by names that begin with the kind.
+        kinds: The kinds.
+        people: Whose table it is.
+        now: A position in mid-play, the one before it, and the end.
+        near: Kinds that are looked at from near, in which figures decide.
+        least: Least size of words from near and from afar.
+        cut: Whether a word may be cut, such as a name that no one has.
+        hands: The same position twice, with other hidden cards, seen by the one who holds them.
+        looks: What can be looked at from near in a position.
+        look: One of these, and something that cannot.
+        files: Pictures whose files are measured.
+    """
+
+    pictures: Pictures[Any]
+    sheets: Callable[[], Iterator[tuple[str, Canvas]]]
+    kinds: frozenset[str]
+    people: People
+    now: tuple[Any, Any, Any]
+    near: tuple[str, ...]
+    least: tuple[int, int]
+    cut: Callable[[str], bool]
+    hands: tuple[Any, Any] | None
+    looks: Callable[[Any], tuple[str, ...]]
+    look: tuple[str, str]
+    files: tuple[str, ...]
+
+
+def nippon_sheets() -> Iterator[tuple[str, Canvas]]:
+    """Nippon's table and its close-ups in all positions: of four in every language, of fewer in one."""
+    languages = tuple(LANGUAGES)
+    for number, (kind, made) in enumerate(samples_nippon.KINDS.items()):
+        for seats in (1, 2, 3, 4):
+            view, people = made(seats), samples_nippon.people(seats)
+            before = samples_nippon.earlier(seats) if kind == "middle" else None
+            for lang in languages if seats == 4 else (languages[(number + seats) % len(languages)],):
+                yield f"{kind}-{lang}-{seats}", NIPPON.draw_table(view, before, people, lang, "7K2")
+                for what in nippon_looks.closer_looks(view) if seats in {4, 1 + number % 3} else ():
+                    if what.startswith(OWN):
+                        drawn = NIPPON.draw_close_up(view, what, people, lang, "7K2", before)
+                        yield f"near-{kind}-{what}-{lang}-{seats}", drawn
+
+
+GALLERIES = {
+    "osaka": Gallery(
+        OSAKA,
+        contact_sheet.sheets,
+        frozenset({"table", "full", "score", "opening", "over", "hand", "closer"}),
+        samples.PEOPLE,
+        (samples.middle(), samples.earlier(), samples.over()),
+        ("hand", "closer"),
+        (22, 18),
+        lambda wanted: "W" * 5 in wanted,
+        (samples.seen_by(samples.middle(), 1, "r5 b3"), samples.seen_by(samples.middle(), 1, "g2 y2")),
+        osaka_looks.closer_looks,
+        ("sea", "trader4"),
+        ("table-de-4", "full-it-4", "hand-many-de", "closer-sea-full-en", "score-it-3"),
+    ),
+    "yokohama": Gallery(
+        YOKOHAMA,
+        contact_sheet_yokohama.sheets,
+        frozenset({"table", "full", "score", "opening", "over", "hand", "closer"}),
+        samples_yokohama.PEOPLE,
+        (samples_yokohama.middle(), samples_yokohama.earlier(), samples_yokohama.over()),
+        ("hand", "closer"),
+        (22, 20),
+        lambda wanted: "W" * 5 in wanted,
+        (
+            samples_yokohama.seen_by(samples_yokohama.middle(), 1, "gb3 us1"),
+            samples_yokohama.seen_by(samples_yokohama.middle(), 1, "fr4 nl2", "de1 de2"),
+        ),
+        yokohama_looks.closer_looks,
+        ("lab", "merchant4"),
+        ("table-de-4", "full-it-4", "hand-four-de", "closer-merchant2-full-en", "score-it-3"),
+    ),
+    "nippon": Gallery(
+        NIPPON,
+        nippon_sheets,
+        frozenset({*samples_nippon.KINDS, "near"}),
+        samples_nippon.people(4),
+        (samples_nippon.middle(4), samples_nippon.earlier(4), samples_nippon.over(4)),
+        ("near",),
+        (0, 22),
+        lambda _: False,
+        None,
+        nippon_looks.closer_looks,
+        ("hiring", "zaibatsu:4"),
+        ("full-de-4", "middle-it-4", "middle-it-1", "near-full-hiring-de-4"),
+    ),
+}
+
+every_game = pytest.mark.parametrize("game", GALLERIES)
+
+
+@cache
+def drawn(game: str) -> dict[str, Canvas]:
+    """All sheets of a game, drawn once."""
+    return dict(GALLERIES[game].sheets())
+
+
+def far_and_near(game: str) -> tuple[dict[str, Canvas], dict[str, Canvas]]:
+    """The pictures of a table or a score as a whole, and those from near."""
+    near = {name: canvas for name, canvas in drawn(game).items() if name.startswith(GALLERIES[game].near)}
+    return {name: canvas for name, canvas in drawn(game).items() if name not in near}, near
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_is_among_them_in_every_language(game: str, lang: str) -> None:
+    assert {name.partition("-")[0] for name in drawn(game) if lang in name.split("-")} == GALLERIES[game].kinds
+
+
+@every_game
+def test_words_stay_on_the_sheet_and_apart(game: str) -> None:
+    assert wrong(astray, drawn(game)) == {}
+
+
+@every_game
+def test_only_names_of_people_are_cut(game: str) -> None:
+    def cut(canvas: Canvas) -> list[object]:
+        words = (word for word in canvas.written if word.text != word.wanted)
+        return [word for word in words if not GALLERIES[game].cut(word.wanted)]
+
+    assert wrong(cut, drawn(game)) == {}
+
+
+@every_game
+def test_figures_that_decide_are_legible_on_a_phone(game: str) -> None:
+    assert wrong(illegible, far_and_near(game)[1]) == {}
+
+
+@every_game
+def test_nothing_is_too_small(game: str) -> None:
+    far, near = far_and_near(game)
+    for least, pictures in zip(GALLERIES[game].least, (near, far), strict=True):
+        tiny = {name: [word for word in canvas.written if word.size < least] for name, canvas in pictures.items()}
+        assert {name: words for name, words in tiny.items() if words} == {}
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, each in GALLERIES.items() for name in each.files])
+def test_files_are_small_and_say_nothing_beside_the_picture(game: str, name: str) -> None:
+    picture = developed(drawn(game)[name].image, game, "words", "x.png")
+    assert len(picture.png) <= 400 * 1024
+    assert chunks(picture.png) <= PNG_CHUNKS
+    with Image.open(io.BytesIO(picture.png)) as image:
+        assert image.size == picture.size
+        assert image.mode == "P"
+        assert image.info == {}
+
+
+def chunks(png: bytes) -> set[bytes]:
+    """The kinds of chunks in a file."""
+    place, found = 8, set()
+    while place < len(png):
+        length, kind = struct.unpack(">I4s", png[place : place + 8])
+        found.add(kind)
+        place += 12 + length
+    return found
+
+
+@every_game
+def test_equal_views_give_equal_files(game: str) -> None:
+    gallery = GALLERIES[game]
+    now, before, _ = gallery.now
+    first = gallery.pictures.table(now, before, gallery.people, "en", "7K2", "alt")
+    assert gallery.pictures.table(now, before, gallery.people, "en", "7K2", "alt") == first
+    assert gallery.pictures.table(now, None, gallery.people, "en", "7K2", "alt").png != first.png
+
+
+@every_game
+def test_finished_pictures_carry_their_words_and_telltale_free_names(game: str) -> None:
+    gallery = GALLERIES[game]
+    pictures, people, (now, before, over) = gallery.pictures, gallery.people, gallery.now
+    made = [
+        pictures.table(now, before, people, "it", "7K2", "a"),
+        pictures.close_up(now, gallery.look[0], people, "it", "7K2", "b"),
+        pictures.score_sheet(over, people, "it", "7K2", "c"),
+    ]
+    if gallery.hands is not None:
+        made.append(pictures.hand(gallery.hands[0], people, "it", "7K2", "d"))
+    assert [one.alt for one in made] == list("abcd")[: len(made)]
+    assert [one.name for one in made] == ["table.png", "closer.png", "score.png", "hand.png"][: len(made)]
+    assert [one.size[0] for one in made] == [1600, 1200, 1200, 1200][: len(made)]
+
+
+HIDING = [game for game, gallery in GALLERIES.items() if gallery.hands]
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_a_hand_never_colours_a_public_picture(game: str) -> None:
+    gallery = GALLERIES[game]
+    assert gallery.hands is not None
+    pictures, people = gallery.pictures, gallery.people
+    one, other = gallery.hands
+    looks = dict.fromkeys((*gallery.looks(one), *gallery.looks(other)))
+
+    def public(view: object) -> list[bytes]:
+        seen = [pictures.draw_table(view, None, people, "en", "7K2")]
+        seen += [pictures.draw_close_up(view, what, people, "en", "7K2", None) for what in looks]
+        return [canvas.image.tobytes() for canvas in seen]
+
+    assert public(one) == public(other)
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_private_ground_differs_from_public(game: str) -> None:
+    gallery = GALLERIES[game]
+    assert gallery.hands is not None
+    assert gallery.pictures.draw_hand is not None
+    private = gallery.pictures.draw_hand(gallery.hands[0], gallery.people, "en", "7K2", None).image
+    shown = gallery.pictures.draw_close_up(gallery.now[0], gallery.look[0], gallery.people, "en", "7K2", None).image
+    assert most_common(private) == CLOTH
+    assert most_common(shown) != CLOTH
+
+
+def most_common(image: Image.Image) -> object:
+    """The colour of the left edge beneath the heading."""
+    strip = image.crop((0, 220, 24, image.height))
+    return max(strip.getcolors(strip.width * strip.height) or [])[1]
+
+
+@every_game
+def test_what_cannot_be_drawn_is_refused(game: str) -> None:
+    gallery = GALLERIES[game]
+    pictures, people, (now, *_) = gallery.pictures, gallery.people, gallery.now
+    with pytest.raises(ValueError, match="not over"):
+        pictures.draw_score(now, people, "en", "7K2", ())
+    with pytest.raises(ValueError, match="no close-up"):
+        pictures.draw_close_up(now, gallery.look[1], people, "en", "7K2", None)
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_a_hand_needs_someone_who_holds_it(game: str) -> None:
+    gallery = GALLERIES[game]
+    with pytest.raises(ValueError, match="only for the seat"):
+        gallery.pictures.hand(gallery.now[0], gallery.people, "en", "7K2", "alt")
+
+
+@every_game
+def test_vermilion_marks_what_is_new(game: str) -> None:
+    gallery = GALLERIES[game]
+    now, before, _ = gallery.now
+    quiet = gallery.pictures.draw_table(now, now, gallery.people, "en", "7K2").image
+    loud = gallery.pictures.draw_table(now, before, gallery.people, "en", "7K2").image
+    assert pixels(loud, NOW) > pixels(quiet, NOW) + 500
