@@ -99,10 +99,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
             last = self._last = Position(self.facts, state, seat)
         return last
 
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
-
     def turn(self, state: State) -> int:
         """Turns ended so far."""
         return state.turns

@@ -24,7 +24,7 @@ class ShipSent(Trading):
     Attributes:
         destination: Where to.
         colour: Of the specialist and the department.
-        upgraded: Whether an upgrade tile came too; not if one had it.
+        upgraded: Whether an upgrade tile came too; not if the player had it.
         money: Paid for it; 0 where an effect sent it.
         iron: Likewise.
     """
