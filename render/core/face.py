@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def nothing() -> None:
-    """What someone saw last to whom nothing is new."""
+    """What a reader saw last, if nothing is new to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,17 +157,17 @@ class Face(ABC):
         """What the first panel of a turn begins with: two to four lines of what happened; nothing if it tells nothing.
 
         Args:
-            events: All since the reader's last turn that he may know.
+            events: All since the reader's last turn that they may know.
             seat: Who reads.
         """
         return ()
 
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
-        """What a turn brought whoever ended it, in few words; nothing if nothing is said of it.
+        """What a turn brought the player who ended it, in few words; empty if nothing is said of it.
 
         Args:
-            before: What he saw when it began.
-            view: What he sees now.
+            before: What that seat saw when it began.
+            view: What it sees now.
             seat: Who ended it.
         """
         return ()
@@ -224,11 +224,11 @@ class Face(ABC):
         """The same hand in lines; empty in a game without hands."""
 
     def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:  # noqa: ARG002 - for games
-        """The same lines as the owner reads them, with all else that the picture of the hand tells him.
+        """The same lines as the owner reads them, with all else that the picture of the hand says.
 
         Args:
             view: What the owner sees.
-            before: What he saw earlier, against which cards are new; None if none is to count as new.
+            before: What that seat saw earlier, against which cards are new; None to count no card as new.
             context: The owner.
         """
         return self.hand_text(view, context)
