@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import asdict, dataclass, field
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from bot.cli.selfplay import setup_of
+from bot.cli.selfplay import options_of, setup_of
 from bot.cli.tournament import play_out, wilson
+from bot.core.settings import stop
+from bot.core.tables import load_tables
 from render.core.sources import REST
 from rules.core.player import Level, Seated
 from rules.core.seats import Seat
+from rules.games import GAMES
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator, Mapping
 
     from render.core.face import Face
@@ -236,3 +241,35 @@ def _percent(part: float, whole: float) -> str:
 
 def _mean(count: int, of: int, digits: int = 1) -> str:
     return f"{count / of:.{digits}f}" if of else "-"
+
+
+def look_at_numbers(asked: argparse.Namespace) -> int:
+    """Let automatic players play and report what the numbers of the game lead to; 1 if a match did not end."""
+    # Imported late: the other commands need no pictures.
+    from render.faces import FACES  # noqa: PLC0415
+
+    game = GAMES[asked.game]
+    fewest, most = game.seats
+    tried = range(fewest, most + 1) if asked.players is None else (asked.players,)
+    if not fewest <= tried[0] <= most or asked.games < 1:
+        stop(f"{asked.game} takes {fewest} to {most} players, and at least one match must be played.")
+    options = {players: options_of(game, players, asked.option) for players in tried}
+    tables = load_tables(game.key, game.data, game.tables)
+    if not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
+    whole = True
+    for players in tried:
+        report = calibrate(
+            game,
+            FACES[game.key],
+            tables,
+            players=players,
+            games=asked.games,
+            seed=asked.seed,
+            level=asked.level,
+            options=options[players],
+        )
+        whole = whole and report.finished == report.games
+        lines = [json.dumps(asdict(report))] if asked.json else [*lines_of(report), ""]
+        print(*lines, sep="\n", flush=True)
+    return 0 if whole else 1

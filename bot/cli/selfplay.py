@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.cli.selfplay_check import wrongs, wrongs_at_the_end
+from bot.core.options import BadOption, chosen
+from bot.core.settings import stop
+from bot.core.tables import load_tables
+from render.core.words import Words
 from rules.core.decisions import Amounts, Choice, Pick
-from rules.core.player import Level, Seated
+from rules.core.player import LEVELS, Level, Seated
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.setup import Setup
+from rules.games import GAMES
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Callable, Mapping, Sequence
 
     from rules.core.answers import Answer
@@ -230,3 +237,60 @@ def several(question: Question) -> bool:
         return True
     part = question.parts[0]
     return len(part.offers) > 1 if isinstance(part, Choice) else True
+
+
+def play_by_itself(asked: argparse.Namespace) -> int:
+    """Play random matches and report.
+
+    The exit code is 1 if something was wrong with one, if one did not end, or if all was to be touched and was not.
+    """
+    game = GAMES[asked.game]
+    players = game.seats[1] if asked.players is None else asked.players
+    if not game.seats[0] <= players <= game.seats[1] or asked.games < 1:
+        stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
+    options = options_of(game, players, asked.option)
+    tables = load_tables(game.key, game.data, game.tables)
+    if asked.policy in LEVELS and not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
+    policies: tuple[Policy, ...] = ("uniform", "ends") if asked.policy == "both" else (asked.policy,)
+    report = asdict(
+        selfplay(
+            game,
+            tables,
+            players=players,
+            games=asked.games,
+            seed=asked.seed,
+            policies=policies,
+            check=asked.check,
+            options=options,
+        )
+    )
+    if asked.json:
+        print(json.dumps(report))
+    else:
+        for key, value in report.items():
+            print(f"{key}: {value}")
+    left = report["violations"] or report["finished"] < report["games"] or (asked.complete and report["missing"])
+    return 1 if left else 0
+
+
+def options_of(game: Game, players: int, typed: Sequence[str]) -> dict[str, str]:
+    """The options of matches that play themselves; stops if the game does not take them.
+
+    Args:
+        game: What is played.
+        players: Seats.
+        typed: Each as key=value.
+    """
+    for each in typed:
+        key, given, value = each.partition("=")
+        known = given and key in {option.key for option in game.options}
+        if not known or isinstance(chosen(game, {}, {key: value}), BadOption):
+            takes = [f"{option.key}={'|'.join(option.values)}" for option in game.options]
+            stop(f"{game.key} does not take --option {each}; it takes {', '.join(takes) or 'none'}.")
+    options = chosen(game, {}, dict(each.partition("=")[::2] for each in typed))
+    assert not isinstance(options, BadOption)
+    refused = game.refuse_setup(players, options)
+    if refused is not None:
+        stop(f"{game.key}: {Words.of('en').say(refused, ())}")
+    return options

@@ -8,10 +8,14 @@ from time import process_time
 from typing import TYPE_CHECKING
 
 from bot.cli.selfplay import LONGEST, setup_of
+from bot.core.settings import stop
+from bot.core.tables import load_tables
 from rules.core.player import Seated
 from rules.core.seats import Seat
+from rules.games import GAMES
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from rules.core.game import Game
@@ -131,3 +135,16 @@ def lines_of(tallies: dict[Level, Tally]) -> Iterator[str]:
             f"{tally.points / tally.seats:.1f} points, "
             f"{1000 * tally.longest(0.5):.0f} ms a thought (p95 {1000 * tally.longest(0.95):.0f} ms)"
         )
+
+
+def play_each_other(asked: argparse.Namespace) -> int:
+    """Let automatic players play each other and report who won how often."""
+    game = GAMES[asked.game]
+    if not game.seats[0] <= len(asked.levels) <= game.seats[1] or asked.games < 1:
+        stop(f"{asked.game} takes {game.seats[0]} to {game.seats[1]} players, and at least one match must be played.")
+    tables = load_tables(game.key, game.data, game.tables)
+    if not game.players(tables):
+        stop(f"{asked.game} has no automatic players.")
+    for line in lines_of(tournament(game, tables, levels=asked.levels, games=asked.games, seed=asked.seed)):
+        print(line)
+    return 0

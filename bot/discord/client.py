@@ -66,14 +66,6 @@ class Client(RoutedClient):
         await self.tree.set_translator(Interpreter())
         await register(self.tree, folder)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Presses and forms; commands find their own way."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            try:
-                await self.router.press(interaction)
-            except Exception as error:  # noqa: BLE001 - the person is told, whatever it was
-                await answer_now(interaction, trouble(error, shown_words(interaction)))
-
     async def leave(self) -> None:
         """Leave Discord; a client of shards that has not begun to log in cannot be closed."""
         if self._begun:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -14,21 +14,21 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.core import clock, people, resending
-from bot.discord import ids
+from bot.core import people
+from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, reader_of, shown_words
-from bot.discord.message import Form, Message, Text, note
+from bot.discord.message import Form, Message, note
+from bot.discord.news import Reader
 from bot.discord.renderer import Busy
 from bot.discord.reply import NewestPanels, acknowledge, answer_form, answer_now, in_place, show
 from bot.discord.routes import route_of
 from bot.discord.server import Server
 from bot.store.errors import DiskFull, Unready
-from bot.store.persons import DM, DM_TOLD
+from bot.store.persons import DM
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from bot.core.outcomes import Caller
     from bot.discord.call import Backend, Reply
     from bot.discord.routes import Route, Way
     from bot.store.ledger import Ledger
@@ -80,19 +80,6 @@ class Pace:
         if len(self.presses) > MOST_PEOPLE:
             self.presses = {who: times for who, times in self.presses.items() if now - times[-1][0] <= WITHIN}
         return False
-
-
-class RoutedClient(discord.AutoShardedClient):
-    """A client with a router: as much as commands need to know of the one that was told of them.
-
-    It divides its servers into as many shards as Discord wishes, which is one up to 2,500 servers: a bot in more is
-    refused without. Direct messages come by the first shard, whatever match they belong to.
-
-    Attributes:
-        router: The way of its presses.
-    """
-
-    router: Router
 
 
 class Router:
@@ -242,48 +229,15 @@ class Router:
                 if preferences.apart:
                     await self.backend.acting.write(people.meet, interaction.user.id)
                     preferences = preferences.but({DM: ""})
+                reader = Reader(
+                    self.backend.acting, self._ledger, caller_of(interaction, words.lang), words, preferences
+                )
                 reply = await work(words, preferences)
                 if not isinstance(reply, Later):
-                    return await self._with_news(interaction, match, words, preferences, reply)
-            return await self._with_news(interaction, match, words, preferences, await reply.message())
+                    return await news.added(reader, match, reply)
+            return await news.added(reader, match, await reply.message())
         finally:
             self._outbox.news.set()
-
-    async def _with_news(
-        self, interaction: discord.Interaction, match: str, words: Words, preferences: Preferences, reply: Ready
-    ) -> Ready:
-        """The reply, with all that the person must be told besides."""
-        if preferences.dms_closed and not preferences.knows_of_dms:
-            reply = await self._with_news_of_dms(interaction.user.id, words, reply)
-        reply = await self._with_what_was_missed(interaction.user.id, words, reply)
-        return await self._with_what_was_refused(caller_of(interaction, words.lang), match, words, reply)
-
-    async def _with_news_of_dms(self, user: int, words: Words, reply: Ready) -> Ready:
-        """The reply, with the line that DMs are closed for one who has not been told yet."""
-        if not (await self.backend.acting.read(people.preferences, user)).dms_closed:
-            # The person was forgotten just now.
-            return reply
-        await self.backend.acting.write(people.note, user, {DM_TOLD: "yes"})
-        line = Text(words.text("house-trouble-dm-closed"))
-        if not isinstance(reply, Message) or line in reply.parts:
-            return reply
-        return _begun_by(line, reply)
-
-    async def _with_what_was_missed(self, user: int, words: Words, reply: Ready) -> Ready:
-        """The reply, with the line that an earlier one never arrived, if that is so."""
-        if not isinstance(reply, Message):
-            return reply
-        missed = await self._ledger.missed(user, clock.now())
-        if missed is None:
-            return reply
-        return _begun_by(Text(words.text("bot-missed-done" if missed == "changed" else "bot-missed")), reply)
-
-    async def _with_what_was_refused(self, caller: Caller, match: str, words: Words, reply: Ready) -> Ready:
-        """The reply, with the line that Discord refused something of the match that is made up for now."""
-        made_up = await resending.resend(self.backend.acting, caller, match or None)
-        if made_up is None or not isinstance(reply, Message):
-            return reply
-        return _begun_by(Text(words.text("bot-post-again" if made_up == "again" else "bot-channel-gone")), reply)
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""
@@ -291,6 +245,27 @@ class Router:
         running = {task for task in self._running if not task.done()}
         if running:
             await asyncio.wait(running, timeout=seconds)
+
+
+class RoutedClient(discord.AutoShardedClient):
+    """A client with a router: as much as commands need to know of the one that was told of them.
+
+    It divides its servers into as many shards as Discord wishes, which is one up to 2,500 servers: a bot in more is
+    refused without. Direct messages come by the first shard, whatever match they belong to.
+
+    Attributes:
+        router: The way of its presses.
+    """
+
+    router: Router
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Presses and forms; commands find their own way."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            try:
+                await self.router.press(interaction)
+            except Exception as error:  # noqa: BLE001 - the person is told, whatever it was
+                await answer_now(interaction, trouble(error, shown_words(interaction)))
 
 
 async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> None:
@@ -302,11 +277,6 @@ async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> Non
             await answer_form(interaction, reply)
         case Message():
             await answer_now(interaction, reply)
-
-
-def _begun_by(line: Text, reply: Message) -> Message:
-    """The reply with a line before all that it says."""
-    return replace(reply, parts=(line, *reply.parts))
 
 
 def trouble(error: Exception, words: Words) -> Message:

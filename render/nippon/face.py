@@ -14,20 +14,19 @@ from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
 from render.nippon.words.guide import guide
-from render.nippon.words.merits import merit
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
+from render.nippon.words.plans import plan_fact, turn_summary
 from render.nippon.words.post_text import post_text
 from render.nippon.words.story import story
 from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
-from render.nippon.words.turn_summary import turn_summary
 from render.nippon.words.typed import TERMS
 from render.nippon.words.undo_label import turn, undo_label
 from rules.core.answers import Redacted
 from rules.nippon.events.rounds import WorkersDrawn
-from rules.nippon.model.merits import NipponMerit
 from rules.nippon.model.tables import Tables
+from rules.nippon.plan_facts import NipponFact
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
@@ -109,7 +108,7 @@ class NipponFace(GameFace[NipponView]):
 
     @override
     def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
-        return tuple([merit(one) for one in facts if isinstance(one, NipponMerit)])
+        return tuple([plan_fact(one) for one in facts if isinstance(one, NipponFact)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:

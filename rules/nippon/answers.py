@@ -1,8 +1,8 @@
-"""The answers of Nippon, as one type: what is said of each is found wanting by the type checker."""
+"""What is asked in Nippon, and all answers to it."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
@@ -27,6 +27,40 @@ from rules.nippon.steps.pieces.sending import Ship
 from rules.nippon.steps.turns.silk import Sell
 from rules.nippon.steps.turns.start import Found, TakePair, TakeWorker
 from rules.nippon.steps.turns.turn import End
+
+Asks: TypeAlias = Literal[
+    "pair",
+    "family",
+    "worker",
+    "turn",
+    "rnd",
+    "mining",
+    "factory",
+    "machines",
+    "produce",
+    "ships",
+    "railways",
+    "markets",
+    "invest",
+    "end",
+    "white",
+    "department",
+    "ship",
+    "machine",
+    "railway",
+    "piece",
+    "goods",
+    "region-bonus",
+    "second-ship",
+    "second-railway",
+    "again",
+    "first",
+    "prestige",
+    "keep",
+    "silk",
+    "goal",
+]
+"""What the questions ask; each is the key of the rule that explains it."""
 
 NipponAnswer: TypeAlias = (
     Act
@@ -60,4 +94,4 @@ NipponAnswer: TypeAlias = (
     | TakeWorker
     | WithSilk
 )
-"""All that a seat can answer."""
+"""All answers to them."""

@@ -10,11 +10,11 @@ from rules.core.seats import Seat
 from rules.core.stepped import asked_now
 from rules.nippon.model.influence import section_of
 from rules.nippon.model.terms import REGIONS
+from rules.nippon.plan_facts import plan_facts
 from rules.nippon.scoring import achievements, region_places, things
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.turns.turn import AskTurn
 from rules.players.advising import Counsel
-from rules.players.merits_nippon import merits
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
@@ -156,4 +156,4 @@ def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Pl
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
     """Who advises what the best player would do."""
-    return Counsel(Thinker(NipponMind(rules, facts), DEPTHS["master"]), rules.position, merits)
+    return Counsel(Thinker(NipponMind(rules, facts), DEPTHS["master"]), rules.position, plan_facts)

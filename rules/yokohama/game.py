@@ -21,7 +21,7 @@ from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
 from rules.yokohama.model.numbers import TABLES, Tables
-from rules.yokohama.model.position import Position, town_for
+from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
@@ -96,12 +96,8 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         last = self._last
         if last is None or last.state is not state or last.seat != seat:
-            last = self._last = Position(self.facts, town_for(self.facts, state), state, seat)
+            last = self._last = Position(self.facts, state, seat)
         return last
-
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
 
     def turn(self, state: State) -> int:
         """Turns ended so far."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from graphlib import TopologicalSorter
@@ -17,14 +18,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 
 LAYERS = (
-    # What an operator sets, the time, the tables of a game's components, and matches that play themselves.
+    # What an operator sets, the time, and the tables of a game's components.
     (
         "bot.core.settings",
         "bot.core.clock",
         "bot.core.tables",
         "bot.core.logs",
-        "bot.cli.selfplay_check",
-        "bot.cli.selfplay",
     ),
     # The database: records and statements.
     ("bot.store",),
@@ -41,7 +40,7 @@ LAYERS = (
     # What happens without a press.
     ("bot.background",),
     # The bot as it runs.
-    ("bot.cli.app", "bot.cli.warming", "bot.cli.hatoba", "bot.cli.run"),
+    ("bot.cli",),
 )
 """Modules and packages of the running bot from the ground up."""
 
@@ -191,3 +190,14 @@ def loaded(tmp_path: Path) -> set[str]:
 def test_at_discord_nothing_of_the_local_table_is_loaded(loaded: set[str]) -> None:
     assert "bot.discord.client" in loaded
     assert not [name for name in loaded if name.startswith(("bot.local", "bot.bench"))]
+
+
+def test_a_newcomer_walks_a_press_through_eight_files_at_most() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    walk = re.findall(
+        r"^\d\. `(.*?)`", text.partition("## The way of one press")[2].partition("\n## ")[0], re.MULTILINE
+    )
+    assert 1 < len(walk) <= 8
+    named = set(re.findall(r"`((?:bot|rules|render|tests)/[\w/]*\w(?:\.py|/))`", text))
+    assert named >= set(walk)
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.examining import broken_matches
+from bot.cli.restore import broken_matches
 from bot.core.catalog import GameCatalog, load_from
 from bot.store.backup import backup
 from bot.store.database import Database

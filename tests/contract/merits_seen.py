@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from rules.nippon.model import merits as nippon
+from rules.nippon import plan_facts as nippon
 from rules.nippon.view import NipponView
 from rules.osaka import plan_facts as osaka
 from rules.osaka.model.terms import COLOURS
@@ -30,7 +30,7 @@ def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
         assert isinstance(before, OsakaView)
         assert isinstance(after, OsakaView)
         return _in_osaka(merit, before, after, seat)
-    assert isinstance(merit, nippon.NipponMerit)
+    assert isinstance(merit, nippon.NipponFact)
     assert isinstance(before, NipponView)
     assert isinstance(after, NipponView)
     return _in_nippon(merit, before, after, seat)
@@ -131,7 +131,7 @@ def _in_osaka(merit: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat:
             assert_never(merit)
 
 
-def _in_nippon(merit: nippon.NipponMerit, before: NipponView, after: NipponView, seat: Seat) -> bool:
+def _in_nippon(merit: nippon.NipponFact, before: NipponView, after: NipponView, seat: Seat) -> bool:
     was, now = before.zaibatsu[seat], after.zaibatsu[seat]
     match merit:
         case nippon.Brings(amounts=amounts):

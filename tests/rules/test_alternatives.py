@@ -6,9 +6,9 @@ from dataclasses import fields
 
 import pytest
 
-from rules.core.alternatives import AskOne
 from rules.core.answers import Answer
 from rules.core.frozen import frozen
+from rules.core.steps.one_of import AskOne
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.position import Position
 from rules.osaka.steps.buy import Buy

@@ -12,7 +12,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.model.payment import Payment
+from rules.yokohama.model.payment import NO_PAYMENT, Payment
 from rules.yokohama.model.terms import AGENTS, PIECES
 from rules.yokohama.steps import QUESTIONS
 from rules.yokohama.steps.areas.action import Leave, Recover
@@ -21,19 +21,20 @@ from rules.yokohama.steps.areas.bonus import AskBonus, BuildHouse, BuildShop, Ta
 from rules.yokohama.steps.areas.church import AskChurch, PlaceInChurch
 from rules.yokohama.steps.areas.customs import AskCustoms, PlaceAtCustoms
 from rules.yokohama.steps.areas.gain import AskGain, AskReward, GainGoods, TakeReward
-from rules.yokohama.steps.areas.laboratory import AskStation, PlaceStation
+from rules.yokohama.steps.areas.laboratory import AskLearn, AskStation, Learn, PlaceStation
 from rules.yokohama.steps.areas.movement import AskMovement, MoveAssistants
 from rules.yokohama.steps.areas.port import AskTake, TakeOrders
 from rules.yokohama.steps.president.placements import Place
 from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
 from rules.yokohama.steps.turn.move import AskMove, PlaceByTelegram
 from rules.yokohama.steps.turn.place import AskPlace
-from tests.rules.yokohama_table import FACTS, RULES
+from tests.rules.yokohama_table import FACTS, RULES, TableOfYokohama
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules.core.answers import Answer
+    from rules.core.step import Ask
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
 
@@ -69,7 +70,7 @@ def every(position: Position) -> Iterable[Answer]:
                 [FACTS.orders[number].id for number in position.state.ports[port] if number is not None], 2
             )
             paid = (Payment(yen=2), Payment((0, 0, 0, 0, 1)))
-            single = (TakeOrders((order.id,)) for order in FACTS.orders)
+            single = (TakeOrders((order.id,), NO_PAYMENT) for order in FACTS.orders)
             return (*single, *(TakeOrders(pair, one) for pair, one in product(pairs, paid)))
         case AskBonus():
             return [TakeToken(), *(BuildShop(space) for space in range(6)), BuildHouse()]
@@ -129,3 +130,21 @@ def test_what_is_offered_is_what_is_not_refused(seats: int, aim: str) -> None:
         )
         RULES.play(state, question.seat, answer, table)
     assert {"keep", "place", "move", "bonus", "finish", "hire", "laboratory"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("step", "answer"),
+    [
+        (AskChurch(5, 5), PlaceInChurch(4)),
+        (AskLearn(0, 5), Learn("ball-fr")),
+        (AskTake(0, 3), TakeOrders((FACTS.orders[0].id,))),
+    ],
+)
+def test_an_answer_is_judged_when_its_payment_is_filled_in(
+    step: Ask[Position, YokohamaEvent, Answer], answer: Answer
+) -> None:
+    """What is typed without a payment means the usual one; a client may send it as it is."""
+    table = TableOfYokohama(4, None, step).own(yen=20)
+    state, seat = table.state, table.at.seat
+    assert RULES.refuse(state, seat, answer) is not None
+    assert RULES.refuse(state, seat, step.fill(table.at, answer)) is None

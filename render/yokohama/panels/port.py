@@ -11,6 +11,7 @@ from render.core.words_cut import cut
 from render.yokohama.figures import lacking
 from render.yokohama.words.labels import country_letters, order
 from rules.core.labels import Label, say
+from rules.yokohama.model.payment import filled
 from rules.yokohama.model.terms import COUNTRIES, IMPORT
 from rules.yokohama.steps.areas.port import TakeOrders
 
@@ -48,8 +49,7 @@ def _asked(part: Pick) -> Label:
         return say("yokohama-panel-take-one")
     pair = part.answer(part.items[:2])
     assert isinstance(pair, TakeOrders), "orders are picked"
-    assert pair.paid is not None, "a second order is paid"
-    return say("yokohama-panel-take-two", pay="import" if pair.paid.goods[IMPORT] else "yen")
+    return say("yokohama-panel-take-two", pay="import" if filled(pair.paid).goods[IMPORT] else "yen")
 
 
 def _taking(one: Order, zone: Zone, me: MerchantView) -> Label:

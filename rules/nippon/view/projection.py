@@ -65,7 +65,7 @@ def view_of(facts: Facts, state: State, audience: Seat | None) -> NipponView:
         supply=tuple([facts.factories[key] for key in state.supply]),
         pairs=tuple([_pair(facts, front, back) for front, back in state.pairs]),
         goals=state.goals,
-        zaibatsu=tuple([_zaibatsu(facts, state, Seat(seat)) for seat in range(len(state.people))]),
+        zaibatsu=tuple([zaibatsu_view(facts, state, Seat(seat)) for seat in range(len(state.people))]),
         takatoshi=None if state.automa is None else _takatoshi(facts, state, state.automa),
         doing=None if state.doing is None else _doing(state.doing),
         scored=state.scored,
@@ -146,7 +146,8 @@ def _pair(facts: Facts, front: str, back: str) -> PairView:
     return PairView(tile.points, effect, other.gain, tuple([(track, count) for track, count in steps if count]))
 
 
-def _zaibatsu(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
+def zaibatsu_view(facts: Facts, state: State, seat: Seat) -> ZaibatsuView:
+    """What a seat owns; no one's is secret."""
     me, mat = state.people[seat], facts.tables.mat
     rnd, mining, finance = [(me.space(track), facts.values[track][me.space(track)]) for track in TRACKS]
     return ZaibatsuView(

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.clauses import Tail
 from rules.core.decisions import Amounts, Description
@@ -19,6 +18,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.osaka.events import Bought, OsakaEvent, Payday, ShipMoved, StoneBack
 from rules.osaka.model.payment import Payment
 from rules.osaka.model.phrases import card, insures, suits

@@ -36,6 +36,15 @@ class Payment:
         return sum(self.goods) + self.yen // YEN_PER_UNIT
 
 
+NO_PAYMENT = Payment()
+
+
+def filled(paid: Payment | None) -> Payment:
+    """What a legal answer pays: one that was typed without a payment is filled in before, or refused."""
+    assert paid is not None, "the answer was judged"
+    return paid
+
+
 def in_imports(imports: int, yen: int = 0) -> Payment:
     """Imports, and perhaps yen."""
     return Payment((0, 0, 0, 0, imports), yen)

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from rules.core.cloning import clone
-from rules.core.seats import Seat
-from rules.core.step import Position as CorePosition
+from rules.core.step import PositionOf
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import NamesInPlay
 from rules.yokohama.model.state import Merchant, State
@@ -17,7 +15,6 @@ from rules.yokohama.model.terms import FEWEST
 from rules.yokohama.model.town import Town, town_of
 
 if TYPE_CHECKING:
-    from rules.core.step import AnyStep
     from rules.core.words import Names
     from rules.yokohama.model.terms import Area, AreaKind
 
@@ -28,48 +25,25 @@ def town_for(facts: Facts, state: State) -> Town:
 
 
 @dataclass(slots=True)
-class Position(CorePosition):
+class Position(PositionOf[Facts, State]):
     """A position for one seat.
 
     Attributes:
-        facts: What the box contains.
         town: The areas as they lie.
-        state: All that lies on the table.
-        seat: Who is asked, or answers.
-        me: Its merchant.
+        me: The merchant of the seat.
     """
 
-    facts: Facts
-    town: Town
-    state: State
-    seat: Seat
+    town: Town = field(init=False)
     me: Merchant = field(init=False)
 
     def __post_init__(self) -> None:
+        self.town = town_for(self.facts, self.state)
         self.me = self.state.merchants[self.seat]
-
-    @property
-    @override
-    def active(self) -> Seat:
-        return self.state.active
-
-    @property
-    @override
-    def stack(self) -> list[AnyStep]:
-        return self.state.stack
 
     @property
     @override
     def names(self) -> Names:
         return NamesInPlay(self.facts, self.town, self.state)
-
-    @override
-    def seen_by(self, seat: Seat) -> Position:
-        return Position(self.facts, self.town, self.state, seat)
-
-    @override
-    def copy(self) -> Position:
-        return Position(self.facts, self.town, clone(self.state), self.seat)
 
     def area(self, name: str) -> Area:
         """An area by its name."""

@@ -78,7 +78,7 @@ class AskInvest(AskAction[Invest]):
     kind: Literal["ask-invest"] = "ask-invest"
 
     action: ClassVar = "invest"
-    asks: ClassVar[str] = "invest"
+    asks: ClassVar[Literal["invest"]] = "invest"
     heading: ClassVar[str] = INVEST
     grammar: ClassVar[Grammar] = Grammar(Form(Invest, "invest", Things(PaymentWords()), MODIFIER), DECLINING)
 

@@ -59,7 +59,7 @@ class AskMachines(AskSeveral[Machines]):
     kind: Literal["ask-machines"] = "ask-machines"
 
     action: ClassVar = "machines"
-    asks: ClassVar[str] = "machines"
+    asks: ClassVar[Literal["machines"]] = "machines"
     heading: ClassVar[str] = MACHINES
     grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), MODIFIER), DECLINING)
 

@@ -80,7 +80,7 @@ class AskMarkets(AskAction[Supply]):
     kind: Literal["ask-markets"] = "ask-markets"
 
     action: ClassVar = "markets"
-    asks: ClassVar[str] = "markets"
+    asks: ClassVar[Literal["markets"]] = "markets"
     heading: ClassVar[str] = MARKETS
     grammar: ClassVar[Grammar] = Grammar(Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER), DECLINING)
 

@@ -71,7 +71,7 @@ class AskProduction(AskSeveral[Produce]):
     kind: Literal["ask-production"] = "ask-production"
 
     action: ClassVar = "produce"
-    asks: ClassVar[str] = "produce"
+    asks: ClassVar[Literal["produce"]] = "produce"
     heading: ClassVar[str] = PRODUCTION
     grammar: ClassVar[Grammar] = Grammar(
         Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER), DECLINING

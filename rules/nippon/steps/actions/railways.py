@@ -88,7 +88,7 @@ class AskRailways(AskTransport[BuildRailways]):
     kind: Literal["ask-railways"] = "ask-railways"
 
     action: ClassVar = "railways"
-    asks: ClassVar[str] = "railways"
+    asks: ClassVar[Literal["railways"]] = "railways"
     heading: ClassVar[str] = RAILWAYS
     grammar: ClassVar[Grammar] = Grammar(Form(BuildRailways, "railways", Things(RAIL), IRON_ALONE, MODIFIER), DECLINING)
 

@@ -139,7 +139,7 @@ class AskResearch(AskTrack):
     action: ClassVar = "rnd"
     track: ClassVar = "rnd"
     made: ClassVar = Research
-    asks: ClassVar[str] = "rnd"
+    asks: ClassVar[Literal["rnd"]] = "rnd"
     heading: ClassVar[str] = RESEARCH
     grammar: ClassVar[Grammar] = Grammar(Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER), DECLINING)
 
@@ -153,6 +153,6 @@ class AskMine(AskTrack):
     action: ClassVar = "mining"
     track: ClassVar = "mining"
     made: ClassVar = Mine
-    asks: ClassVar[str] = "mining"
+    asks: ClassVar[Literal["mining"]] = "mining"
     heading: ClassVar[str] = MINING
     grammar: ClassVar[Grammar] = Grammar(Form(Mine, ("mining", "mine"), Number(), MODIFIER), DECLINING)

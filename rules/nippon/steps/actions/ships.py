@@ -81,7 +81,7 @@ class AskShips(AskTransport[Send]):
     kind: Literal["ask-ships"] = "ask-ships"
 
     action: ClassVar = "ships"
-    asks: ClassVar[str] = "ships"
+    asks: ClassVar[Literal["ships"]] = "ships"
     heading: ClassVar[str] = SHIPS
     grammar: ClassVar[Grammar] = Grammar(Form(Send, "ships", Things(DESTINATION), IRON_ALONE, MODIFIER), DECLINING)
 

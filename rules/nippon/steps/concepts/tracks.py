@@ -122,7 +122,7 @@ class Reward(Asking[First]):
     bonus: Bonus
     kind: Literal["reward"] = "reward"
 
-    asks: ClassVar[str] = "first"
+    asks: ClassVar[Literal["first"]] = "first"
     heading: ClassVar[str] = CONCEPTS
     grammar: ClassVar[Grammar] = Grammar(Form(First, "first", Word({one: one for one in FIRST})))
 
@@ -194,7 +194,7 @@ class AskSteps(Asking[Steps]):
     steps: int
     kind: Literal["ask-steps"] = "ask-steps"
 
-    asks: ClassVar[str] = "white"
+    asks: ClassVar[Literal["white"]] = "white"
     heading: ClassVar[str] = DEPARTMENTS
     grammar: ClassVar[Grammar] = Grammar(Form(Steps, "white", Word({split: split for split in get_args(SplitOf)})))
 
@@ -282,7 +282,7 @@ class AskDepartment(Asking[Activate]):
     count: int = 1
     kind: Literal["ask-department"] = "ask-department"
 
-    asks: ClassVar[str] = "department"
+    asks: ClassVar[Literal["department"]] = "department"
     heading: ClassVar[str] = DEPARTMENTS
     grammar: ClassVar[Grammar] = Grammar(Form(Activate, ("dept", "department"), COLOUR))
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.clauses import Clause, Counts
 from rules.core.decisions import Description
@@ -20,6 +19,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.core.words import Element, Word
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import Consolidated, Taxed
@@ -234,7 +234,7 @@ class AskKeep(Asking[KeepSome]):
     most: int
     kind: Literal["ask-keep"] = "ask-keep"
 
-    asks: ClassVar[str] = "keep"
+    asks: ClassVar[Literal["keep"]] = "keep"
     heading: ClassVar[str] = CONSOLIDATE
     grammar: ClassVar[Grammar] = Grammar(
         Form(KeepSome, "keep", Counts(Word({"money": 0, "coal": 1}), 2, "counted")),

@@ -59,7 +59,7 @@ class AskSilk(Declinable[WithSilk]):
 
     kind: Literal["ask-silk"] = "ask-silk"
 
-    asks: ClassVar[str] = "silk"
+    asks: ClassVar[Literal["silk"]] = "silk"
     heading: ClassVar[str] = CONSOLIDATE
     grammar: ClassVar[Grammar] = Grammar(Form(WithSilk, "silk", Number()), DECLINING)
 

@@ -51,7 +51,7 @@ class AskGoods(Asking[Goods]):
     count: int
     kind: Literal["ask-goods"] = "ask-goods"
 
-    asks: ClassVar[str] = "goods"
+    asks: ClassVar[Literal["goods"]] = "goods"
     heading: ClassVar[str] = FACTORY_EFFECT
     grammar: ClassVar[Grammar] = Grammar(Form(Goods, "goods", Things(FACTORY)))
 

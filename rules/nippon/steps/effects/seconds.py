@@ -128,7 +128,7 @@ class AskAgain(AskSecond[Again]):
     key: str
     kind: Literal["ask-again"] = "ask-again"
 
-    asks: ClassVar[str] = "again"
+    asks: ClassVar[Literal["again"]] = "again"
     brings: ClassVar[Waiting] = "steps"
     grammar: ClassVar[Grammar] = Grammar(Form(Again, "again"), DECLINING)
 
@@ -210,7 +210,7 @@ class AskSecondShip(AskSecondPiece[Ship]):
     key: str
     kind: Literal["ask-second-ship"] = "ask-second-ship"
 
-    asks: ClassVar[str] = "second-ship"
+    asks: ClassVar[Literal["second-ship"]] = "second-ship"
     brings: ClassVar[Waiting] = "ship"
     grammar: ClassVar[Grammar] = joined(AskShip.grammar, Grammar(DECLINING))
 
@@ -226,7 +226,7 @@ class AskSecondRailway(AskSecondPiece[Railway]):
     key: str
     kind: Literal["ask-second-railway"] = "ask-second-railway"
 
-    asks: ClassVar[str] = "second-railway"
+    asks: ClassVar[Literal["second-railway"]] = "second-railway"
     brings: ClassVar[Waiting] = "railway"
     grammar: ClassVar[Grammar] = joined(AskRailway.grammar, Grammar(DECLINING))
 

@@ -40,7 +40,7 @@ class AskPiece(Asking[Built]):
     of: tuple[Piece, ...]
     kind: Literal["ask-piece"] = "ask-piece"
 
-    asks: ClassVar[str] = "piece"
+    asks: ClassVar[Literal["piece"]] = "piece"
     heading: ClassVar[str] = FACTORY_EFFECT
     grammar: ClassVar[Grammar] = joined(AskShip.grammar, AskMachine.grammar, AskRailway.grammar)
 

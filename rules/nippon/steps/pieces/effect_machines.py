@@ -66,7 +66,7 @@ class AskMachine(AskingOfChoice[Machine]):
     produce: bool = False
     kind: Literal["ask-machine"] = "ask-machine"
 
-    asks: ClassVar[str] = "machine"
+    asks: ClassVar[Literal["machine"]] = "machine"
     heading: ClassVar[str] = MACHINES
     grammar: ClassVar[Grammar] = Grammar(Form(Machine, "machine", Things(SLOT)))
 

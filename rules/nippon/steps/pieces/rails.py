@@ -153,7 +153,7 @@ class AskRailway(AskingOfChoice[Railway]):
     bonus: int = 1
     kind: Literal["ask-railway"] = "ask-railway"
 
-    asks: ClassVar[str] = "railway"
+    asks: ClassVar[Literal["railway"]] = "railway"
     heading: ClassVar[str] = RAILWAYS
     grammar: ClassVar[Grammar] = Grammar(Form(Railway, "railway", RAIL))
 
@@ -204,7 +204,7 @@ class AskRegionBonus(AskingOfChoice[TakeBonus]):
     regions: tuple[Region, ...]
     kind: Literal["ask-region-bonus"] = "ask-region-bonus"
 
-    asks: ClassVar[str] = "region-bonus"
+    asks: ClassVar[Literal["region-bonus"]] = "region-bonus"
     heading: ClassVar[str] = FACTORY_EFFECT
     grammar: ClassVar[Grammar] = Grammar(Form(TakeBonus, "bonus", REGION))
 

@@ -164,7 +164,7 @@ class AskShip(AskingOfChoice[Ship]):
     exclude: tuple[str, ...] = ()
     kind: Literal["ask-ship"] = "ask-ship"
 
-    asks: ClassVar[str] = "ship"
+    asks: ClassVar[Literal["ship"]] = "ship"
     heading: ClassVar[str] = SHIPS
     grammar: ClassVar[Grammar] = Grammar(Form(Ship, "ship", DESTINATION))
 

@@ -60,7 +60,7 @@ class AskPair(Asking[TakePair]):
 
     kind: Literal["ask-pair"] = "ask-pair"
 
-    asks: ClassVar[str] = "pair"
+    asks: ClassVar[Literal["pair"]] = "pair"
     heading: ClassVar[str] = START
     grammar: ClassVar[Grammar] = Grammar(Form(TakePair, ("pair", "take"), Number()))
 
@@ -179,7 +179,7 @@ class AskStartWorker(Asking[TakeWorker]):
 
     kind: Literal["ask-start-worker"] = "ask-start-worker"
 
-    asks: ClassVar[str] = "worker"
+    asks: ClassVar[Literal["worker"]] = "worker"
     heading: ClassVar[str] = START
     grammar: ClassVar[Grammar] = Grammar(Form(TakeWorker, "worker", COLOUR))
 
@@ -218,7 +218,7 @@ class AskFamily(Asking[Found]):
 
     kind: Literal["ask-family"] = "ask-family"
 
-    asks: ClassVar[str] = "family"
+    asks: ClassVar[Literal["family"]] = "family"
     heading: ClassVar[str] = START
     grammar: ClassVar[Grammar] = Grammar(Form(Found, "family", Word({good: good for good in FAMILY_GOODS})))
 

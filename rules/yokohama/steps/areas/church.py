@@ -21,7 +21,7 @@ from rules.yokohama.events.areas import PlacedInChurch
 from rules.yokohama.model.cards import NO_GOODS, goods_of
 from rules.yokohama.model.headings import CHURCH
 from rules.yokohama.model.labels import goods_label, reward_label
-from rules.yokohama.model.payment import Pay, Payment
+from rules.yokohama.model.payment import Pay, Payment, filled
 from rules.yokohama.model.terms import GOODS, YEN_PER_UNIT, Area, Good, Goods
 from rules.yokohama.steps.areas.boards import FROM, BoardAsk
 from rules.yokohama.steps.common.asking import declining
@@ -49,7 +49,7 @@ class PlaceInChurch(Answer):
 
     Attributes:
         faith: What the space asks for.
-        paid: Goods, at most one of each, and yen, once; typed without, what one will miss least.
+        paid: Goods, at most one of each, and yen, once; None until what one will miss least is filled in.
         source: ``area`` if the assistant comes from the area; else from the hand if one is there.
     """
 
@@ -94,12 +94,12 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     @override
     def why_not(self, position: Position, answer: PlaceInChurch) -> Reason | None:
         need = answer.faith
-        space, paid = space_of(position, need), answer.paid or Payment()
+        space, paid = space_of(position, need), answer.paid
         if space is None:
             return Reason(say("yokohama-church-no-space", faith=need), CHURCH)
         if reason := self.refuse_assistant(position, space, answer.source):
             return reason
-        if max(paid.goods) > 1 or paid.yen not in {0, YEN_PER_UNIT}:
+        if paid is None or max(paid.goods) > 1 or paid.yen not in {0, YEN_PER_UNIT}:
             return Reason(say("yokohama-church-once"), CHURCH)
         if reason := refuse_payment(position, paid, CHURCH):
             return reason
@@ -109,7 +109,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     @override
     def do(self, position: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
         """Pay, place an assistant, and receive the reward (Y-R16)."""
-        space, paid = space_of(position, answer.faith), answer.paid or Payment()
+        space, paid = space_of(position, answer.faith), filled(answer.paid)
         assert space is not None, "the answer was judged"
         position.stack.pop()
         spend(position, paid)
@@ -120,7 +120,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
 
     @override
     def explain(self, position: Position, answer: PlaceInChurch) -> Description:
-        space, given = space_of(position, answer.faith), answer.paid or Payment()
+        space, given = space_of(position, answer.faith), filled(answer.paid)
         assert space is not None, "the answer was judged"
         # Each kind of payment counts once, so that goods need no number.
         spent = zip(GOODS, given.goods, strict=True)
@@ -226,6 +226,6 @@ def _answer(picked: Picked) -> PlaceInChurch:
 
 
 def _picked(answer: PlaceInChurch) -> Picked:
-    paid = answer.paid or Payment()
+    paid = filled(answer.paid)
     names = [name for name, count in zip(GOODS, paid.goods, strict=True) if count]
     return (str(answer.faith), *names, *([YEN] if paid.yen else []))

@@ -22,7 +22,7 @@ from rules.yokohama.events.rounds import TechnologyRefilled
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.headings import LABORATORY, PLACEMENT
 from rules.yokohama.model.labels import area_label, goods_label, technology_label
-from rules.yokohama.model.payment import Pay, Payment, in_imports
+from rules.yokohama.model.payment import NO_PAYMENT, Pay, Payment, filled, in_imports
 from rules.yokohama.model.terms import IMPORT, INSTITUTES, YEN_PER_UNIT
 from rules.yokohama.model.words import AREA, TECHNOLOGY
 from rules.yokohama.steps.common.asking import AreaAsk, Asking, Running, declining
@@ -49,7 +49,7 @@ class Learn(Answer):
 
     Attributes:
         technology: Its id.
-        paid: Imports and steps of 2 yen; typed without, exactly what is due, in yen as far as they go.
+        paid: Imports and steps of 2 yen; None until exactly what is due is filled in, in yen as far as they go.
     """
 
     technology: str
@@ -100,17 +100,17 @@ class AskLearn(AreaAsk[Learn]):
         if answer.paid is not None:
             return answer
         exact = (offer for offer in self.offers(position) if offer.technology == answer.technology)
-        return next(exact, Learn(answer.technology, Payment()))
+        return next(exact, Learn(answer.technology, NO_PAYMENT))
 
     @override
     def why_not(self, position: Position, answer: Learn) -> Reason | None:
-        number, paid = position.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        number, paid = position.facts.technology_numbers[answer.technology], answer.paid
         if number not in self._board(position):
             return NOT_HERE
         due = self._due(position, number)
         if due is None:
             return OWNED
-        if paid.yen % YEN_PER_UNIT or any(paid.goods[:IMPORT]):
+        if paid is None or paid.yen % YEN_PER_UNIT or any(paid.goods[:IMPORT]):
             return NOT_PAID
         if reason := refuse_payment(position, paid, LABORATORY):
             return reason
@@ -121,7 +121,7 @@ class AskLearn(AreaAsk[Learn]):
     @override
     def do(self, position: Position, answer: Learn, table: Table[YokohamaEvent]) -> None:
         """Pay for a technology and take it; the Station asks for its place before the board is refilled."""
-        number, paid = position.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        number, paid = position.facts.technology_numbers[answer.technology], filled(answer.paid)
         me, card, board = position.me, position.facts.technologies[number], self._board(position)
         space, due = board.index(number), self._due(position, number)
         assert due is not None, "the answer was judged"
@@ -147,7 +147,7 @@ class AskLearn(AreaAsk[Learn]):
 
     @override
     def explain(self, position: Position, answer: Learn) -> Description:
-        number, paid = position.facts.technology_numbers[answer.technology], answer.paid or Payment()
+        number, paid = position.facts.technology_numbers[answer.technology], filled(answer.paid)
         card, country = position.facts.technologies[number], position.facts.technology_countries[number]
         label = say(
             "yokohama-do-tech",

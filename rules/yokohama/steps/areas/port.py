@@ -22,7 +22,7 @@ from rules.yokohama.events.areas import TookOrders
 from rules.yokohama.events.rounds import OrdersRefilled
 from rules.yokohama.model.headings import PORT
 from rules.yokohama.model.labels import goods_label, order_label, reward_label
-from rules.yokohama.model.payment import Pay, Payment, in_imports
+from rules.yokohama.model.payment import NO_PAYMENT, Pay, Payment, filled, in_imports
 from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, YEN_PER_UNIT
 from rules.yokohama.model.words import ORDER
 from rules.yokohama.steps.common.asking import AreaAsk, Running, declining
@@ -57,7 +57,12 @@ MOST_SUGGESTED = 5
 
 @frozen
 class TakeOrders(Answer):
-    """Take one order, or two paying for the second; typed without payment in yen if possible, else with an import."""
+    """Take one order, or two paying for the second.
+
+    Attributes:
+        orders: Their ids.
+        paid: Nothing for one order; None until it is filled in, for two in yen if possible, else with an import.
+    """
 
     orders: tuple[str, ...]
     paid: Payment | None = None
@@ -79,13 +84,13 @@ class AskTake(AreaAsk[TakeOrders]):
     def offers(self, position: Position) -> Iterator[TakeOrders]:
         """Single orders from left to right, then pairs, the second one paid in yen or with an import."""
         names = self._reached(position)
-        yield from (TakeOrders((name,)) for name in names)
+        yield from (TakeOrders((name,), NO_PAYMENT) for name in names)
         yield from (TakeOrders(pair, paid) for paid in payments(position) for pair in combinations(names, 2))
 
     def _reached(self, position: Position) -> tuple[str, ...]:
         """Orders that can be taken, from left to right."""
         names = [position.facts.orders[number].id for number in self._board(position) if number is not None]
-        return tuple([name for name in names if self.why_not(position, TakeOrders((name,))) is None])
+        return tuple([name for name in names if self.why_not(position, TakeOrders((name,), NO_PAYMENT)) is None])
 
     def _board(self, position: Position) -> list[OrderNumber | None]:
         return position.state.ports[self.port]
@@ -103,12 +108,14 @@ class AskTake(AreaAsk[TakeOrders]):
             return HOW_MANY
         if len(position.me.orders) >= HAND_LIMIT:
             return HAND_FULL
+        if paid is None:
+            return NOT_PAID
         for name in orders:
             if reason := self._refuse_order(position, position.facts.order_numbers[name]):
                 return reason
         if len(orders) > 1:
             return _refuse_second(position, paid)
-        return None if paid is None else NOT_PAID
+        return NOT_PAID if paid else None
 
     def _refuse_order(self, position: Position, number: OrderNumber) -> Reason | None:
         """Why an order is not in reach, or None."""
@@ -121,7 +128,7 @@ class AskTake(AreaAsk[TakeOrders]):
 
     @override
     def do(self, position: Position, answer: TakeOrders, table: Table[YokohamaEvent]) -> None:
-        paid = answer.paid
+        paid = filled(answer.paid)
         board, cards = self._board(position), _cards(position, answer)
         position.stack.pop()
         position.then(RefillPort(self.port))
@@ -129,14 +136,13 @@ class AskTake(AreaAsk[TakeOrders]):
             table.touch(f"zone:{position.facts.zones[board.index(number)]}")
             board[board.index(number)] = None
             position.me.orders.append(number)
-        spent = paid or Payment()
-        spend(position, spent)
-        table.emit(TookOrders(position.seat, HARBOURS[self.port], cards, spent.goods[IMPORT], spent.yen))
+        spend(position, paid)
+        table.emit(TookOrders(position.seat, HARBOURS[self.port], cards, paid.goods[IMPORT], paid.yen))
         table.touch(f"take:{_means(paid)}" if paid else "take:one")
 
     @override
     def explain(self, position: Position, answer: TakeOrders) -> Description:
-        paid = answer.paid
+        paid = filled(answer.paid)
         (card, *more), final = _cards(position, answer), draws(position, self, answer)
         if more:
             names = tuple([order_label(each) for each in (card, *more)])
@@ -150,7 +156,7 @@ class AskTake(AreaAsk[TakeOrders]):
         for number in self._board(position):
             if number is not None and (reason := self._refuse_order(position, number)):
                 yield Missing(order_label(position.facts.orders[number]), reason)
-        if not payments(position) and (reason := _refuse_second(position, None)):
+        if not payments(position) and (reason := _refuse_second(position, NO_PAYMENT)):
             yield Missing(say("yokohama-a-second-order"), reason)
 
     @override
@@ -213,16 +219,16 @@ def payments(position: Position) -> list[Payment]:
 
 def usual(position: Position, orders: tuple[str, ...]) -> TakeOrders:
     """These orders, the second one paid as usual: in yen if possible, else with an import."""
-    return TakeOrders(orders, next(iter(payments(position)), None) if len(orders) > 1 else None)
+    return TakeOrders(orders, next(iter(payments(position)), NO_PAYMENT) if len(orders) > 1 else NO_PAYMENT)
 
 
-def _refuse_second(position: Position, paid: Payment | None) -> Reason | None:
+def _refuse_second(position: Position, paid: Payment) -> Reason | None:
     """Why a second order cannot be had for this, or None ("PORT")."""
     if len(position.me.orders) + 2 > HAND_LIMIT:
         return HAND_FULL
-    if paid not in {None, BY_YEN, BY_IMPORT}:
+    if paid not in {NO_PAYMENT, BY_YEN, BY_IMPORT}:
         return NOT_PAID
-    if paid is None or refuse_payment(position, paid, PORT):
+    if not paid or refuse_payment(position, paid, PORT):
         return NO_SECOND
     return None
 
@@ -231,7 +237,7 @@ def _cards(position: Position, answer: TakeOrders) -> tuple[Order, ...]:
     return tuple(position.facts.orders[position.facts.order_numbers[name]] for name in answer.orders)
 
 
-def _means(paid: Payment | None) -> str:
+def _means(paid: Payment) -> str:
     """What pays for a second order, in a word."""
     return "import" if paid == BY_IMPORT else "yen"
 

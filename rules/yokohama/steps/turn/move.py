@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.clauses import Things
 from rules.core.decisions import Amounts, Choice, Description
@@ -18,6 +17,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.core.steps.one_of import Alternative
 from rules.core.words import Keyword
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Recalled

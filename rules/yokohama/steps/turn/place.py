@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.clauses import Clause, Things
 from rules.core.decisions import Choice, Description, Pick, Plan
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import PLACEMENT, TECHNOLOGY
 from rules.yokohama.model.labels import area_label

@@ -1,18 +1,22 @@
-"""Examining: whether every match of a database can still be read."""
+"""``restore``: a copy put in the place of the database, once every match in it was read."""
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import setup_of
+from bot.core.catalog import GameCatalog, load_from, setup_of
+from bot.core.settings import load_settings
 from bot.store import entries, match_rows, matches, seats
-from bot.store.restoring import Broken
+from bot.store.errors import StoreError
+from bot.store.restoring import Broken, listed, restore
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator, Sequence
-
-    from bot.core.catalog import GameCatalog
+    from pathlib import Path
 
 
 def broken_matches(catalog: GameCatalog, connection: sqlite3.Connection) -> Sequence[Broken]:
@@ -40,3 +44,20 @@ def _broken(catalog: GameCatalog, connection: sqlite3.Connection) -> Iterator[Br
                 list(taken_up.entries)
         except Exception:  # noqa: BLE001 - whatever can be wrong with what was written, here it is only named
             yield Broken(match, what)
+
+
+def put_back(file: Path, *, keep_going: bool) -> int:
+    """Put a copy in the place of the database, once all its matches were read."""
+    settings = load_settings()
+    examine = partial(broken_matches, GameCatalog(GAMES, {}, load_from(settings.packs)))
+    try:
+        done = restore(file, settings.database, examine, keep_going=keep_going)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{file} stands in the place of {settings.database} now.")
+    if done.aside is not None:
+        print(f"What stood there is {done.aside}.")
+    if done.left_out:
+        print(f"Left out, since something of them cannot be read: {listed(done.left_out)}.")
+    return 0

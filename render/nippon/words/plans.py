@@ -1,0 +1,98 @@
+"""Plans and turns of Nippon in words: what is true of a planned turn, and what a turn that was taken came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from render.nippon.words import labels
+from rules.core.labels import Label, Who, say
+from rules.nippon.delta import delta
+from rules.nippon.model.phrases import factory_label
+from rules.nippon.plan_facts import (
+    Brings,
+    BuildsFactory,
+    Ends,
+    Fulfils,
+    Lays,
+    Leaves,
+    Prides,
+    Raises,
+    Ranks,
+    Upgrades,
+    Wages,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.nippon.delta import Delta
+    from rules.nippon.plan_facts import NipponFact
+    from rules.nippon.view.table import ZaibatsuView
+
+
+def plan_fact(fact: NipponFact) -> Label:
+    """What is true of a turn: "wages stay at 6"."""
+    match fact:
+        case Brings(amounts=amounts):
+            return say("plans-brings", what=tuple([labels.amount(what, count) for what, count in amounts]))
+        case BuildsFactory(factory=factory):
+            return say("nippon-plans-lays", piece="factory", what=factory_label(factory))
+        case Lays(piece=piece, count=count):
+            return say("nippon-plans-lays", piece=piece, what=say("nippon-pieces", piece=piece, count=count))
+        case Fulfils(contract=contract):
+            return say("nippon-plans-contract", contract=contract.upper())
+        case Raises(track=track, value=value):
+            return say("nippon-plans-raises", track=track, value=value)
+        case Upgrades(department=department):
+            return say("nippon-plans-upgrades", department=labels.department(department))
+        case Prides(level=level, area=area, points=points):
+            return say("nippon-plans-prestige", level=level, area=labels.area(area), points=points)
+        case Ranks(region=region, place=place, points=points, ahead_of=beaten):
+            label = say("nippon-plans-rank", region=region, place=place, points=points)
+            return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
+        case Wages(due=due, more=more):
+            return say("nippon-plans-wages", due=due, more=more)
+        case Leaves(money=money):
+            return say("nippon-plans-leaves", money=money)
+        case Ends():
+            return say("nippon-plans-ends")
+        case _:
+            assert_never(fact)
+
+
+def turn_summary(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]:
+    """What changed on a board in a turn, in few words.
+
+    Args:
+        before: As it was when the turn began.
+        after: As it is now.
+    """
+    return tuple(_summary(delta(before, after), after))
+
+
+def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
+    if gained := _counted(found, 1):
+        yield say("nippon-brought-more", what=gained)
+    if spent := _counted(found, -1):
+        yield say("nippon-brought-less", what=spent)
+    for track, steps, (was, now) in found.tracks:
+        if was != now:
+            yield say("nippon-brought-track", track=track, before=was, after=now)
+        elif steps > 0:
+            yield say("nippon-steps", track=track, steps=steps)
+    # Markers that came back are told in the story.
+    if found.markers:
+        yield say("nippon-brought-markers", count=len(found.markers), values=found.markers)
+    yield from labels.factories(found.factories)
+    yield from [say("nippon-pieces", piece=piece, count=count) for piece, count in found.pieces if count > 0]
+    yield from [say("nippon-brought-contract", contract=contract.upper()) for contract in found.contracts]
+    yield from [say("nippon-do-prestige", level=level, area=area) for level, area in found.prestige]
+    if found.wages:
+        yield say("nippon-brought-wages", wages=after.wages)
+
+
+def _counted(found: Delta, sign: int) -> tuple[Label, ...]:
+    """What of points, money, resources and goods there is more, or less; coal on tiles counts."""
+    counts = [(what, sign * (count + found.tile_coal * (what == "coal"))) for what, count in found.stock]
+    goods = [labels.goods(good, sign * count) for good, count in found.goods if sign * count > 0]
+    return (*[labels.amount(what, count) for what, count in counts if count > 0], *goods)
