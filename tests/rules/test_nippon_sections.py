@@ -71,10 +71,10 @@ def _overseas(state: State) -> int:
 def _by_hand(counts: tuple[int, ...], overseas: int, section: int) -> tuple[int, ...]:
     """Places by another way: each place in turn goes to whoever has most."""
     prizes = [*FACTS.tables.board.section[section].points, 0, 0]
-    everybody = sorted([*counts, overseas], reverse=True)
+    everyone = sorted([*counts, overseas], reverse=True)
     found: list[int] = []
     for count in counts:
-        places = [place for place, other in enumerate(everybody) if other == count]
+        places = [place for place, other in enumerate(everyone) if other == count]
         found.append(sum(prizes[place] for place in places) // len(places) if count else 0)
     return tuple(found)
 

@@ -30,7 +30,7 @@ DESTINATION_PHRASES: Phrases = {
 }
 
 WITHOUT = "none"
-"""What is said where a factory could modify an action and none shall: ``with none``."""
+"""What is said where a factory could modify an action and none is to: ``with none``."""
 
 
 FINANCE = "finance"
