@@ -1,4 +1,4 @@
-"""The words of the code itself: what docstrings, comments, messages and names do not say (GLOSSARY.md says the rest)."""
+"""The words of the code: what docstrings, comments, messages and names do not say (GLOSSARY.md says the rest)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rules.core.seats import Seat
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import (
-    ACTIVATIONS,
     CITIES,
     COLOURS,
     DESTINATIONS,
@@ -16,7 +15,7 @@ from rules.nippon.model.terms import (
     GOODS,
     GOODS_FIELDS,
     LAST_SPACE,
-    ONCE,
+    LIMITS,
     REGIONS,
 )
 
@@ -236,7 +235,7 @@ def _action(facts: Facts, state: State) -> Iterator[str]:  # noqa: ARG001 - all 
     doing = state.doing
     if doing is None:
         return
-    if doing.done > (1 if doing.action in ONCE else ACTIVATIONS):
+    if doing.done > LIMITS[doing.action]:
         yield f"{doing.action} was activated {doing.done} times"
     if doing.action in {"machines", "produce", "ships", "railways"} and len(set(doing.used)) < len(doing.used):
         yield f"{doing.action} was activated twice in one place"
