@@ -309,7 +309,7 @@ def test_university_brings_the_assistant_that_is_lacking() -> None:
     assert no_one.question.kind == "finish"
 
 
-def test_asides_are_allowed_inside_the_placement_by_telegram() -> None:
+def test_side_actions_are_allowed_inside_the_placement_by_telegram() -> None:
     table = TableOfYokohama().know("telegram", "university").own(yen=1, assistants=2).stand("tea1")
     table.do("place port x2")
     assert table.parts()[-1] == "recall"

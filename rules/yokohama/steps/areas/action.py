@@ -80,7 +80,7 @@ class Recover(Asking[Leave]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether an assistant may stay; no aside changes who stands there."""
+        """Whether an assistant may stay; no side action changes who stands there."""
         return any(True for _ in self.offers(position))
 
     @override
