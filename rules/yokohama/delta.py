@@ -94,9 +94,9 @@ class MerchantDelta:
         shops_built: Shops that were built.
         houses_built: Trading houses that were built.
         achievements: Ids of the achievements that were completed.
-        president: Where the president was and is, None for the hand; None if he stands where he stood.
-        way: Ids of the areas through which he walked from where he was last seen, both ends included; none where he
-            did not walk, came by tram or from the hand, or walked more than once since.
+        president: Where the president was and is, None for the hand; None if it stands where it stood.
+        way: Ids of the areas through which the president walked from where it was last seen, both ends included;
+            none where it did not walk, came by tram or from the hand, or walked more than once since.
     """
 
     seat: Seat
@@ -135,7 +135,7 @@ class AreaDelta:
     sites: tuple[int, ...]
 
     def stirred(self, seat: Seat) -> bool:
-        """Whether a merchant has more or fewer assistants there, or his president came or left."""
+        """Whether a merchant has more or fewer assistants there, or the president came or left."""
         return bool(self.assistants[seat]) or seat in self.came or seat in self.left
 
 
@@ -194,7 +194,7 @@ def new_spaces(before: Sequence[BoardSpace], after: Sequence[BoardSpace]) -> tup
 
 
 def newly_done(before: AchievementCard, after: AchievementCard) -> tuple[Seat, ...]:
-    """Who has completed an achievement since."""
+    """Who has completed an achievement since then."""
     return tuple([seat for seat in after.done if seat not in before.done])
 
 

@@ -100,7 +100,7 @@ def of_extra(event: ExtraEvent, taken: AbstractSet[str]) -> Told:
             said = say("yokohama-tell-gained", reward=words)
             if cause not in PLAIN:
                 said = say("yokohama-tell-gained-by", reward=words, cause=cause)
-            # One's trading house brings something when others act beside it.
+            # A trading house brings its owner something when others act beside it.
             to = ((seat, say("yokohama-news-house", reward=words)),) if cause == "trading-house" else ()
             return Told(said, seat=seat, to=to, gain=gain)
         case Completed(order=order):

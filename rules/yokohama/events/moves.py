@@ -34,8 +34,8 @@ class Went(BySeat):
     """A president moved.
 
     Attributes:
-        area: Where he stands now.
-        way: How he came there.
+        area: Where it stands now.
+        way: How it came there.
         via: Areas on the way where someone was paid.
         fees: What was paid to presidents' owners.
         canal: Yen paid for the canal.
