@@ -81,3 +81,7 @@ class Recovered(BySeat):
     returned: int
     stayed: int
     kind: Literal["recovered"] = "recovered"
+
+
+MoveEvent: TypeAlias = Placed | Went | Recalled | MovedAssistants | Recovered
+"""People who go from place to place."""
