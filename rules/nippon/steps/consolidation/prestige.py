@@ -1,4 +1,4 @@
-"""Prestige tiles: taken when one consolidates, and put beside an area of the Zaibatsu board.
+"""Prestige tiles: taken when a player consolidates, and put beside an area of the Zaibatsu board.
 
 Source: "Konsolidieren", step A; "Schlusskonsolidierung". Rulings N-R34 (a tile must be taken; what if there is none of
 its level), N-R39 (at the end all choose theirs at once).
@@ -64,7 +64,7 @@ TILE = TileWords()
 
 
 def tiles_for(position: Position) -> tuple[Tile, ...]:
-    """Tiles that one can take now, highest level first, each beside every area that has none."""
+    """Tiles that the player can take now, highest level first, each beside every area that has none."""
     levels = [row.level for row in position.facts.tables.mat.prestige if _bar(position, row.level) is None]
     free: list[Area] = [area for area, level in zip(AREAS, position.me.achieved, strict=True) if not level]
     return tuple([Tile(level, area) for level in sorted(levels, reverse=True) for area in free])

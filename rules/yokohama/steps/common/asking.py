@@ -87,7 +87,7 @@ class Asking(Ask[Position, YokohamaEvent, A]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether there is an answer, or an aside would make one possible (Y-R33, Y-R42)."""
+        """Whether there is an answer, or a side action would make one possible (Y-R33, Y-R42)."""
         return any(True for _ in self.offers(position)) or any(self.waits(after) for after in tried(position))
 
     def choices(self, part: str, answers: Iterable[A]) -> tuple[Choice, ...]:

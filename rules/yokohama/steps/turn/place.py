@@ -151,9 +151,9 @@ class AskPlace(AskAnyOf[Place | Extra]):
         """Where to: each area in which the president can act this turn, and back to the hand with everyone."""
         yield from (plan(position, destination) for destination in destinations(position))
         if any(position.me.placed):
-            recall = Recall(everybody=True)
-            label, nobody = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
-            yield Plan((Place(()), recall), Description(label, nobody))
+            recall = Recall(everyone=True)
+            label, no_one = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
+            yield Plan((Place(()), recall), Description(label, no_one))
 
 
 def _doubles(position: Position, fees: dict[Area, int]) -> tuple[Place, ...]:
