@@ -98,3 +98,7 @@ class Studied(BySeat):
     """The University brought 1 assistant from the warehouse to the hand, for 1 yen."""
 
     kind: Literal["studied"] = "studied"
+
+
+ExtraEvent: TypeAlias = Gained | Completed | AgentGained | Achieved | RewardTokenTaken | Spun | Studied
+"""What merchants receive, and what they complete outside area actions."""
