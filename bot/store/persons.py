@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import sqlite3
@@ -19,19 +19,25 @@ LANGUAGE = "language"
 """Setting: the language chosen for good; without it the one Discord shows the person."""
 
 TURN_DM = "turn-dm"
-"""Setting: ``yes`` if a turn is also called for by DM."""
+"""Switch: a turn is also called for by DM."""
 
 HAND_DM = "hand-dm"
-"""Setting: ``no`` if hands shall not come by DM."""
+"""Switch: hands come by DM."""
 
 SURE = "sure"
-"""Setting: ``yes`` to be asked once more before an answer that cannot be taken back alone."""
+"""Switch: the person is asked once more before an answer that cannot be taken back alone."""
 
 GUIDE = "guide"
-"""Setting: ``no`` if nothing shall be explained in the first match of a game."""
+"""Switch: the first match of a game is explained."""
 
 UNENDED = "unended"
-"""Setting: ``no`` if no one shall remind the person of a turn begun and not ended."""
+"""Switch: the person is reminded of a turn begun and not ended."""
+
+ON, OFF = "yes", "no"
+"""Values of a switch."""
+
+SWITCHES: Final = {HAND_DM: ON, TURN_DM: OFF, UNENDED: ON, SURE: OFF, GUIDE: ON}
+"""The settings that are on or off, each with what it is until the person chooses."""
 
 ZONE = "zone"
 """Setting: the IANA name of the time zone in which the person lives."""
@@ -88,6 +94,10 @@ class Preferences:
 
     values: Mapping[str, str] = field(default_factory=dict)
 
+    def is_on(self, switch: str) -> bool:
+        """Whether a switch is on, chosen or not."""
+        return self.values.get(switch, SWITCHES[switch]) == ON
+
     @property
     def lang(self) -> str | None:
         """The language that Discord showed the person last."""
@@ -101,12 +111,12 @@ class Preferences:
     @property
     def asks_twice(self) -> bool:
         """Whether the person wants to be asked once more before what is final."""
-        return self.values.get(SURE) == "yes"
+        return self.is_on(SURE)
 
     @property
     def guided(self) -> bool:
         """Whether the person wants a sentence of why in the first match of a game."""
-        return self.values.get(GUIDE) != "no"
+        return self.is_on(GUIDE)
 
     @property
     def zone(self) -> str | None:
@@ -133,7 +143,7 @@ class Preferences:
     @property
     def reminded_to_end(self) -> bool:
         """Whether the person wants to be reminded of a turn begun and not ended."""
-        return self.values.get(UNENDED) != "no"
+        return self.is_on(UNENDED)
 
     @property
     def dms_closed(self) -> bool:
@@ -156,9 +166,9 @@ class Preferences:
             return False
         match dm:
             case "hand-dm":
-                return self.values.get(HAND_DM) != "no"
+                return self.is_on(HAND_DM)
             case "turn-dm":
-                return self.values.get(TURN_DM) == "yes"
+                return self.is_on(TURN_DM)
             case _:
                 return True
 
