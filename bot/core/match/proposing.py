@@ -88,10 +88,10 @@ def open_vote(
         caller: Who proposes.
         loaded: The match.
         about: What is proposed.
-        until: When a rest shall end if it begins at once.
+        until: When a rest ends if it begins at once.
         back_to: Number of standing answers to go back to.
-        seat: The seat that shall change hands.
-        candidate: Who shall have it, and that person's name.
+        seat: The seat that is to change hands.
+        candidate: Who is to have it, and that person's name.
         accepted: Whether the candidate is willing.
 
     Returns:

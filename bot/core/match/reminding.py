@@ -209,7 +209,7 @@ class Wanted:
     Attributes:
         info: The match.
         proposal: What is voted on.
-        of: Name of the owner of the seat that shall change hands; empty if none shall.
+        of: Name of the owner of the seat that is to change hands; empty if none is.
     """
 
     info: MatchInfo
