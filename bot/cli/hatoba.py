@@ -14,13 +14,13 @@ from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
 from bot.core.match import lost_channels
-from bot.core.paces import DAY
 from bot.discord.call import Backend
 from bot.discord.client import Client
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
 from bot.discord.router import Pace, Router
 from bot.outbox.worker import OutboxWorker
+from bot.store.spans import DAY
 from bot.topics.index import COMMANDS, PRESSES
 
 if TYPE_CHECKING:

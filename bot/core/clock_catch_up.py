@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.core.paces import HOUR, MINUTE
 from bot.store import meta, pending_turns, votes
+from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
     import sqlite3

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from bot.store.spans import DAY, HOUR, MINUTE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-MINUTE = 60
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)

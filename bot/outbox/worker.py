@@ -19,9 +19,9 @@ from bot.discord.screens.reader import table_words
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, StandingPosts, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.reminders import nudge_message
+from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
-from bot.store.outbox_store import APART, CLOSED
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +52,12 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
-LOST: Mapping[int, Found] = {10003: "gone", 50001: "barred", 50013: "barred", 160005: "barred"}
+LOST: Mapping[int, Found] = {
+    UNKNOWN_CHANNEL: "gone",
+    NO_ACCESS: "barred",
+    NO_PERMISSION: "barred",
+    LOCKED: "barred",
+}
 """What a refusal tells of a channel, by Discord's code."""
 
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
@@ -274,7 +279,7 @@ class OutboxWorker:
         """Close a row that Discord does not take; the next *Play* posts the table again."""
         _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
         await self._outbox.failed(row, error.code, error.text or "")
-        if row.kind == "nudge" and row.user is not None and error.code in (APART, CLOSED):
+        if row.kind == "nudge" and row.user is not None and error.code in (NO_SHARED_SERVER, DMS_CLOSED):
             await self._backend.acting.write(reminding.call_in_channels, row.user)
             self._outbox.news.set()
         state = LOST.get(error.code)

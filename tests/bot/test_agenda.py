@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from bot.core.match.reminder_schedule import MOST, Act, Person, agenda, allowed, pace_now
-from bot.core.paces import DAY, HOUR, MINUTE, PACES
+from bot.core.paces import PACES
 from bot.store.pending_turns import PendingTurn
+from bot.store.spans import DAY, HOUR, MINUTE
 
 CALLED = 1_700_000_000
 

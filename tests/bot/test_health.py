@@ -11,12 +11,12 @@ import pytest
 from bot.core.match import lost_channels as match_lost_channels
 from bot.core.match import resending
 from bot.core.match import standstill as match_standstill
-from bot.core.paces import DAY
 from bot.discord.ids import Press
 from bot.discord.message import fitting
 from bot.local.seen import NotPossible
 from bot.store import meta, standstill
 from bot.store.refusals import Refusals
+from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.tables import operations as tables

@@ -9,8 +9,9 @@ from bot.core.match.direct_messages import users
 from bot.core.match.turn_time_out import chosen
 from bot.core.match.voting import close_moved_past, find_proposal, put, waiting
 from bot.core.outcomes import LoadedMatch, Objected
-from bot.core.paces import DAY, PACES
+from bot.core.paces import PACES
 from bot.store import aways, votes
+from bot.store.spans import DAY
 from bot.store.votes import Proposal
 from rules.core.match import CannotGoBack
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from bot.core.paces import HOUR, MINUTE, PACES
+from bot.core.paces import PACES
+from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
     from bot.core.paces import Pace

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from bot.core.do_not_disturb import quiet_until, resting
 from bot.core.match.reminder_schedule import IDLE, Person, agenda, ends, next_reminder, pace_now
 from bot.core.outcomes import LoadedMatch
-from bot.core.paces import DAY, HOUR
 from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
 from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
+from bot.store.spans import DAY, HOUR
 from bot.store.votes import Proposal
 
 if TYPE_CHECKING:

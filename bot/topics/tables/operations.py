@@ -14,13 +14,13 @@ from bot.core.match.queue import notify, tell_free
 from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
 from bot.core.operation import Simple
 from bot.core.outcomes import LoadedMatch, Moved, Objected
-from bot.core.paces import DAY
 from bot.core.unit_of_work import people_of
 from bot.store import matches, messages, meta, pending_turns, places, refusals, seats, standstill, votes
 from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
+from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from render.core.people import People
 

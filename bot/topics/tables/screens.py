@@ -16,6 +16,7 @@ from bot.discord.message import Button, Link, Message, Pick, Select, Text, fitti
 from bot.discord.screens.answers import done_or_not, outcome_message
 from bot.discord.screens.objections import missing_message, objection_message
 from bot.discord.screens.reader import game_name, named, stamp, table_link
+from bot.store.codes import DMS_CLOSED
 from bot.topics.tables import operations
 from bot.topics.tables import operations as tables
 from bot.topics.tables.information import state_of, table_name
@@ -35,8 +36,6 @@ ROOM = 3000
 """Characters for all tables together."""
 
 MOST_PICKS = 25
-CLOSED = 50007
-"""Discord's code for a person who takes no DMs from us."""
 
 
 async def ask_to_close(call: Call) -> Message:
@@ -182,7 +181,7 @@ def _refused(found: ServerHealth, words: Words) -> list[str]:
 
 
 def _of_one(refused: Refusals, words: Words) -> list[str]:
-    letters = "tables-refused-closed" if refused.code == CLOSED else "tables-refused-letters"
+    letters = "tables-refused-closed" if refused.code == DMS_CLOSED else "tables-refused-letters"
     counts = (("tables-refused-posts", refused.posts), (letters, refused.letters))
     return [words.text(key, n=n, code=str(refused.code)) for key, n in counts if n]
 
