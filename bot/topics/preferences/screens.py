@@ -14,7 +14,7 @@ from bot.core.outcomes import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Form, FormField, Message, Pick, Select, Text
 from bot.discord.screens.answers import fresh, question_or_else
-from bot.discord.screens.settings import AS_TABLE, AUTO_TEXT, DMS, HERE, PLAYING, is_on, settings_message, wall_time
+from bot.discord.screens.settings import AS_TABLE, AUTO_TEXT, DMS, HERE, PLAYING, settings_message, wall_time
 from bot.store.persons import (
     DM,
     DM_TOLD,
@@ -84,7 +84,7 @@ async def open_wishes(call: Call) -> Form:
 
 
 def _ticks(call: Call, keys: tuple[str, ...]) -> tuple[Pick, ...]:
-    return tuple(Pick(key, call.words.text(f"quiet-tick-{key}"), chosen=is_on(call.preferences, key)) for key in keys)
+    return tuple(Pick(key, call.words.text(f"quiet-tick-{key}"), chosen=call.preferences.wants(key)) for key in keys)
 
 
 async def set_preference(call: Call) -> Message:
