@@ -170,7 +170,7 @@ def _rows(components: list[Any]) -> set[int]:
 
 
 @dataclass(slots=True)
-class StandingPosts:
+class PostedCache:
     """Posts that are written anew."""
 
     _rows: dict[int, int] = field(default_factory=dict)

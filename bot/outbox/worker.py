@@ -17,8 +17,8 @@ from bot.core.match import lost_channels, reminding
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import table_words
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
-from bot.outbox.posting import Place, StandingPosts, find_post, missing_permissions, post, rewrite, strip
-from bot.outbox.reminders import nudge_message
+from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
+from bot.outbox.reminders import reminder_message
 from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
@@ -79,7 +79,7 @@ class OutboxWorker:
         self._outbox = outbox
         self._rounds: dict[Target, asyncio.Task[None]] = {}
         self._begun: dict[int, float] = {}
-        self._standing = StandingPosts()
+        self._posted = PostedCache()
         self._stopping = False
 
     async def run(self) -> None:
@@ -188,7 +188,7 @@ class OutboxWorker:
             await self._outbox.done(row, None)
             return
         if row.kind == "nudge":
-            await self._nudge(row, place)
+            await self._remind(row, place)
             return
         found = await self._backend.acting.read(finding.look, row.match, row.user)
         if found is None:
@@ -199,18 +199,18 @@ class OutboxWorker:
         # A question is asked by a new DM; written anew it has no button that names its row.
         anew = before is not None and row.kind != "asked"
         named = (
-            replace(row, id=await self._standing.brought_by(place, before.message, row.id)) if anew and before else row
+            replace(row, id=await self._posted.brought_by(place, before.message, row.id)) if anew and before else row
         )
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
 
-    async def _nudge(self, row: Row, place: Place) -> None:
+    async def _remind(self, row: Row, place: Place) -> None:
         """Remind someone of what waits now, if anything does."""
         acting = self._backend.acting
         match = None if row.user is not None else await acting.read(finding.look, row.match, None)
         lang = None if row.user is None else (await acting.read(people.preferences, row.user)).lang
         words = Words.of(lang or "en") if match is None else table_words(match)
-        content = await nudge_message(acting, row, words)
+        content = await reminder_message(acting, row, words)
         message = None if content is None else await post(place, content, row)
         await self._outbox.done(row, message, channel=place.channel)
 
@@ -220,7 +220,7 @@ class OutboxWorker:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
         edited = row.kind in ("retable", "reopened")
-        if before is not None and edited and await self._standing.is_buried(place, before.message):
+        if before is not None and edited and await self._posted.is_buried(place, before.message):
             return None
         return before
 

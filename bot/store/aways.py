@@ -17,7 +17,7 @@ class Away:
     Attributes:
         since: Seconds since 1970.
         until: The same; an absence ends by itself.
-        cover: Whether bots shall play for the person meanwhile.
+        cover: Whether bots play for the person meanwhile.
     """
 
     since: int

@@ -39,7 +39,7 @@ class Proposal:
         lasts: Seconds that it was given at first.
         closes: When silence has no say any more; None for one that has no deadline, since it looks for someone only.
         back_to: Number of standing answers to go back to, for an undo.
-        seat: The seat that shall change hands, or None.
+        seat: The seat that is to change hands, or None.
         candidate: Who shall have it; None while anyone may offer, `A_BOT` where an automatic player shall play.
         candidate_name: That person's name.
         accepted: Whether the candidate is willing.

@@ -89,10 +89,10 @@ def open_vote(
         caller: Who proposes.
         loaded: The match.
         about: What is proposed.
-        until: When a rest shall end if it begins at once.
+        until: When a rest ends if it begins at once.
         back_to: Number of standing answers to go back to.
-        seat: The seat that shall change hands.
-        candidate: Who shall have it, and that person's name.
+        seat: The seat that is to change hands.
+        candidate: Who is to have it, and that person's name.
         accepted: Whether the candidate is willing.
 
     Returns:
@@ -102,7 +102,7 @@ def open_vote(
     open_now = votes.open_in(unit.connection, info.id)
     close_moved_past(unit, loaded, [p for p in open_now if (p.about, p.seat) == (about, seat)])
     user, name = (None, "") if candidate is None else candidate
-    lasts = PACES[info.pace].lapse
+    lasts = PACES[info.pace].vote_ends
     proposal = Proposal(
         id=0,
         match=info.id,

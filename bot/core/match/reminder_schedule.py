@@ -1,4 +1,4 @@
-"""The agenda of a wait: what is to be done by now, and when to look again. It knows no database and no Discord."""
+"""The schedule of a wait: what is to be done by now, and when to look again. It knows no database and no Discord."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ IDLE: Final = 2 * HOUR
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """As much of a seat's owner as the agenda needs.
+    """As much of a seat's owner as the schedule needs.
 
     Attributes:
         reminded: Whether the person wants reminders.
@@ -78,7 +78,7 @@ def ends(wait: PendingTurn, pace: Pace, now: int) -> int:
     return now + allowed(wait, pace) - wait.counted(now)
 
 
-def agenda(
+def schedule(
     wait: PendingTurn, pace: Pace, person: Person | None, *, still: bool, now: int
 ) -> tuple[tuple[Act, ...], int | None]:
     """What is to be done about a wait, and when to look at it again.

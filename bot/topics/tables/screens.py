@@ -121,7 +121,7 @@ def _sorted(found: ServerHealth, call: Call) -> list[TableHealth]:
 
 
 def _is_in_trouble(table: TableHealth, call: Call) -> bool:
-    late = any(wait.late is not None for wait in table.waits.values())
+    late = any(wait.late is not None for wait in table.pending_turns.values())
     return late or _state(table) in ("gone", "barred", "out") or bool(call.server.lacking(table.info.channel))
 
 
@@ -129,7 +129,7 @@ def _state(table: TableHealth) -> str:
     """In which state a table is, as it is counted."""
     if table.info.phase == "lobby":
         return "lobby"
-    return "going" if table.still is None else table.still.reason
+    return "going" if table.standstill is None else table.standstill.reason
 
 
 def _counted(tables: list[TableHealth], words: Words) -> str:
@@ -149,7 +149,7 @@ def _line(table: TableHealth, call: Call) -> str:
 
 def _facts(table: TableHealth, call: Call) -> list[str]:
     """What is to be said of a table: what hinders it, or whom it waits for."""
-    words, info, now = call.words, table.info, table.still
+    words, info, now = call.words, table.info, table.standstill
     lacking = [words.text(key) for key in call.server.lacking(info.channel)]
     needed = {"channel": f"<#{info.channel}>", "permissions": words.listed(lacking)}
     facts = [words.text("tables-lacking", **needed)] if lacking else []
@@ -164,7 +164,7 @@ def _facts(table: TableHealth, call: Call) -> list[str]:
 
 def _waits(table: TableHealth, words: Words) -> list[str]:
     facts = []
-    for seat, wait in sorted(table.waits.items()):
+    for seat, wait in sorted(table.pending_turns.items()):
         who = named(words, table.people, [Seat(seat)])
         facts.append(words.text("tables-waits", who=who, since=stamp(wait.since, "R")))
         if wait.nudges:
@@ -249,7 +249,7 @@ async def movable(call: Call, typed: Typed) -> Pairs:
     infos = await call.read(finding.of_server, call.caller.guild or 0)
     if not call.caller.manager:
         own = [info for info in infos if any(guest.user == call.caller.user for guest in info.guests)]
-        infos = [info for info in own if info.still is not None]
+        infos = [info for info in own if info.standstill is not None]
     return containing(named_matches((info for info in infos if info.phase == "running"), call), typed)
 
 
