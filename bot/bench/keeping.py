@@ -133,4 +133,4 @@ async def _carry(app: App) -> None:
         for target in targets:
             for row in await app.outbox.pending(target):
                 await app.outbox.claim(row)
-                await app.outbox.done(row, 1_000_000 + row.id, channel=CHANNEL)
+                await app.outbox.sent(row, 1_000_000 + row.id, channel=CHANNEL)

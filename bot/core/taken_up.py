@@ -10,7 +10,7 @@ from typing import Final
 from bot.store.records import Made
 from rules.core.match import Match
 
-MOST_LINES: Final = 40_000
+MOST_LINES: Final = 20_000
 """Lines of logs that are kept in all, about half a kilobyte each."""
 
 

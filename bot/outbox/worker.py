@@ -153,7 +153,7 @@ class OutboxWorker:
             if doubtful and row.kind not in NAMELESS:
                 found = await find_post(place, self._client, row)
                 if found is not None:
-                    await self._outbox.done(row, found, channel=place.channel)
+                    await self._outbox.sent(row, found, channel=place.channel)
                     return
             await self._deliver(row, place)
         except discord.HTTPException as error:
@@ -185,14 +185,14 @@ class OutboxWorker:
         if row.kind == "strip":
             message, _, whole = row.text.partition(" ")
             await strip(place, int(message), whole=row.user is not None or bool(whole))
-            await self._outbox.done(row, None)
+            await self._outbox.forgotten(row)
             return
         if row.kind == "nudge":
             await self._remind(row, place)
             return
         found = await self._backend.acting.read(finding.look, row.match, row.user)
         if found is None:
-            await self._outbox.done(row, None)
+            await self._outbox.forgotten(row)
             return
         words = await self._words(row, found)
         before = await self._there(row, place)
@@ -212,7 +212,7 @@ class OutboxWorker:
         words = Words.of(lang or "en") if match is None else table_words(match)
         content = await reminder_message(acting, row, words)
         message = None if content is None else await post(place, content, row)
-        await self._outbox.done(row, message, channel=place.channel)
+        await self._close(row, place, message)
 
     async def _there(self, row: Row, place: Place) -> Posted | None:
         """The message that a row writes anew; a table post that others have buried is posted again at the bottom."""
@@ -254,26 +254,32 @@ class OutboxWorker:
     async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
         match delivery:
             case Skip():
-                await self._outbox.done(row, None)
+                await self._outbox.forgotten(row)
             case Post(content=content, shown=shown):
                 message = await post(place, _allowed(place, content, words), row)
-                await self._outbox.done(row, message, channel=place.channel, shown=shown)
+                await self._outbox.sent(row, message, channel=place.channel, shown=shown)
             case EditOrPost(content=content, shown=shown):
                 content = _allowed(place, content, words)
                 edited = before is not None and await rewrite(place, before.message, content)
                 message = before.message if before is not None and edited else await post(place, content, row)
-                await self._outbox.done(row, message, channel=place.channel, shown=shown)
+                await self._outbox.sent(row, message, channel=place.channel, shown=shown)
             case Edit(content=content):
                 there = before is not None and await rewrite(place, before.message, content)
-                await self._outbox.done(row, before.message if before and there else None, channel=place.channel)
+                await self._close(row, place, before.message if before and there else None)
             case LastEdit(content=content):
                 if before is not None:
                     await rewrite(place, before.message, content)
-                await self._outbox.done(row, None)
+                await self._outbox.forgotten(row)
             case Answered(content=content):
                 there = before is not None and await rewrite(place, before.message, content)
-                left = before.message if before and there else None
-                await self._outbox.done(row, left, channel=place.channel, answered=True)
+                await self._close(row, place, before.message if before and there else None, answered=True)
+
+    async def _close(self, row: Row, place: Place, message: int | None, *, answered: bool = False) -> None:
+        """Close a row with the message that it has left, if any."""
+        if message is None:
+            await self._outbox.forgotten(row)
+        else:
+            await self._outbox.sent(row, message, channel=place.channel, answered=answered)
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         """Close a row that Discord does not take; the next *Play* posts the table again."""

@@ -58,7 +58,7 @@ def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
 
 
 def wait_for(connection: sqlite3.Connection, user: int) -> None:
-    """Note that no bot shall begin to play any more for someone who is away."""
+    """Note that no bot begins to play any more for someone who is away."""
     connection.execute("UPDATE aways SET cover = 0 WHERE user = ?", (user,))
 
 

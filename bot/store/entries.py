@@ -18,7 +18,7 @@ def load(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Ma
     rows = connection.execute(
         "SELECT content, interaction, user, made FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
-    return [row["content"] for row in rows], [Made(row["interaction"], row["user"], row["made"]) for row in rows]
+    return [row[0] for row in rows], [Made(interaction, user, made) for _, interaction, user, made in rows]
 
 
 def is_whole(connection: sqlite3.Connection, match: str) -> bool:

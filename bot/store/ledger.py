@@ -74,15 +74,14 @@ class Ledger:
         named = None if match is None else match.encode(errors="replace").decode()
 
         def work(connection: sqlite3.Connection) -> Arrival:
-            row = connection.execute("SELECT applied FROM interactions WHERE id = ?", (interaction,)).fetchone()
-            if row is not None:
-                return "seen" if row["applied"] is None else "applied"
-            connection.execute(
+            noted = connection.execute(
                 "INSERT INTO interactions (id, user, match, kind, application, token, arrived) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
                 (interaction, user, named, kind, application, token, now),
             )
-            return "new"
+            if noted.rowcount:
+                return "new"
+            return "seen" if applied(connection, interaction) is None else "applied"
 
         return await self._database.transact_first(work)
 

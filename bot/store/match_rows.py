@@ -154,6 +154,8 @@ _PARTS: Final = {
     "away_rows": _group("one, since, until, cover", f"{_PEOPLE} JOIN aways ON user = one"),
 }
 
+_OWN: Final = tuple(each.name for each in fields(StoredMatch) if each.name != "rows")
+
 _FIND: Final = (
     f"SELECT matches.*, {', '.join(f'{part} AS {name}' for name, part in _PARTS.items())} "  # noqa: S608
     "FROM matches WHERE id = ?"
@@ -165,13 +167,15 @@ def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
     row = connection.execute(_FIND, (match,)).fetchone()
     if row is None:
         return None
-    own = {each.name: row[each.name] for each in fields(StoredMatch) if each.name != "rows"}
-    return StoredMatch(**{**own, "options": json.loads(row["options"])}, rows=_read(row))
+    # By name a row finds a column only by looking through all of them.
+    values = dict(zip(row.keys(), row, strict=True))
+    own = {name: values[name] for name in _OWN}
+    return StoredMatch(**{**own, "options": json.loads(values["options"])}, rows=_read(values))
 
 
-def _read(row: sqlite3.Row) -> MatchRows:
+def _read(row: Mapping[str, Any]) -> MatchRows:
     def part(name: str) -> list[list[Any]]:
-        found: list[list[Any]] = json.loads(row[name])
+        found: list[list[Any]] = [] if row[name] == "[]" else json.loads(row[name])
         return found
 
     seats, guests = part("seat_rows"), part("guest_rows")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.store import direct_messages, matches, messages, pending_turns, persons
 from bot.store.codes import DMS_CLOSED, NO_SHARED_SERVER
 from bot.store.messages import Posted, clear, clear_away, number_of, post_of
-from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, overtake, read_row
+from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -127,32 +127,10 @@ class OutboxStore:
             connection.execute("UPDATE outbox SET ping = ? WHERE id = ?", (awake, row.id))
             pending_turns.hold_back(connection, row.match, left_out)
 
-    async def release(self, row: Row) -> None:
-        """Note that a row was certainly not sent; if a newer one says the same it is overtaken."""
-        now = int(self._now())
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE outbox SET tried = NULL WHERE id = ? AND closed IS NULL", (row.id,))
-            newer = connection.execute(
-                "SELECT id FROM outbox WHERE closed IS NULL AND tried IS NULL AND id > ? "
-                "AND match = ? AND kind = ? AND seat IS ? AND user IS ? AND text = ? "
-                "AND kind NOT IN ('seal', 'told', 'strip') ORDER BY id DESC",
-                (row.id, row.match, row.kind, row.seat, row.user, row.text),
-            ).fetchone()
-            if newer is not None:
-                connection.execute(
-                    "UPDATE outbox SET ping = (SELECT json_group_array(DISTINCT value) FROM "
-                    "(SELECT value FROM outbox o, json_each(o.ping) WHERE o.id IN (?1, ?2))) WHERE id = ?2",
-                    (row.id, newer["id"]),
-                )
-                overtake(connection, row.id, newer["id"], now)
-
-        await self._database.transact(work)
-
-    async def done(
+    async def sent(
         self,
         row: Row,
-        message: int | None,
+        message: int,
         *,
         channel: int | None = None,
         shown: int | None = None,
@@ -165,50 +143,39 @@ class OutboxStore:
 
         Args:
             row: The row.
-            message: The message that was sent or edited; None if nothing is left to be edited (the post is then
-                forgotten) or there was nothing to send.
+            message: The message that was sent or edited.
             channel: Id of its DM channel; where the row names a channel, that one.
             shown: Standing answers that a table post told (`Match.published` of what was drawn).
             answered: Whether it is a question that asks no more, to be cleared away by the next DM.
         """
+        now, where = int(self._now()), row.channel if channel is None else channel
+        assert where is not None
+        posted = Posted(where, message)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if row.user is not None and not _is_open(connection, row):
+                # Its seat was given up meanwhile: what is there all the same is no one's business any more.
+                clear_away(connection, where, message, now)
+            elif (post := _closed(connection, row, now)) is None:
+                return
+            elif row.match:
+                _remember(connection, row, post, posted, now, answered=answered)
+                if shown is not None and post == "table":
+                    matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
+            elif row.user is not None:
+                direct_messages.remember(connection, row.user, row.kind, posted, now)
+
+        await self._database.transact(work)
+        self.news.set()
+
+    async def forgotten(self, row: Row) -> None:
+        """Close a row for which there was nothing to send, or nothing is left to be edited: its post is forgotten."""
         now = int(self._now())
 
         def work(connection: sqlite3.Connection) -> None:
-            where = channel if channel is not None else row.channel
-            post, number = post_of(row.kind), number_of(row)
-            if row.user is not None and message is not None and where is not None and not _is_open(connection, row):
-                # Its seat was given up meanwhile: what is there all the same is no one's business any more.
-                clear_away(connection, where, message, now)
-                return
-            wanted = close(connection, row.id, "sent", now)
-            if post is None or (row.user is None and not wanted):
-                # What was closed on its way stands in a channel that the match has left.
-                return
-            if not row.match and row.user is not None:
-                if message is not None and where is not None:
-                    direct_messages.remember(connection, row.user, row.kind, Posted(where, message), now)
-                return
-            if message is None or where is None:
-                messages.forget(connection, row.match, post, number)
-                return
-            if answered:
-                messages.forget(connection, row.match, post, number)
-                messages.remember(connection, row.match, messages.ANSWERED, number, Posted(where, message))
-                return
-            before = messages.find(connection, row.match, post, number)
-            messages.remember(connection, row.match, post, number, Posted(where, message))
-            if row.kind == "reopened":
-                messages.remember(connection, row.match, messages.REOPENED, 0, Posted(where, message))
-            if row.user is not None and (before is None or before.message != message):
-                clear(connection, row.match, messages.ANSWERED, row.user, number, now)
-            if before is not None and before.message != message and post in ("table", "hand", "asked", "nudge"):
-                # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
-                gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
-                whole = " whole" if gone else ""
-                old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
-                enqueue(connection, row.match, before.channel, old, now)
-            if shown is not None and post == "table":
-                matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
+            post = _closed(connection, row, now)
+            if post is not None and row.match:
+                messages.forget(connection, row.match, post, number_of(row))
 
         await self._database.transact(work)
         self.news.set()
@@ -252,6 +219,37 @@ class OutboxStore:
         post = post_of(kind)
         if post is not None:
             await self._database.transact(lambda connection: messages.forget(connection, match, post, number))
+
+
+def _closed(connection: sqlite3.Connection, row: Row, now: int) -> str | None:
+    """Close a row as sent; the post that it leaves behind.
+
+    None for what leaves none, and for what was closed on its way: that stands in a channel that the match has left.
+    """
+    wanted = close(connection, row.id, "sent", now)
+    return post_of(row.kind) if wanted or row.user is not None else None
+
+
+def _remember(connection: sqlite3.Connection, row: Row, post: str, posted: Posted, now: int, *, answered: bool) -> None:
+    """Note a message that was sent or edited; what it takes the place of is shrunk or deleted."""
+    number = number_of(row)
+    if answered:
+        messages.forget(connection, row.match, post, number)
+        messages.remember(connection, row.match, messages.ANSWERED, number, posted)
+        return
+    before = messages.find(connection, row.match, post, number)
+    messages.remember(connection, row.match, post, number, posted)
+    if row.kind == "reopened":
+        messages.remember(connection, row.match, messages.REOPENED, 0, posted)
+    anew = before is None or before.message != posted.message
+    if row.user is not None and anew:
+        clear(connection, row.match, messages.ANSWERED, row.user, number, now)
+    if before is not None and anew and post in ("table", "hand", "asked", "nudge"):
+        # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
+        gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
+        whole = " whole" if gone else ""
+        old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
+        enqueue(connection, row.match, before.channel, old, now)
 
 
 def _is_open(connection: sqlite3.Connection, row: Row) -> bool:

@@ -65,6 +65,8 @@ class PendingTurn:
 COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(PendingTurn))
 """The columns that `read` reads."""
 
+_NAMES = tuple(each.name for each in fields(PendingTurn))
+
 
 def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
     """The pending turns of a match by seat, each seat's last one; those that have ended too."""
@@ -83,7 +85,7 @@ def read(values: Sequence[Any]) -> PendingTurn:
     Args:
         values: Those of `COLUMNS`, and whatever comes behind them.
     """
-    found = dict(zip((each.name for each in fields(PendingTurn)), values, strict=False))
+    found = dict(zip(_NAMES, values, strict=False))
     return PendingTurn(**{**found, "unended": bool(found["unended"]), "muted": bool(found["muted"])})
 
 

@@ -23,16 +23,16 @@ TURN_DM = "turn-dm"
 """Setting: ``yes`` if a turn is also called for by DM."""
 
 HAND_DM = "hand-dm"
-"""Setting: ``no`` if hands shall not come by DM."""
+"""Setting: ``no`` if hands do not come by DM."""
 
 SURE = "sure"
 """Setting: ``yes`` to be asked once more before an answer that cannot be taken back alone."""
 
 GUIDE = "guide"
-"""Setting: ``no`` if nothing shall be explained in the first match of a game."""
+"""Setting: ``no`` if nothing is explained in the first match of a game."""
 
 UNENDED = "unended"
-"""Setting: ``no`` if no one shall remind the person of a turn begun and not ended."""
+"""Setting: ``no`` if no one reminds the person of a turn begun and not ended."""
 
 ZONE = "zone"
 """Setting: the IANA name of the time zone in which the person lives."""

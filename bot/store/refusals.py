@@ -39,6 +39,12 @@ def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
     return None if last is None or last["how"] != "failed" else last["kind"]
 
 
+def any_of(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether Discord has refused anything of a match that was not made up for yet."""
+    row = connection.execute("SELECT 1 FROM outbox WHERE match = ? AND how = 'failed' LIMIT 1", (match,)).fetchone()
+    return row is not None
+
+
 def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
     """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
     rows = connection.execute(

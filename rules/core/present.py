@@ -67,16 +67,16 @@ class PresentMatch(Match, Generic[S, E, V]):
             self._asked = self._rules.questions(self._state)
         return self._asked
 
-    def _asking(self, seat: Seat) -> tuple[Question, ...]:
-        """What is asked now, a seat among those asked.
+    def _asked_with(self, seat: Seat) -> tuple[Question, ...]:
+        """What several seats are asked at once, a seat among them; nothing where it is asked alone.
 
         Raises:
-            NotAsked: It is not.
+            NotAsked: It is not asked.
         """
-        asked = self.questions()
-        if seat not in [question.seat for question in asked]:
+        asked = self._rules.asked(self._state)
+        if seat not in asked:
             raise NotAsked(seat)
-        return asked
+        return self.questions() if len(asked) > 1 else ()
 
     @override
     def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:

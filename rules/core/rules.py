@@ -40,6 +40,10 @@ class Rules(Protocol[S, E, V_co]):
         """Set up the match up to its first question."""
         ...
 
+    def asked(self, state: S) -> tuple[Seat, ...]:
+        """Who is asked now; no one when the match is over."""
+        ...
+
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
         ...

@@ -96,12 +96,12 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def play(self, seat: Seat, text: str) -> Move[E]:
-        before = self._asking(seat)
+        before = self._asked_with(seat)
         return self._carry_out(seat, self._rules.read(self._state, seat, text), before)
 
     @override
     def give(self, seat: Seat, answer: Answer) -> Move[E]:
-        before = self._asking(seat)
+        before = self._asked_with(seat)
         if reason := self._rules.refuse(self._state, seat, answer):
             raise IllegalAction(reason)
         return self._carry_out(seat, answer, before)
@@ -113,9 +113,9 @@ class RunningMatch(PresentMatch[S, E, V]):
         turn = rules.turn(self._state)
         notation = rules.write(answer)
         redacted = rules.play(self._state, seat, answer, table)
-        self._asked = asked = rules.questions(self._state)
+        self._asked = None
         self._views.clear()
-        if len(before) > 1 and _secret(before, seat) - _secret(asked, seat):
+        if before and _secret(before, seat) - _secret(self.questions(), seat):
             table.rng.bump()
         move = Move(
             seat=seat,
@@ -126,20 +126,23 @@ class RunningMatch(PresentMatch[S, E, V]):
             told=tuple(table.events),
             turn=turn,
         )
-        alone = rules.turn(self._state) == turn and [question.seat for question in asked] == [seat]
-        if move.drew or not alone:
+        asked = rules.asked(self._state)
+        if move.drew or rules.turn(self._state) != turn or asked != (seat,):
             self._published = len(self._stands) + 1
         line = Logged(len(self._log), move)
         self._log.append(line)
         self._stands.append(line)
-        self._note_questions(seat, before)
+        for one in asked if not before else self._asked_anew(seat, before):
+            self._since[one] = self.revision
         return move
 
-    def _note_questions(self, seat: Seat, before: tuple[Question, ...]) -> None:
-        """Note for whom the question changed; another's secret answer leaves one's own question as it was."""
-        for question in self.questions():
-            if question.seat == seat or not question.together or question not in before:
-                self._since[question.seat] = self.revision
+    def _asked_anew(self, seat: Seat, before: tuple[Question, ...]) -> list[Seat]:
+        """For whom the question changed by an answer; another's secret answer leaves one's own question as it was."""
+        return [
+            question.seat
+            for question in self.questions()
+            if question.seat == seat or not question.together or question not in before
+        ]
 
     @override
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:

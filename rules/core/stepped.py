@@ -75,13 +75,14 @@ class SteppedRules(ABC, Generic[S, P, E]):
     def position(self, state: S, seat: Seat) -> P:
         """A state as the rules look at it."""
 
-    def seated(self, state: S) -> Seat:
-        """Whose turn it is."""
-        return state.active
+    def asked(self, state: S) -> tuple[Seat, ...]:
+        """Who is asked now; no one when the match is over."""
+        position = self.position(state, state.active)
+        return asked_now(position).seats(position) if position.stack else ()
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
-        position = self.position(state, self.seated(state))
+        position = self.position(state, state.active)
         if not position.stack:
             return ()
         ask = asked_now(position)

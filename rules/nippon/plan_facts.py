@@ -92,7 +92,7 @@ class Ranks(PlanFact):
 
 @frozen
 class Wages(PlanFact):
-    """Wages to be paid when one consolidates; by how much they rise with this turn, 0 if they stay."""
+    """Wages due when the player consolidates, and by how much this turn raises them; 0 if not at all."""
 
     due: int
     more: int

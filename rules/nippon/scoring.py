@@ -46,7 +46,7 @@ class ScoreLine:
 
 
 def competitors(state: State) -> list[Seat]:
-    """Who has influence beside the overseas company: the people, and Takatoshi where one plays alone."""
+    """Who has influence beside the overseas company: the people, and Takatoshi in a solo match."""
     people = [Seat(seat) for seat in range(len(state.people))]
     return people if state.automa is None else [*people, TAKATOSHI]
 

@@ -27,10 +27,6 @@ class Playable(Rules[S, Any, Any], Protocol[S, P_co]):
         """A state as the rules look at it."""
         ...
 
-    def seated(self, state: S) -> Seat:
-        """Whose turn it is."""
-        ...
-
 
 class World(Generic[S, P]):
     """A position that can be played on.
@@ -71,7 +67,7 @@ class World(Generic[S, P]):
         Args:
             seat: Who comes first if several are asked.
         """
-        position = self.rules.position(self.state, self.rules.seated(self.state))
+        position = self.rules.position(self.state, self.state.active)
         if not position.stack:
             return None
         ask = asked_now(position)

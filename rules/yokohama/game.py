@@ -62,7 +62,7 @@ per action."""
 
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],
-    *[form for aside in SIDE_ACTIONS for form in aside.grammar.forms],
+    *[form for action in SIDE_ACTIONS for form in action.grammar.forms],
     blanks=BLANKS,
 )
 
@@ -98,10 +98,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         if last is None or last.state is not state or last.seat != seat:
             last = self._last = Position(self.facts, state, seat)
         return last
-
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
 
     def turn(self, state: State) -> int:
         """Turns ended so far."""

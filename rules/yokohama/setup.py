@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.core.frames import AskEach
 from rules.core.seats import Seat
+from rules.core.steps.together import AskEach
 from rules.yokohama.events.rounds import LaidOut, Offered, StartPlayer
 from rules.yokohama.model.position import town_for
 from rules.yokohama.model.state import NEUTRAL, Merchant, Site, State, Variant

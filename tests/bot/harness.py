@@ -117,7 +117,11 @@ class Harness:
         """Send one row, as a worker would."""
         row = await self.outbox.claim(row)
         where = row.channel or dm_of(row.user or 0)
-        await self.outbox.done(row, await self._message(row), channel=where, shown=await self._shown(row))
+        message = await self._message(row)
+        if message is None:
+            await self.outbox.forgotten(row)
+        else:
+            await self.outbox.sent(row, message, channel=where, shown=await self._shown(row))
         return row
 
     async def _message(self, row: Row) -> int | None:

@@ -24,7 +24,7 @@ from bot.topics.tables.information import state_of
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
-from tests.bot.test_dead import match_of, stands
+from tests.bot.test_lost_channels import match_of, stands
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:

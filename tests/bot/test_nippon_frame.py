@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.message import Button, Buttons, Image, Text
 from bot.discord.screens.panels import question_message, reasons_behind
-from bot.discord.screens.story import turn_brought, turn_so_far
+from bot.discord.screens.story import turn_so_far, turn_summary
 from bot.topics.turn.screens import own_moves
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -102,7 +102,7 @@ async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("nippon", BLUE, PINK)
         loaded = await until_a_turn_of(here, match, BLUE, 30)
-        assert turn_brought(loaded, [], WORDS) == []
+        assert turn_summary(loaded, [], WORDS) == []
         assert loaded.question is not None
         dice = Rng(b"nippon brought")
         while loaded.question is not None and loaded.question.kind != "end":
@@ -113,7 +113,7 @@ async def test_after_a_turn_one_reads_what_it_brought(tmp_path: Path) -> None:
         await here.press(match, BLUE, "end")
         loaded = await here.load(match, BLUE)
         if loaded.question is None:
-            (line,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
+            (line,) = turn_summary(loaded, loaded.match.standing_moves[-1:], WORDS)
             assert line.startswith("Your turn: ")
 
 
@@ -133,7 +133,7 @@ async def test_who_plays_alone_reads_what_this_turn_brought_not_all_before(tmp_p
         assert loaded.seat is not None
         assert loaded.match.view_after(loaded.seat, revision) == before
         told = loaded.face.turn_summary(before, loaded.match.view(loaded.seat), loaded.seat)
-        (line,) = turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS)
+        (line,) = turn_summary(loaded, loaded.match.standing_moves[-1:], WORDS)
         assert line == "Your turn: " + "; ".join(WORDS.say(label, loaded.everyone) for label in told)
 
 

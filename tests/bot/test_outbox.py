@@ -81,19 +81,6 @@ async def test_a_claimed_row_is_not_overtaken_and_keeps_its_first_try(harness: H
         (row.id, first.tried, (BLUE,)),
         (rows[1].id, None, (PINK,)),
     ]
-    await harness.outbox.release(row)
-    assert [(one.id, one.ping) for one in await waiting(harness)] == [(rows[1].id, (BLUE, PINK))]
-
-
-async def test_a_released_row_without_a_newer_one_waits_again(harness: Harness) -> None:
-    match = await harness.open("toy", BLUE)
-    await harness.post()
-    await write(harness, match, Draft("told", text="a"), Draft("told", text="a"))
-    row = (await waiting(harness))[0]
-    await harness.outbox.claim(row)
-    await harness.outbox.release(row)
-    rows = await waiting(harness)
-    assert [(one.id, one.tried) for one in rows] == [(row.id, None), (row.id + 1, None)]
 
 
 async def test_a_new_post_has_the_older_one_stripped(harness: Harness) -> None:
@@ -101,10 +88,10 @@ async def test_a_new_post_has_the_older_one_stripped(harness: Harness) -> None:
     await harness.post()
     await write(harness, match, Draft("table"))
     row = (await waiting(harness))[0]
-    await harness.outbox.done(row, 1000, shown=0)
+    await harness.outbox.sent(row, 1000, shown=0)
     assert await waiting(harness) == []
     await write(harness, match, Draft("table"))
-    await harness.outbox.done((await waiting(harness))[0], 2000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 2000, shown=0)
     stripped = (await waiting(harness))[0]
     assert (stripped.kind, stripped.text, stripped.channel) == ("strip", "1000", CHANNEL)
     posted = await harness.outbox.message_of(match, "table")
@@ -116,9 +103,9 @@ async def test_editing_a_post_strips_nothing(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
     await write(harness, match, Draft("table"))
-    await harness.outbox.done((await waiting(harness))[0], 1000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 1000, shown=0)
     await write(harness, match, Draft("retable"))
-    await harness.outbox.done((await waiting(harness))[0], 1000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 1000, shown=0)
     assert await waiting(harness) == []
 
 
@@ -126,7 +113,7 @@ async def test_a_new_hand_has_the_former_one_deleted(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     for message in (1000, 2000):
         await write(harness, match, Draft("hand", user=BLUE, seat=0))
-        await harness.outbox.done((await waiting(harness, Target(None, BLUE)))[0], message, channel=55)
+        await harness.outbox.sent((await waiting(harness, Target(None, BLUE)))[0], message, channel=55)
     rows = await waiting(harness, Target(None, BLUE))
     assert [(row.kind, row.text, row.user, row.channel) for row in rows] == [("strip", "1000", BLUE, None)]
 
@@ -167,7 +154,7 @@ async def test_nothing_more_goes_to_closed_dms_until_they_open(harness: Harness)
     await harness.post()
     done(await lobby.start(harness.acting, harness.caller(BLUE), match))
     for post in await waiting(harness):
-        await harness.outbox.done(post, 1000 + post.id)
+        await harness.outbox.sent(post, 1000 + post.id)
     (row,) = await waiting(harness, Target(None, BLUE))
     assert row.kind == "asked"
     await harness.outbox.failed(row, 50007, "Cannot send messages to this user")
@@ -194,12 +181,8 @@ async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_p
     assert await harness.outbox.targets() == [HERE]
     assert await waiting(harness, Target(None, BLUE)) == []
     await write(harness, match, Draft("table"))
-    (newer,) = await waiting(harness)
-    await harness.outbox.claim(newer)
-    await write(harness, match, Draft("table"))
-    await harness.outbox.release(newer)
     assert await waiting(harness, Target(None, BLUE)) == []
-    await harness.outbox.done((await waiting(harness))[0], 1000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 1000, shown=0)
     assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
 
 
@@ -210,7 +193,7 @@ async def test_a_dm_that_is_needed_no_more_when_it_arrives_is_deleted(harness: H
     (row,) = await waiting(harness, Target(None, BLUE))
     await harness.outbox.claim(row)
     await harness.database.transact(lambda connection: outbox.drop(connection, match, BLUE, 0, int(time.time())))
-    await harness.outbox.done(row, 1000, channel=55)
+    await harness.outbox.sent(row, 1000, channel=55)
     assert [(one.kind, one.text) for one in await waiting(harness, Target(55, None))] == [("strip", "1000 whole")]
     assert await harness.outbox.message_of(match, "asked") is None
 

@@ -46,8 +46,8 @@ async def pass_on(harness: Harness, match: str) -> list[Row]:
 
 
 async def test_no_one_is_called_while_the_table_rests(harness: Harness, match: str) -> None:
-    everybody = (BLUE, PINK, GREY)
-    for user in everybody:
+    everyone = (BLUE, PINK, GREY)
+    for user in everyone:
         await harness.acting.write(people.note, user, {persons.TURN_DM: "yes"})
     assert any(row.ping for row in await pass_on(harness, match))
     assert "vote-rests" in told(await rest(harness, match))

@@ -165,9 +165,9 @@ async def test_sent_or_not_sent(harness: Harness, monkeypatch: pytest.MonkeyPatc
         with monkeypatch.context() as patch:
             patch.setattr(harness.database, "transact", failing)
             with pytest.raises(PowerCut):
-                await harness.outbox.done(row, 1)
+                await harness.outbox.sent(row, 1)
         assert await harness.database.read(content) == before
-    await harness.outbox.done(row, 1)
+    await harness.outbox.sent(row, 1)
     assert await harness.outbox.message_of(match, "lobby") is not None
 
 

@@ -12,7 +12,7 @@ from bot.discord.message import Text
 from bot.discord.screens import panels
 from bot.discord.screens.log import back_points
 from bot.discord.screens.panels import back_button, question_message
-from bot.discord.screens.story import turn_brought, turn_so_far
+from bot.discord.screens.story import turn_so_far, turn_summary
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -240,7 +240,7 @@ async def test_the_first_turn_did_not_bring_the_order_kept_before_it(tmp_path: P
         await here.press(match, user, "go bank")
         await here.press(match, user, "end")
         loaded = await here.load(match, user)
-        assert turn_brought(loaded, loaded.match.standing_moves[-1:], WORDS) == ["Your turn: +3 yen"]
+        assert turn_summary(loaded, loaded.match.standing_moves[-1:], WORDS) == ["Your turn: +3 yen"]
 
 
 async def test_no_one_is_asked_about_what_one_can_take_back_alone(tmp_path: Path) -> None:

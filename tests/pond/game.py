@@ -87,10 +87,6 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
-
     def turn(self, state: State) -> int:
         """Turns ended so far."""
         return state.turns

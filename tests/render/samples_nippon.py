@@ -31,7 +31,7 @@ BEFORE = 12
 
 @cache
 def people(seats: int) -> People:
-    """Who plays, behind them Takatoshi if one plays alone."""
+    """Who plays, behind them Takatoshi in a solo match."""
     return people_of(dealt("nippon", seats, seats))
 
 

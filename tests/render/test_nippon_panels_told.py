@@ -13,8 +13,8 @@ from render.core.panel import Menu, Panel
 from render.core.words import Words
 from render.core.words_cut import BESIDE
 from render.nippon.face import NIPPON_FACE
-from rules.core.frames import AskEach
 from rules.core.seats import Seat
+from rules.core.steps.together import AskEach
 from rules.nippon.events.gains import Advanced
 from rules.nippon.events.trade import MarketSupplied
 from rules.nippon.events.turns import StepsPaid

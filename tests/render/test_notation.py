@@ -25,7 +25,7 @@ IDS = {
     "words/topics.py": "editions behind the headings of a rulebook",
     "closeups/closeups.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",
-    "panels/wishes.py": "presets as presses carry them",
+    "panels/panel_state.py": "presets as presses carry them",
 }
 """Modules of a game that take ids apart, and which."""
 

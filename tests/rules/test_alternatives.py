@@ -6,9 +6,9 @@ from dataclasses import fields
 
 import pytest
 
-from rules.core.alternatives import AskOne
 from rules.core.answers import Answer
 from rules.core.frozen import frozen
+from rules.core.steps.one_of import AskOne
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.position import Position
 from rules.osaka.steps.buy import Buy
@@ -31,7 +31,7 @@ def test_an_answer_without_a_rule_cannot_be_imported() -> None:
 
 def test_every_answer_goes_its_way() -> None:
     ask = AskTurn()
-    ways = [ask.way(Buy(None)), ask.way(Take("r5", reserved=False)), ask.way(Reserve("r5", "farm"))]
+    ways = [ask.way(Buy()), ask.way(Take("r5", reserved=False)), ask.way(Reserve("r5", "farm"))]
     assert ways == [BUYING, TAKING, RESERVING]
     assert ask.grammar.answers == {Buy, Take, Reserve}
     assert [field.name for field in fields(ask)] == ["kind"]

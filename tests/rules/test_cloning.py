@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import pytest
 
 from rules.core.cloning import clone
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
+from rules.core.steps.together import AskEach
 
 if TYPE_CHECKING:
-    from rules.core.frames import AskEach as Each
+    from rules.core.steps.together import AskEach as Each
 
     Unknown = list[int]
 

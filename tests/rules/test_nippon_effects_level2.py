@@ -135,7 +135,7 @@ def test_lenses_2b() -> None:
 
 
 def test_lenses_3a() -> None:
-    """Railways: the bonus of a region in which one built in this action."""
+    """Railways: the bonus of a region in which the player built in this action."""
     play = acting("lenses3a", "railways w kanto/coal north/2money")
     assert play.asked == "region-bonus"
     assert play.offers == ["bonus kanto", "bonus north"]
@@ -174,7 +174,7 @@ def test_after_a_contract(key: str, answer: str, attribute: str) -> None:
 
 @pytest.mark.parametrize(("factories", "expected"), [((), 5), (("lenses5a",), 6)])
 def test_lenses_5a(factories: tuple[str, ...], expected: int) -> None:
-    """A railway counts 3 instead of 2 where one has a marker."""
+    """A railway counts 3 instead of 2 where the player has a marker."""
     play = Play().own(*factories)
     put(play.state, 0, "osaka", "top", 3)
     play.state.railways[REGIONS.index("kansai")][0] = FIRST

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.core.frames import AskEach
 from rules.core.seats import Seat
+from rules.core.steps.together import AskEach
 from rules.nippon.events.rounds import (
     Ended,
     FinalScored,

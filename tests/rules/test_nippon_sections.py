@@ -44,7 +44,7 @@ def influences(state: State, overseas: int, *counts: int) -> None:
 
 
 def region_points(state: State, region: Region, section: int) -> tuple[int, ...]:
-    """What a region would bring now, by seat; Takatoshi last where one plays alone."""
+    """What a region would bring now, by seat; Takatoshi last in a solo match."""
     points = {placing.seat: placing.points for placing in region_places(FACTS, state, region, section)}
     return tuple(points.get(seat, 0) for seat in competitors(state))
 
@@ -71,10 +71,10 @@ def _overseas(state: State) -> int:
 def _by_hand(counts: tuple[int, ...], overseas: int, section: int) -> tuple[int, ...]:
     """Places by another way: each place in turn goes to whoever has most."""
     prizes = [*FACTS.tables.board.section[section].points, 0, 0]
-    everybody = sorted([*counts, overseas], reverse=True)
+    all_of_them = sorted([*counts, overseas], reverse=True)
     found: list[int] = []
     for count in counts:
-        places = [place for place, other in enumerate(everybody) if other == count]
+        places = [place for place, other in enumerate(all_of_them) if other == count]
         found.append(sum(prizes[place] for place in places) // len(places) if count else 0)
     return tuple(found)
 

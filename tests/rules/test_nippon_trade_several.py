@@ -28,7 +28,7 @@ def dice(seed: bytes) -> Table[NipponEvent]:
 
 
 def thrown(state: State, rng: Rng) -> Supply | Invest:
-    """Any two or three activations: mostly of goods that one has, in one region, by the markers that may leave."""
+    """Any two or three activations: mostly of goods that there are, in one region, by the markers that may leave."""
     own: list[Good] = [factory.good for factory in state.me.factories if factory.goods] or list(GOODS)
     count = 2 + rng.below(2)
     if isinstance(state.stack[-1], AskInvest):
@@ -45,7 +45,7 @@ def thrown(state: State, rng: Rng) -> Supply | Invest:
 
 
 def with_goods(state: State) -> State:
-    """The position with all the goods below one's factories that find room there."""
+    """The position with all the goods below the player's factories that find room there."""
     rich = clone(state)
     for factory in rich.me.factories:
         factory.goods = GOODS_FIELDS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.frames import AskEach
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.steps.together import AskEach
 from rules.core.table import Table
 from rules.nippon.game import NIPPON
 from rules.nippon.model.state import FIRST, Factory, State, Worker, Zaibatsu

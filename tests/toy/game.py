@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from rules.core.frames import AskEach
 from rules.core.game import Game
 from rules.core.labels import say
 from rules.core.playouts import best_of
 from rules.core.seats import Seat
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules, go_on, joined
+from rules.core.steps.together import AskEach
 from rules.core.words import NoNames
 from tests.toy.events import ToyEvent
 from tests.toy.state import Position, State, offer
@@ -65,10 +65,6 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
-    @override
-    def seated(self, state: State) -> Seat:
-        return state.active
-
     def turn(self, state: State) -> int:
         """Turns ended so far."""
         return state.turns
@@ -112,7 +108,7 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
         if min(state.coins) < 0:
             found.append("coins below zero")
         if any(state.posts[post] is None for post in state.lit) or len(set(state.lit)) < len(state.lit):
-            found.append("a post is lit that nobody owns, or twice")
+            found.append("a post is lit that no one owns, or twice")
         return found
 
 

@@ -9,7 +9,7 @@ from bot.core.access import find_in_server, find_match
 from bot.core.match.queue import notify
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Objected
-from bot.store import outbox, refusals, votes
+from bot.store import match_rows, refusals, votes
 from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.outbox import Draft
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.match_rows import StoredMatch
     from bot.store.outbox import Kind
     from bot.store.records import MatchInfo
     from bot.store.refusals import Refused
@@ -34,10 +35,12 @@ def to_make_up(unit: UnitOfWork, caller: Caller, match: str | None) -> tuple[str
     stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return None
+    if not _lacks_lobby(stored) and not refusals.any_of(unit.connection, stored.id):
+        return None
     refused = refusals.refused(unit.connection, stored.id)
     if any(row.code == UNKNOWN_CHANNEL for row in refused):
         return (stored.id, "gone") if stored.phase in ("lobby", "running") else None
-    return (stored.id, "again") if refused or refused_post(unit, stored.id) is not None else None
+    return (stored.id, "again") if refused or refused_post(unit, stored) is not None else None
 
 
 def make_up(unit: UnitOfWork, match: str) -> bool:
@@ -48,7 +51,8 @@ def make_up(unit: UnitOfWork, match: str) -> bool:
     """
     # That it is sent shows whether the bot may post again.
     go_on(unit, match, "barred")
-    info, post = unit.info(match), refused_post(unit, match)
+    stored = unit.stored(match)
+    info, post = match_rows.info(stored), refused_post(unit, stored)
     refused = refusals.refused(unit.connection, match)
     for row in refused:
         refusals.replaced(unit.connection, row.id)
@@ -113,10 +117,14 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
     return drafts
 
 
-def refused_post(unit: UnitOfWork, match: str) -> Kind | None:
+def refused_post(unit: UnitOfWork, stored: StoredMatch) -> Kind | None:
     """Kind of the post that a lobby or table lacks, or None."""
-    info = unit.info(match)
-    if info.phase != "lobby":
-        return refusals.refused_post(unit.connection, match)
-    there = info.lobby_message is not None or outbox.waits(unit.connection, match, "lobby")
-    return None if there else "lobby"
+    if stored.phase != "lobby":
+        return refusals.refused_post(unit.connection, stored.id)
+    return "lobby" if _lacks_lobby(stored) else None
+
+
+def _lacks_lobby(stored: StoredMatch) -> bool:
+    """Whether a lobby has no post, nor is to get one."""
+    rows = stored.rows
+    return stored.phase == "lobby" and ("lobby", 0) not in rows.messages and not rows.queued("lobby")

@@ -14,7 +14,7 @@ from bot.discord.screens.lobby import joined_message
 from bot.discord.screens.objections import looking, no_seat, not_asked, objection_message
 from bot.discord.screens.panels import question_message
 from bot.discord.screens.reader import named, table_link, waited_for
-from bot.discord.screens.story import told_of, turn_brought
+from bot.discord.screens.story import told_of, turn_summary
 from bot.store.records import MatchInfo
 from rules.games import GAMES
 
@@ -151,7 +151,7 @@ async def done_message(call: Call, done: Done) -> Message:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
         return await fresh(call, loaded, "\n".join(lines), given=done.moves)
-    lines = [*turn_brought(loaded, done.moves, words), *told_of(loaded, done.moves, words), *lines]
+    lines = [*turn_summary(loaded, done.moves, words), *told_of(loaded, done.moves, words), *lines]
     seats = waited_for(loaded)
     if loaded.info.phase != "running":
         results = loaded.match.results()

@@ -86,7 +86,7 @@ def turn_so_far(loaded: LoadedMatch, words: Words) -> list[str]:
     return [words.say(label, loaded.everyone) for label in loaded.face.turn(answers, seat)]
 
 
-def turn_brought(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words) -> list[str]:
+def turn_summary(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words) -> list[str]:
     """What the reader's turn brought, in one line, once it is over; nothing in a game that says nothing of it.
 
     An answer given unseen before the turn, such as an order kept at the start, does not belong to it.

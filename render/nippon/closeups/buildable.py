@@ -59,7 +59,7 @@ class Offer(NamedTuple):
     """The factories of a level.
 
     Attributes:
-        price: What one pays.
+        price: What is paid.
         kinds: The tiles of each of its kinds of goods.
     """
 
@@ -69,7 +69,7 @@ class Offer(NamedTuple):
 
 
 def draw(view: NipponView, what: str, me: ZaibatsuView, words: Words) -> Canvas:
-    """Draws the factories of some levels below what one pays for one of them.
+    """Draws the factories of some levels below the price of one of them.
 
     Args:
         view: The table.
@@ -142,7 +142,7 @@ def _room(wide: int) -> int:
 
 
 def _put_head(canvas: Canvas, offer: Offer, left: int, wide: int) -> None:
-    """What one pays for a factory; below it what a production takes and which markers the goods bring."""
+    """The price of a factory; below it what a production takes and which markers the goods bring."""
     canvas.put_corner(label(wide, HEAD, PAPER, 12), left, TOP)
     _put_costs(canvas, offer, left + 20, TOP + 36)
     _put_goods(canvas, offer.kind, left + 20, TOP + 83)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.names import Seated
 from render.core.words import Words
 from rules.core.labels import Label, say
-from rules.nippon.model.effects import Gain, Keep
+from rules.nippon.model.effects import Gain
 from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import AREAS, COLOURS, GOODS, Area, Colour, Good, Track
 from rules.nippon.view import NipponView
@@ -134,7 +134,7 @@ def space_of(one: ZaibatsuView, track: Track) -> int:
 
 
 def stock(me: ZaibatsuView) -> dict[Good, int]:
-    """Goods below one's factories, by kind; kinds of which there is none left out."""
+    """Goods below a player's factories, by kind, without kinds of which there are none."""
     counts = {good: sum(factory.goods for factory in me.factories if factory.good == good) for good in GOODS}
     return {good: count for good, count in counts.items() if count}
 
@@ -191,8 +191,7 @@ class Consolidation:
 
 def most_kept(one: ZaibatsuView) -> int:
     """How much money and coal together factories let someone keep at the taxes."""
-    rows = [factory.row for factory in one.factories if factory.row is not None]
-    return sum(effect.most for row in rows for effect in row.effect if isinstance(effect, Keep))
+    return sum([factory.row.keeps for factory in one.factories if factory.row is not None])
 
 
 def kept(one: ZaibatsuView) -> Gain:

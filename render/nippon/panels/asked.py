@@ -9,9 +9,9 @@ from render.core.face import RenderContext
 from render.core.layout_answers import HINT, labelled
 from render.core.panel import Menu
 from render.core.words_cut import cut
-from render.nippon.panels.wishes import Wishes
+from render.nippon.panels.panel_state import PanelState
 from rules.core.decisions import Question
-from rules.nippon.model.terms import ACTIVATIONS, ONCE
+from rules.nippon.model.terms import LIMITS
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
@@ -33,13 +33,13 @@ class Asked:
     Attributes:
         question: What is asked.
         view: The table.
-        wishes: What the presets are set to.
+        presets: What they are set to.
         context: The reader.
     """
 
     question: Question
     view: NipponView
-    wishes: Wishes
+    presets: PanelState
     context: RenderContext
 
     @property
@@ -56,7 +56,7 @@ class Asked:
     @property
     def left(self) -> int:
         """Activations that are left."""
-        return (1 if self.doing.action in ONCE else ACTIVATIONS) - self.doing.done
+        return LIMITS[self.doing.action] - self.doing.done
 
     def legal(self, answer: Answer) -> bool:
         """Whether an answer can be given."""

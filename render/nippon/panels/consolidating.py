@@ -49,7 +49,7 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
     """
     answers = consolidations(asked)
     splits = _splits(asked)
-    split: SplitOf | None = next((one for one in splits if one == asked.wishes.get(WHITE, "")), None)
+    split: SplitOf | None = next((one for one in splits if one == asked.presets.get(WHITE, "")), None)
     if split is None and splits:
         split = _usual(asked, splits)
     then: tuple[Answer, ...] = () if split is None else (Steps(split),)
@@ -78,7 +78,7 @@ def last_tiles(asked: Asked, part: Choice) -> Menu:
 
 
 def balance(asked: Asked, level: int) -> Label:
-    """What one has after consolidating, as the picture of the work area sums it up.
+    """What the player has after consolidating, as the picture of the work area sums it up.
 
     Args:
         asked: The question.
@@ -217,5 +217,5 @@ def _white(asked: Asked, splits: tuple[SplitOf, ...], chosen: SplitOf) -> Contro
         "white",
         asked.hint(say("nippon-panel-white")),
         tuple([replace(one, chosen=one.word == chosen) for one in shown]),
-        lambda words: asked.wishes.having(WHITE, words[0]),
+        lambda words: asked.presets.having(WHITE, words[0]),
     )

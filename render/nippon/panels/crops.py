@@ -78,7 +78,7 @@ PICTURE = {
     "goal": "goals",
     "prestige": "pieces",
 }
-"""What is shown with a question; with others one's own workers and store."""
+"""What is shown with a question; with others the reader's workers and store."""
 
 
 class Band(NamedTuple):
@@ -112,7 +112,7 @@ def _of(asked: Asked) -> Picture:
 def band_of(asked: Asked) -> Band:
     """Where the crop of a question lies."""
     kind, seat = asked.question.kind, asked.question.seat
-    resting = kind == "turn" and ("c" in asked.wishes.said or not acting(asked))
+    resting = kind == "turn" and ("c" in asked.presets.said or not acting(asked))
     what = "work" if resting else PICTURE.get(kind, "work")
     if kind == "factory":
         return Band(_buildable(asked), buildable.TOP - HEAD, plan.WIDTH, 1.0)
@@ -146,7 +146,7 @@ def _goals(asked: Asked) -> Band:
 
 
 def _factories(asked: Asked) -> Band:
-    """The rows of one's factories that have one."""
+    """The rows of the reader's factories that have one."""
     rows = max(1, -(-len(asked.me.factories) // 2))
     top = TOP + mat_factories.TOP - HEAD
     return Band(board_id(asked.question.seat, "factories"), top, rows * mat_factories.ROW_PITCH + HEAD)

@@ -88,8 +88,8 @@ def payments(asked: Asked) -> tuple[tuple[Good, ...], ...]:
 
 def _chosen(asked: Asked, ways: Sequence[tuple[Good, ...]]) -> tuple[Good, ...]:
     """What is paid: as preset, else the cheapest way."""
-    wish = tuple([GOODS[int(one)] for one in asked.wishes.get(PAID, "") if one in _NUMBERS])
-    return next((way for way in ways if way[: len(wish)] == wish), ways[0])
+    preset = tuple([GOODS[int(one)] for one in asked.presets.get(PAID, "") if one in _NUMBERS])
+    return next((way for way in ways if way[: len(preset)] == preset), ways[0])
 
 
 def _pay(asked: Asked, ways: Sequence[tuple[Good, ...]], kinds: tuple[Good, ...]) -> Iterator[Control]:
@@ -122,7 +122,7 @@ def _preset(asked: Asked, slot: str, ways: Sequence[tuple[Good, ...]], chosen: t
         slot,
         asked.hint(say("nippon-panel-pay-hint", which=which or "first")),
         tuple([replace(one, chosen=one.word == _word(chosen)) for one in shown]),
-        lambda words: asked.wishes.having(PAID, words[0]),
+        lambda words: asked.presets.having(PAID, words[0]),
     )
 
 

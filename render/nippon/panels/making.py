@@ -49,8 +49,8 @@ def production_controls(asked: Asked) -> Iterator[Control]:
     factories = _singles(asked)
     keys = modifiers(asked, [one for key in factories for one in (Produce((key,)), Produce((key,), key))])
     dear = _dearest_first(asked, factories)
-    wish = asked.wishes.get(FREE, "")
-    favourites = [key for key in (wish, *dear) if key in factories]
+    preset = asked.presets.get(FREE, "")
+    favourites = [key for key in (preset, *dear) if key in factories]
 
     def ways(chosen: tuple[str, ...]) -> Iterator[Produce]:
         for one in modified(asked, Produce(chosen), keys):
@@ -73,8 +73,8 @@ def production_controls(asked: Asked) -> Iterator[Control]:
         yield Preset(
             "free",
             asked.hint(say("nippon-panel-free-hint")),
-            tuple([replace(one, chosen=one.word == wish) for one in shown]),
-            lambda chosen: asked.wishes.having(FREE, chosen[0]),
+            tuple([replace(one, chosen=one.word == preset) for one in shown]),
+            lambda chosen: asked.presets.having(FREE, chosen[0]),
         )
     yield from modifier_controls(asked, keys)
 

@@ -64,7 +64,7 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     menus = {one.key: [*_menus(asked, one, offered[one.key], bonuses, keys)] for one in regions}
     room = MOST_MENUS - sum(isinstance(one, Preset) for one in presets)
     if sum(map(len, menus.values())) > room and len(regions) > 1:
-        open_one = next((one for one in regions if one.key == asked.wishes.get(REGION, "")), regions[0])
+        open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
         yield _which(asked, regions, open_one)
         regions = [open_one]
     for region in regions:
@@ -138,7 +138,7 @@ def _which(asked: Asked, regions: Sequence[RegionView], open_one: RegionView) ->
         "region",
         asked.hint(say("nippon-panel-region-hint")),
         tuple([replace(one, chosen=one.word == open_one.key) for one in shown]),
-        lambda chosen: asked.wishes.having(REGION, chosen[0]),
+        lambda chosen: asked.presets.having(REGION, chosen[0]),
     )
 
 
@@ -187,7 +187,7 @@ def _good(asked: Asked, delivery: Delivery) -> Good:
 
 
 def _bonuses(asked: Asked) -> int:
-    said = asked.wishes.get(BONUSES, str(ACTIVATIONS))
+    said = asked.presets.get(BONUSES, str(ACTIVATIONS))
     return int(said) if said in {"0", "1", "2"} else ACTIVATIONS
 
 
@@ -197,7 +197,7 @@ def _reward(asked: Asked, bonuses: int, most: int, regions: Sequence[RegionView]
     names = gains_label(regions[0].bonus) if len(regions) == 1 else ()
     if most == 1:
         label = say("nippon-panel-reward-one", points=points if bonuses == 0 else 0, bonus=names)
-        carry = asked.wishes.without(BONUSES) if bonuses == 0 else asked.wishes.having(BONUSES, "0")
+        carry = asked.presets.without(BONUSES) if bonuses == 0 else asked.presets.having(BONUSES, "0")
         yield Toggle("reward", cut(asked.plain(label), BUTTON), carry)
         return
     words = [str(ACTIVATIONS), "0", *[str(count) for count in range(1, most)]]
@@ -207,5 +207,5 @@ def _reward(asked: Asked, bonuses: int, most: int, regions: Sequence[RegionView]
         "reward",
         asked.hint(say("nippon-panel-reward-hint")),
         tuple([replace(one, chosen=one.word == str(bonuses)) for one in shown]),
-        lambda chosen: asked.wishes.having(BONUSES, chosen[0]),
+        lambda chosen: asked.presets.having(BONUSES, chosen[0]),
     )

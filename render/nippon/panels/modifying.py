@@ -1,4 +1,4 @@
-"""Factories that modify an action: a toggle where one can, a preset where several can."""
+"""Factories that modify an action: a toggle where one factory can, a preset where several can."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def modifiers(asked: Asked, answers: Iterable[M]) -> tuple[str, ...]:
 
 def modified(asked: Asked, answer: M, keys: Sequence[str]) -> Iterator[M]:
     """An answer with what modifies it: as preset, else as it must be."""
-    wish = asked.wishes.get(MODIFIER, keys[0] if keys else WITHOUT)
-    for key in dict.fromkeys([wish, None, *keys, WITHOUT]):
+    preset = asked.presets.get(MODIFIER, keys[0] if keys else WITHOUT)
+    for key in dict.fromkeys([preset, None, *keys, WITHOUT]):
         yield replace(answer, modifier=key)
 
 
@@ -60,12 +60,12 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
     """
     if not keys:
         return ()
-    chosen = asked.wishes.get(MODIFIER, keys[0])
+    chosen = asked.presets.get(MODIFIER, keys[0])
     if len(keys) == 1:
         (key,) = keys
         off = chosen == WITHOUT
         label = say("nippon-panel-modifier", without=int(off), factory=factory_label(key), effect=_effect(asked, key))
-        carry = asked.wishes.without(MODIFIER) if off else asked.wishes.having(MODIFIER, WITHOUT)
+        carry = asked.presets.without(MODIFIER) if off else asked.presets.having(MODIFIER, WITHOUT)
         return (Toggle("modifier", cut(asked.plain(label), BUTTON), carry),)
     labels = [
         *[say("nippon-panel-modify", factory=factory_label(key), effect=_effect(asked, key)) for key in keys],
@@ -78,7 +78,7 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
             "modifier",
             asked.hint(say("nippon-panel-modify-with")),
             tuple([replace(one, chosen=one.word == chosen) for one in shown]),
-            lambda chosen: asked.wishes.having(MODIFIER, chosen[0]),
+            lambda chosen: asked.presets.having(MODIFIER, chosen[0]),
         ),
     )
 

@@ -25,11 +25,11 @@ from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
 from render.nippon.panels.markets import market_controls
 from render.nippon.panels.own import own_line
+from render.nippon.panels.panel_state import PanelState
 from render.nippon.panels.silk import selling, silk_controls
 from render.nippon.panels.steps import step_controls
 from render.nippon.panels.transport import railway_controls, ship_controls, silk_line
 from render.nippon.panels.turn import acting, turn_controls
-from render.nippon.panels.wishes import Wishes
 from rules.core.decisions import Choice, Description, Pick
 from rules.core.labels import say
 from rules.nippon.steps.turns.turn import End
@@ -66,7 +66,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         context: The reader.
         face: The face of Nippon, for its words and pictures.
     """
-    asked = Asked(question, view, Wishes.read(carry), context)
+    asked = Asked(question, view, PanelState.read(carry), context)
     controls = sorted(_pressed([*_controls(asked, face)], question.kind), key=_place)
     # Reasons why nothing else can be done are no matter where it could.
     reasons = None if selling(asked) or (resting(asked) and acting(asked)) else not_now(question, context)
@@ -148,7 +148,7 @@ def _place(control: Control) -> int:
 
 def resting(asked: Asked) -> bool:
     """Whether the panel is that of a consolidation: because it was opened, or nothing else can be done."""
-    return asked.question.kind == "turn" and (asked.wishes.get(CONSOLIDATE, "") == "1" or not acting(asked))
+    return asked.question.kind == "turn" and (asked.presets.get(CONSOLIDATE, "") == "1" or not acting(asked))
 
 
 def _controls(asked: Asked, face: Face) -> Iterator[Control]:

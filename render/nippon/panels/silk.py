@@ -23,7 +23,7 @@ MOST = 25
 
 def selling(asked: Asked) -> bool:
     """Whether the menu is open."""
-    return asked.wishes.get(SILK, "") == "1" and len(asked.question.besides()) > 1
+    return asked.presets.get(SILK, "") == "1" and len(asked.question.besides()) > 1
 
 
 def silk_controls(asked: Asked) -> Iterator[Control]:
@@ -36,8 +36,8 @@ def silk_controls(asked: Asked) -> Iterator[Control]:
         return
     if not selling(asked):
         label = cut(asked.plain(say("nippon-panel-silk", silk=asked.me.silk)), BUTTON)
-        yield Toggle("silk", label, asked.wishes.having(SILK, "1"))
+        yield Toggle("silk", label, asked.presets.having(SILK, "1"))
         return
     shown = entries(asked.question, besides[:MOST], asked.context)
     yield Menu("silk", asked.hint(say("nippon-panel-silk", silk=asked.me.silk)), shown, only)
-    yield Toggle("silk", cut(asked.plain(say("nippon-panel-silk-back")), BUTTON), asked.wishes.without(SILK))
+    yield Toggle("silk", cut(asked.plain(say("nippon-panel-silk-back")), BUTTON), asked.presets.without(SILK))

@@ -27,7 +27,7 @@ FULLEST = "fullest"
 def sources_for(asked: Asked, good: Good, count: int) -> tuple[str, ...]:
     """The factories that pay so many goods: the named one as far as it goes, then others; none for the usual way."""
     own = {factory.key: factory.goods for factory in asked.me.factories if factory.good == good and factory.goods}
-    first = asked.wishes.get(FROM, FULLEST)
+    first = asked.presets.get(FROM, FULLEST)
     if first not in own or len(own) < 2:
         return ()
     if own[first] >= count:
@@ -55,7 +55,7 @@ def source_controls(asked: Asked, payable: Iterable[Good]) -> Iterator[Control]:
     shared = [one for one in stocked if sum(other.good == one.good for other in stocked) > 1]
     if not shared:
         return
-    chosen = asked.wishes.get(FROM, FULLEST)
+    chosen = asked.presets.get(FROM, FULLEST)
     words = [FULLEST, *[factory.key for factory in shared]]
     labels = [
         say("nippon-panel-fullest"),
@@ -66,5 +66,5 @@ def source_controls(asked: Asked, payable: Iterable[Good]) -> Iterator[Control]:
         "from",
         asked.hint(say("nippon-panel-from-hint")),
         tuple([replace(one, chosen=one.word == chosen) for one in shown]),
-        lambda picked: asked.wishes.having(FROM, picked[0]),
+        lambda picked: asked.presets.having(FROM, picked[0]),
     )

@@ -83,11 +83,11 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
 
 def silk_line(asked: Asked, part: Pick) -> Label | None:
     """That several at once cost silk, which the entries, each for itself, do not say."""
-    count, wish = part.at_most, asked.wishes.number(IRON)
+    count, preset = part.at_most, asked.presets.number(IRON)
     ways = _iron_ways(asked, part, count)
     if count < 2 or not ways:
         return None
-    alone = wish if wish in ways else ways[0]
+    alone = preset if preset in ways else ways[0]
     short = asked.view.tables.match.transport.money * (count - alone) - asked.me.money
     return say("nippon-panel-transport-silk", count=count, silk=short) if short > 0 else None
 
@@ -109,9 +109,9 @@ def _of_region(asked: Asked, region: RegionView, entries: tuple[Entry, ...]) -> 
 
 def _irons(asked: Asked, count: int) -> Iterator[int]:
     """For how many iron alone may be paid: as often as preset, else as seldom as can be."""
-    wish = min(asked.wishes.number(IRON), count)
-    yield from range(wish, count + 1)
-    yield from range(wish)
+    preset = min(asked.presets.number(IRON), count)
+    yield from range(preset, count + 1)
+    yield from range(preset)
 
 
 def _iron_preset(asked: Asked, part: Pick) -> Iterator[Control]:
@@ -123,7 +123,7 @@ def _iron_preset(asked: Asked, part: Pick) -> Iterator[Control]:
     ways = sorted({alone for some in payable for alone in some})
     few = ways[0] not in payable[-1]
     row = asked.view.tables.match.transport
-    chosen = asked.wishes.get(IRON, str(ways[0]))
+    chosen = asked.presets.get(IRON, str(ways[0]))
     labels = [
         say(
             "nippon-panel-iron",
@@ -139,5 +139,5 @@ def _iron_preset(asked: Asked, part: Pick) -> Iterator[Control]:
         "iron",
         cut(asked.plain(say("nippon-panel-iron-hint")), HINT),
         tuple([replace(one, chosen=one.word == chosen) for one in shown]),
-        lambda words: asked.wishes.having(IRON, words[0]),
+        lambda words: asked.presets.having(IRON, words[0]),
     )

@@ -85,4 +85,4 @@ def _consolidate(asked: Asked) -> Iterator[Control]:
     if len(answers) == 1 and answers[0].tile is None:
         yield AnswerButton(asked.question.write(answers[0]), label, "secondary")
     else:
-        yield Toggle("rest", label, asked.wishes.having(CONSOLIDATE, "1"))
+        yield Toggle("rest", label, asked.presets.having(CONSOLIDATE, "1"))

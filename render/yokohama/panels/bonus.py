@@ -82,7 +82,7 @@ class Stall:
 
 def stall_of(view: YokohamaView) -> Stall:
     """What the warehouse of the active merchant offers, and what he owns."""
-    assert view.active is not None, "somebody acts"
+    assert view.active is not None, "someone acts"
     me = view.merchants[view.active]
     there = (me.warehouse.assistants, me.warehouse.shops, me.warehouse.houses)
     prices = zip(PIECES, (*view.piece_costs, *me.house_costs[:1]), there, strict=False)
@@ -96,7 +96,7 @@ def quiet(one: Reward) -> bool:
 
 def building(answer: BuildShop | BuildHouse, here: AreaView, detail: Label | None) -> Ready:
     """A building by its answer."""
-    assert here.building is not None, "nobody builds on the canal"
+    assert here.building is not None, "no one builds on the canal"
     match answer:
         case BuildHouse():
             return Ready(answer, here.building.house, detail=detail)

@@ -64,7 +64,7 @@ def asks_nothing(answer: Answer, view: YokohamaView) -> bool:
     """Whether what an order or achievement brings leaves nothing to be chosen."""
     if isinstance(answer, CompleteOrder):
         return any(one.id == answer.order and quiet(one.reward) for one in view.hand or ())
-    assert view.active is not None, "somebody completes it"
+    assert view.active is not None, "someone completes it"
     # Only the last of the three brings a reward token.
     return "rewards" not in view.modules or len(view.merchants[view.active].achievements) + 1 < len(view.achievements)
 

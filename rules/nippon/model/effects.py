@@ -36,7 +36,7 @@ class Gain:
 
     @property
     def total(self) -> int:
-        """How much it is of whatever it is."""
+        """The sum of all its amounts."""
         return self.money + self.coal + self.silk + self.iron + self.points
 
 
@@ -104,7 +104,7 @@ class StoreCoal:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """Gain something for each of what one has, up to so much in all.
+    """Gain something for each thing of a kind that the player has, up to a limit.
 
     Attributes:
         of: Different kinds of factories, machines built, or thresholds reached of some areas.
@@ -133,7 +133,7 @@ class ByPrestige:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Activate every department whose symbol one's marker has reached or passed on a track."""
+    """Activate every department whose symbol the player's marker has reached or passed on a track."""
 
     track: Track
     do: Literal["passed"] = "passed"
@@ -149,7 +149,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class RailwayInfluence:
-    """One's railways count more."""
+    """The player's railways count more."""
 
     each: Count
     do: Literal["influence"] = "influence"
@@ -164,7 +164,7 @@ class FreeCoal:
 
 @dataclass(frozen=True, slots=True)
 class RegionBonus:
-    """The bonus of a region in which one built in this action."""
+    """The bonus of a region in which the player built in this action."""
 
     do: Literal["region-bonus"] = "region-bonus"
 

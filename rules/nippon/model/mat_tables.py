@@ -99,7 +99,7 @@ class DepartmentRow:
 
 @dataclass(frozen=True, slots=True)
 class ContractRow:
-    """A contract: the department that it activates, and goods of which one must have been paid."""
+    """A contract: the department that it activates, and the goods, one of which must have been paid."""
 
     id: Annotated[str, Field(pattern=r"^k[1-8]$")]
     department: Colour | Literal["any"]

@@ -30,7 +30,7 @@ DESTINATION_PHRASES: Phrases = {
 }
 
 WITHOUT = "none"
-"""What is said where a factory could modify an action and none shall: ``with none``."""
+"""What is said where a factory could modify an action but is not used: ``with none``."""
 
 
 FINANCE = "finance"
@@ -77,7 +77,7 @@ def _slots(keys: Iterable[str]) -> Phrases:
 
 
 class NamesInPlay(Names):
-    """The names of a match: one's own factories and those in the supply, the goods that cities ask for."""
+    """The names of a match: the player's factories and those in the supply, the goods that cities ask for."""
 
     __slots__ = ("_facts", "_kinds", "_seat", "_state")
 

@@ -38,11 +38,11 @@ class Position(PositionOf[Facts, State]):
 
     @property
     def work_is_full(self) -> bool:
-        """Whether there is no empty space in the work area, so that one has to consolidate."""
+        """Whether there is no empty space in the work area, so that the player has to consolidate."""
         return len(self.me.work) >= self.facts.tables.mat.work.spaces
 
     def prestige_for(self, workers: int) -> int:
-        """Level of the highest prestige tile that one could take with so many workers; 0 for none."""
+        """Level of the highest prestige tile that the player could take with so many workers; 0 for none."""
         rows, left = self.facts.tables.mat.prestige, self.me.prestige
         levels = [row.level for row in rows if workers >= row.beside and left[row.level - 1]]
         return 0 if all(self.me.achieved) else max(levels, default=0)
@@ -78,5 +78,5 @@ class Position(PositionOf[Facts, State]):
         return self.state.missions[DESTINATION_NUMBERS[key]]
 
     def value(self, track: Track) -> int:
-        """Value of one's marker on a track."""
+        """Value of the player's marker on a track."""
         return self.facts.values[track][self.me.space(track)]

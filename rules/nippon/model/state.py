@@ -40,7 +40,7 @@ class Variant:
     Attributes:
         modern: Whether modern factories are in play.
         goals: Whether the goals board is in play.
-        difficulty: Of Takatoshi, where one plays alone.
+        difficulty: Of Takatoshi, in a solo match.
     """
 
     modern: bool = False
@@ -85,7 +85,7 @@ class Factory:
 
 @dataclass(slots=True)
 class Zaibatsu:
-    """What one person owns.
+    """What one player owns.
 
     Attributes:
         money: In the store, in thousands.
@@ -150,7 +150,7 @@ class Zaibatsu:
         return PIECES_EACH - self.gone(piece)
 
     def factory(self, key: str) -> Factory | None:
-        """One's factory by its key, or None."""
+        """The player's factory by its key, or None."""
         for factory in self.factories:
             if factory.key == key:
                 return factory
@@ -233,7 +233,7 @@ class State(InPlay):
         supply: Ids of the factory sides that can be built.
         pairs: Start tiles on offer: the ids whose A side and whose B side count.
         goals: Goal tiles of each section.
-        automa: Takatoshi, if one plays alone.
+        automa: Takatoshi, in a solo match.
         box: Workers that are not in play, by colour.
         start: The start player.
         active: Whose turn it is.
@@ -275,7 +275,7 @@ class State(InPlay):
 
     @property
     def me(self) -> Zaibatsu:
-        """What the person owns whose turn it is."""
+        """What the player owns whose turn it is."""
         return self.people[self.active]
 
     def clockwise(self, first: Seat) -> list[Seat]:

@@ -61,6 +61,8 @@ ACTIVATIONS = 3
 """How often an action can be activated that allows more than once."""
 ONCE: frozenset[Action] = frozenset({"rnd", "mining", "factory"})
 """Actions that are activated once."""
+LIMITS: dict[Action, int] = {action: 1 if action in ONCE else ACTIVATIONS for action in ACTIONS}
+"""How often each action can be activated."""
 FAMILY = "family"
-"""Key of the family business among one's factories."""
+"""Key of the family business among a player's factories."""
 SECTIONS = 3

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from rules.core.components import Number, Source
-from rules.nippon.model.effects import Effect, Gain
+from rules.nippon.model.effects import Effect, Gain, Keep
 from rules.nippon.model.ranges import Few, Points
 from rules.nippon.model.terms import (
     GOODS,
@@ -79,6 +79,11 @@ class FactoryRow:
     def tile(self) -> str:
         """Number and side of the tile: ``3A``."""
         return self.id[-2:].upper()
+
+    @property
+    def keeps(self) -> int:
+        """How much money and coal together it lets the player keep at the taxes."""
+        return sum([effect.most for effect in self.effect if isinstance(effect, Keep)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class NipponView(View):
     """The table as everyone sees it.
 
     Attributes:
-        reader: The seat that looks, for what pictures say of one's own; None for everyone.
+        reader: The seat that looks, for what pictures say of the reader's own things; None for everyone.
         variant: What was chosen in the lobby.
         phase: What is asked.
         turn: Number of the turn, from 1 (0 while start tiles are taken).
@@ -71,7 +71,7 @@ class NipponView(View):
         pairs: Start tiles on offer.
         goals: Goal tiles of each section.
         zaibatsu: By seat.
-        takatoshi: Takatoshi's solo board, if one plays alone.
+        takatoshi: Takatoshi's solo board, in a solo match.
         doing: The action of this turn, or None.
         scored: Sections that were scored; an empty one is not known any more.
         results: The final score by place, when the match is over.

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.decisions import Description, Standing
-from rules.core.frames import AskEach
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.step import Ask
+from rules.core.steps.together import AskEach, AskTogether
 from rules.osaka.events import Insured, NotInsured, OsakaEvent
 from rules.osaka.model.cover import Cover
 from rules.osaka.model.phrases import cards, colours, suits
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
     from rules.core.decisions import Part
     from rules.core.labels import Label
-    from rules.core.seats import Seat
     from rules.core.table import Table
     from rules.osaka.model.facts import Facts
     from rules.osaka.model.state import Trader
@@ -44,12 +42,13 @@ def at_risk(facts: Facts, trader: Trader, colours: tuple[ColourIndex, ...]) -> C
 
 
 @dataclass(slots=True)
-class AskInsurance(Ask[Position, OsakaEvent, Insure]):
+class AskInsurance(AskTogether[Position, OsakaEvent, Insure, Insurance]):
     """What traders with goods at risk insure: answers count clockwise, those to come may answer ahead.
 
     Attributes:
         colours: Colours of the sinking ships.
-        each: Who is still asked, the one whose answer counts next first.
+        each: Who is still asked, the one whose answer counts next first, whatever is in the hands: to ask only whom
+            it concerns would tell (O-R15).
     """
 
     colours: tuple[ColourIndex, ...]
@@ -57,12 +56,7 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     kind: Literal["ask-insurance"] = "ask-insurance"
 
     asks: ClassVar[Literal["insurance"]] = "insurance"
-    together = True
     grammar = GRAMMAR
-
-    @override
-    def seats(self, position: Position) -> tuple[Seat, ...]:
-        return tuple(self.each.asked)
 
     @override
     def prompt(self, position: Position) -> Label:
@@ -71,11 +65,6 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     @override
     def instead(self, position: Position) -> Reason:
         return Reason(say("osaka-asked-insurance"), INSURANCE)
-
-    @override
-    def waits(self, position: Position) -> bool:
-        """Who is asked does not depend on what is in the hands: it would tell (O-R15)."""
-        return True
 
     def cover(self, position: Position) -> Cover:
         """What a trader may insure, and with which cards."""
@@ -111,19 +100,26 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
         return None if self.each.asked[0] == position.seat else "insure ?"
 
     @override
-    def answer(self, position: Position, answer: Insure, table: Table[OsakaEvent]) -> None:
-        """It counts at once if it is its turn, and with it all that were given ahead; else it waits."""
+    def note(self, position: Position, answer: Insure) -> Insurance:
+        return counted(position.facts, answer)
+
+    @override
+    def noted(self, position: Position, note: Insurance) -> Insure:
+        return named(position.facts, note)
+
+    @override
+    def count(self, position: Position, table: Table[OsakaEvent]) -> None:
+        """An answer counts at once if it is its turn, and with it all that were given ahead; else it waits."""
         each = self.each
-        each.answers[position.seat] = counted(position.facts, answer)
         ahead = False
         while each.asked and each.asked[0] in each.answers:
             due = each.asked.pop(0)
-            self._count(position.seen_by(due), each.answers.pop(due), table, ahead=ahead)
+            self._settle(position.seen_by(due), each.answers.pop(due), table, ahead=ahead)
             ahead = True
         if not each.asked:
             position.stack.pop()
 
-    def _count(self, position: Position, kept: Insurance, table: Table[OsakaEvent], *, ahead: bool) -> None:
+    def _settle(self, position: Position, kept: Insurance, table: Table[OsakaEvent], *, ahead: bool) -> None:
         """Let an answer count: cards are discarded, goods turned by 90 degrees."""
         if ahead:
             table.touch("insured:ahead")
@@ -168,11 +164,6 @@ class AskInsurance(Ask[Position, OsakaEvent, Insure]):
     def missing(self, position: Position) -> Iterator[Missing]:
         if not any(self.cover(position).cards):
             yield Missing(say("osaka-missing-insure"), Reason(say("osaka-no-symbols"), INSURANCE))
-
-    @override
-    def given(self, position: Position) -> Insure | None:
-        kept = self.each.answers.get(position.seat)
-        return None if kept is None else named(position.facts, kept)
 
     @override
     def standing(self, position: Position) -> tuple[Standing, ...]:

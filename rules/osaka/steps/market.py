@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.clauses import Flag
 from rules.core.decisions import Description
@@ -21,6 +20,7 @@ from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
 from rules.core.step import Run
+from rules.core.steps.one_of import Alternative
 from rules.osaka.events import OsakaEvent, Refilled, Reserved, Reshuffled, StoneBack, Took
 from rules.osaka.model.phrases import card
 from rules.osaka.model.position import CARD, FARM_CARD, Position

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.step import Run
+from rules.core.steps.together import AskEach
 from rules.osaka.events import (
     Ended,
     GoodsLost,

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import AskOne
 from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.step import Run
+from rules.core.steps.one_of import AskOne
 from rules.osaka.events import OsakaEvent, PassedOver
 from rules.osaka.model.position import Position
 from rules.osaka.model.terms import TURN

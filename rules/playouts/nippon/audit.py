@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rules.core.seats import Seat
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import (
-    ACTIVATIONS,
     CITIES,
     COLOURS,
     DESTINATIONS,
@@ -16,7 +15,7 @@ from rules.nippon.model.terms import (
     GOODS,
     GOODS_FIELDS,
     LAST_SPACE,
-    ONCE,
+    LIMITS,
     REGIONS,
 )
 
@@ -144,7 +143,7 @@ def _markers(facts: Facts, state: State) -> Iterator[str]:
             yield f"a marker came to the flag of seat {number}"
     others = {marker.seat for marker in lying} - {Seat(number) for number, _ in enumerate(state.people)}
     if others and (state.automa is None or others != {TAKATOSHI}):
-        yield "a marker belongs to nobody"
+        yield "a marker belongs to no one"
 
 
 def _cities(facts: Facts, state: State) -> Iterator[str]:
@@ -224,11 +223,11 @@ def _rounds(facts: Facts, state: State) -> Iterator[str]:
     if not 0 <= state.active < len(state.people):
         yield f"it is the turn of seat {state.active}"
     if len(set(state.last)) < len(state.last):
-        yield "somebody had two last turns"
+        yield "someone had two last turns"
     if (state.over is None) != bool(state.stack):
         yield "nothing is asked, and the match is not over"
     if state.won is not None and state.automa is None:
-        yield "somebody has beaten Takatoshi, who does not play"
+        yield "someone has beaten Takatoshi, who does not play"
 
 
 def _action(facts: Facts, state: State) -> Iterator[str]:  # noqa: ARG001 - all checks look alike
@@ -236,7 +235,7 @@ def _action(facts: Facts, state: State) -> Iterator[str]:  # noqa: ARG001 - all 
     doing = state.doing
     if doing is None:
         return
-    if doing.done > (1 if doing.action in ONCE else ACTIVATIONS):
+    if doing.done > LIMITS[doing.action]:
         yield f"{doing.action} was activated {doing.done} times"
     if doing.action in {"machines", "produce", "ships", "railways"} and len(set(doing.used)) < len(doing.used):
         yield f"{doing.action} was activated twice in one place"

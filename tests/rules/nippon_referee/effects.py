@@ -112,7 +112,7 @@ class Effects(Pieces):
             yield from self.department_of(of.split())
 
     def _counted(self, effect: Effect) -> Play:
-        """Effects that count what one has."""
+        """Effects that count what the player has."""
         me = self.me
         match effect:
             case ("prestige", str(area)):

@@ -126,7 +126,7 @@ class Referee(Actions):
             assert set(questions[0].besides()) == {Sell(silk) for silk in self.sales(wanted)}
 
     def sales(self, wanted: Wanted) -> list[int]:
-        """How much silk may be sold besides, in one's turn: not what the action needs, nor where silk is asked for."""
+        """How much silk may be sold besides: not what the action needs, nor where silk is asked for, or out of turn."""
         if WithSilk in wanted.answers or not self.turning:
             return []
         me, can = self.me, []

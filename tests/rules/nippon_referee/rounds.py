@@ -42,7 +42,7 @@ class Rounds(Solo):
 
     def consolidate(self, answer: Consolidate) -> Play:
         """Steps A to D."""
-        assert self.me.work, "nobody consolidates without workers"
+        assert self.me.work, "no one consolidates without workers"
         if answer.tile is None:
             assert not self.tiles(self.active), "a tile must be taken"
         else:

@@ -9,11 +9,12 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Description
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
-from tests.toy.events import Kept
+from rules.core.steps.together import AllAtOnce, AskEach
+from tests.toy.events import Kept, ToyEvent
+from tests.toy.state import Position
 from tests.toy.steps.asking import COLOUR, ToyAsk, because, lantern
 from tests.toy.tables import COLOURS
 
@@ -21,10 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.reasons import Reason
-    from rules.core.seats import Seat
     from rules.core.table import Table
-    from tests.toy.events import ToyEvent
-    from tests.toy.state import Position
 
 
 @frozen
@@ -35,7 +33,7 @@ class Keep(Answer):
 
 
 @dataclass(slots=True)
-class AskKeep(ToyAsk[Keep]):
+class AskKeep(AllAtOnce[Position, ToyEvent, Keep, int], ToyAsk[Keep]):
     """Which lantern each seat keeps."""
 
     each: AskEach[int]
@@ -43,12 +41,7 @@ class AskKeep(ToyAsk[Keep]):
 
     asks = "keep"
     between_turns = True
-    together = True
     grammar = Grammar(Form(Keep, "keep", COLOUR))
-
-    @override
-    def seats(self, position: Position) -> tuple[Seat, ...]:
-        return tuple(self.each.asked)
 
     @override
     def offers(self, position: Position) -> Iterator[Keep]:
@@ -59,14 +52,19 @@ class AskKeep(ToyAsk[Keep]):
         return None if position.state.offers[position.seat][answer.colour] else because("toy-not-offered")
 
     @override
-    def answer(self, position: Position, answer: Keep, table: Table[ToyEvent]) -> None:
-        self.each.answers[position.seat] = answer.colour
-        table.emit(Kept(position.seat, None))
-        if self.each.complete():
-            position.stack.pop()
-            self._settle(position, table)
+    def note(self, position: Position, answer: Keep) -> int:
+        return answer.colour
 
-    def _settle(self, position: Position, table: Table[ToyEvent]) -> None:
+    @override
+    def noted(self, position: Position, note: int) -> Keep:
+        return Keep(note)
+
+    @override
+    def announce(self, position: Position, table: Table[ToyEvent]) -> None:
+        table.emit(Kept(position.seat, None))
+
+    @override
+    def settle(self, position: Position, table: Table[ToyEvent]) -> None:
         """All are kept, and the others go back into the bag."""
         state = position.state
         for seat, colour in self.each.answers.items():
@@ -79,13 +77,4 @@ class AskKeep(ToyAsk[Keep]):
 
     @override
     def describe(self, position: Position, answer: Keep) -> Description:
-        last = len(self.each.answers.keys() - {position.seat}) == len(self.each.asked) - 1
-        return Description(say("toy-do-keep", lantern=lantern(answer.colour)), final=last)
-
-    @override
-    def redact(self, position: Position, answer: Keep) -> str:
-        return "keep ?"
-
-    @override
-    def given(self, position: Position) -> Keep | None:
-        return Keep(self.each.answers[position.seat]) if position.seat in self.each.answers else None
+        return Description(say("toy-do-keep", lantern=lantern(answer.colour)), final=self.reveals(position))

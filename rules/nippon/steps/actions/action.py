@@ -17,7 +17,7 @@ from rules.core.grammar import Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.nippon.model.headings import ACTION
-from rules.nippon.model.terms import ACTIVATIONS, ONCE, Action, Colour
+from rules.nippon.model.terms import LIMITS, Action, Colour
 from rules.nippon.model.words import COLOUR
 from rules.nippon.steps.concepts.asking import Declinable, Decline
 
@@ -39,7 +39,7 @@ class Act(Answer):
     Attributes:
         action: Which one.
         worker: Colour of the worker.
-        then: The activations said in the same breath, or None.
+        then: The activations named in the same answer, or None.
     """
 
     action: Action
@@ -48,7 +48,7 @@ class Act(Answer):
 
 
 def acting(action: Action, form: Form[Any]) -> tuple[Form[Act], Form[Act]]:
-    """How a worker is taken for an action: alone, and with its activations in one breath.
+    """How a worker is taken for an action: alone, and with its activations in the same answer.
 
     Args:
         action: Which one.
@@ -124,7 +124,7 @@ class AskAction(Declinable[A]):
     @property
     def limit(self) -> int:
         """Activations that the action allows."""
-        return 1 if self.action in ONCE else ACTIVATIONS
+        return LIMITS[self.action]
 
     @override
     def refuse(self, position: Position, answer: A | Decline) -> Reason | None:

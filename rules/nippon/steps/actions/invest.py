@@ -23,14 +23,7 @@ from rules.nippon.model.terms import GOODS
 from rules.nippon.steps.actions.action import AskAction
 from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.saying import modifier_label
-from rules.nippon.steps.effects.modifiers import (
-    MODIFIER,
-    applicable,
-    modify,
-    refuse_modifier,
-    ways_to_modify,
-    with_modifier,
-)
+from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.trade.contracts import (
     PayGoods,
     PaymentWords,
@@ -80,7 +73,7 @@ class AskInvest(AskAction[Invest]):
     action: ClassVar = "invest"
     asks: ClassVar[Literal["invest"]] = "invest"
     heading: ClassVar[str] = INVEST
-    grammar: ClassVar[Grammar] = Grammar(Form(Invest, "invest", Things(PaymentWords()), MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(Form(Invest, "invest", Things(PaymentWords()), modifiers.CLAUSE), DECLINING)
 
     @override
     def barred(self, position: Position) -> Reason | None:
@@ -100,13 +93,13 @@ class AskInvest(AskAction[Invest]):
 
     def _usual(self, position: Position, good: Good) -> Iterator[Invest]:
         """What goods of a kind can be paid for, in the usual way."""
-        plain = applicable(position)
-        with_contract = applicable(position, contracts=1)
+        plain = modifiers.applicable(position)
+        with_contract = modifiers.applicable(position, contracts=1)
         for payment in [
             Payment(good, into) for into in ("finance", *fulfillable(position, (*position.doing.paid, good)))
         ]:
             can = with_contract if payment.contract else plain
-            yield from (Invest((payment,), key) for key in ways_to_modify(can))
+            yield from (Invest((payment,), key) for key in modifiers.ways(can))
 
     @override
     def reach(self, position: Position) -> int:
@@ -129,7 +122,7 @@ class AskInvest(AskAction[Invest]):
             paid.append(payment.good)
             if payment.contract:
                 fulfilled.append(payment.into)
-        return refuse_modifier(position, answer.modifier, applicable(position, contracts=answer.contracts))
+        return modifiers.refuse(position, answer.modifier, modifiers.applicable(position, contracts=answer.contracts))
 
     def _refuse_one(
         self, position: Position, payment: Payment, count: int, paid: list[Good], fulfilled: list[str]
@@ -146,7 +139,9 @@ class AskInvest(AskAction[Invest]):
     @override
     def complete(self, position: Position, answer: Invest) -> Invest:
         answer = self._with_sources(position, answer)
-        return with_modifier(answer, applicable(position, contracts=answer.contracts), self.grammar.write)
+        return modifiers.complete(
+            answer, modifiers.applicable(position, contracts=answer.contracts), self.grammar.write
+        )
 
     def _with_sources(self, position: Position, answer: Invest) -> Invest:
         """With the factories that pay, as they are written.
@@ -168,7 +163,7 @@ class AskInvest(AskAction[Invest]):
     @override
     def do(self, position: Position, answer: Invest, table: Table[NipponEvent]) -> None:
         doing = position.doing
-        modify(position, answer.modifier, (), table)
+        modifiers.apply(position, answer.modifier, (), table)
         first = doing.done + 1
         position.then(*[PayGoods(payment, count) for count, payment in enumerate(answer.payments, first)])
         doing.paid.extend([payment.good for payment in answer.payments])

@@ -23,14 +23,7 @@ from rules.nippon.steps.actions.picking import AskSeveral
 from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.gaining import Cost, refuse_costs
 from rules.nippon.steps.concepts.saying import modifier_label
-from rules.nippon.steps.effects.modifiers import (
-    MODIFIER,
-    applicable,
-    modify,
-    refuse_modifier,
-    ways_to_modify,
-    with_modifier,
-)
+from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.building_labels import machine_label, pay_label, with_bonuses
 from rules.nippon.steps.pieces.effect_machines import PutMachine
 from rules.nippon.steps.pieces.slots import empty_slots, factory_of, refuse_slots, slot_cost, slot_label
@@ -61,7 +54,7 @@ class AskMachines(AskSeveral[Machines]):
     action: ClassVar = "machines"
     asks: ClassVar[Literal["machines"]] = "machines"
     heading: ClassVar[str] = MACHINES
-    grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), modifiers.CLAUSE), DECLINING)
 
     @override
     def barred(self, position: Position) -> Reason | None:
@@ -93,8 +86,8 @@ class AskMachines(AskSeveral[Machines]):
     def _on(self, position: Position, singles: Sequence[str]) -> Iterator[Machines]:
         """One machine, on each of some spaces, with each modifier."""
         for slot in singles:
-            can = applicable(position, (factory_of(slot),))
-            yield from (Machines((slot,), key) for key in ways_to_modify(can))
+            can = modifiers.applicable(position, (factory_of(slot),))
+            yield from (Machines((slot,), key) for key in modifiers.ways(can))
 
     @override
     def reach(self, position: Position) -> int:
@@ -104,16 +97,16 @@ class AskMachines(AskSeveral[Machines]):
     def why_not(self, position: Position, answer: Machines) -> Reason | None:
         if reason := self._refuse_slots(position, answer.slots, position.doing.used):
             return reason
-        return refuse_modifier(position, answer.modifier, applicable(position, _factories(answer)))
+        return modifiers.refuse(position, answer.modifier, modifiers.applicable(position, _factories(answer)))
 
     @override
     def complete(self, position: Position, answer: Machines) -> Machines:
-        return with_modifier(answer, applicable(position, _factories(answer)), self.grammar.write)
+        return modifiers.complete(answer, modifiers.applicable(position, _factories(answer)), self.grammar.write)
 
     @override
     def do(self, position: Position, answer: Machines, table: Table[NipponEvent]) -> None:
         new = _factories(answer)
-        modify(position, answer.modifier, new, table)
+        modifiers.apply(position, answer.modifier, new, table)
         position.doing.used += new
         money = position.facts.tables.match.machine_money.value
         position.then(*[PutMachine(slot, money) for slot in answer.slots])
@@ -133,7 +126,7 @@ class AskMachines(AskSeveral[Machines]):
     @override
     def of(self, position: Position, things: Picked) -> Machines:
         """Machines on some spaces, modified by the first factory that can."""
-        return Machines(things, next(iter(applicable(position, tuple(map(factory_of, things)))), None))
+        return Machines(things, next(iter(modifiers.applicable(position, tuple(map(factory_of, things)))), None))
 
     @override
     def things(self, position: Position, answer: Answer) -> Picked | None:

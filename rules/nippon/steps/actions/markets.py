@@ -27,7 +27,7 @@ from rules.nippon.steps.actions.action import AskAction
 from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.often import Often
 from rules.nippon.steps.concepts.saying import modifier_label
-from rules.nippon.steps.effects.modifiers import MODIFIER, applicable, modify, refuse_modifier, with_modifier
+from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.trade.delivering import (
     Deliver,
     DeliveryWords,
@@ -82,7 +82,9 @@ class AskMarkets(AskAction[Supply]):
     action: ClassVar = "markets"
     asks: ClassVar[Literal["markets"]] = "markets"
     heading: ClassVar[str] = MARKETS
-    grammar: ClassVar[Grammar] = Grammar(Form(Supply, "markets", Things(DeliveryWords()), POINTS, MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(Supply, "markets", Things(DeliveryWords()), POINTS, modifiers.CLAUSE), DECLINING
+    )
 
     @override
     def barred(self, position: Position) -> Reason | None:
@@ -98,7 +100,7 @@ class AskMarkets(AskAction[Supply]):
 
     def _in_region(self, position: Position, region: Region) -> Iterator[Supply]:
         """Single activations in a region, with its bonus first; ways to pay that are not the usual one last (N-R23)."""
-        modifier = next(iter(applicable(position, (region,))), None)
+        modifier = next(iter(modifiers.applicable(position, (region,))), None)
         found: list[Delivery] = []
         for delivery in _deliveries(position, region):
             found.append(delivery)
@@ -125,8 +127,8 @@ class AskMarkets(AskAction[Supply]):
             return Reason(say("nippon-one-region", region=next(iter(regions))), MARKETS)
         if answer.points > len(answer.deliveries):
             return Reason(say("nippon-points-too-often", count=len(answer.deliveries)), MARKETS)
-        return self._refuse_in_turn(position, answer) or refuse_modifier(
-            position, answer.modifier, applicable(position, tuple(regions))
+        return self._refuse_in_turn(position, answer) or modifiers.refuse(
+            position, answer.modifier, modifiers.applicable(position, tuple(regions))
         )
 
     def _refuse_in_turn(self, position: Position, answer: Supply) -> Reason | None:
@@ -144,7 +146,7 @@ class AskMarkets(AskAction[Supply]):
         """With the only markers that can leave for those laid, all that is paid, and the only modifier there is."""
         answer = self._in_turn(position, answer)
         regions = tuple(dict.fromkeys([region_of(position, delivery) for delivery in answer.deliveries]))
-        return with_modifier(answer, applicable(position, regions), self.grammar.write)
+        return modifiers.complete(answer, modifiers.applicable(position, regions), self.grammar.write)
 
     def _in_turn(self, position: Position, answer: Supply) -> Supply:
         """With the markers that leave, and from where the goods are paid.
@@ -172,7 +174,7 @@ class AskMarkets(AskAction[Supply]):
     @override
     def do(self, position: Position, answer: Supply, table: Table[NipponEvent]) -> None:
         new = tuple({region_of(position, delivery) for delivery in answer.deliveries}.difference(position.doing.used))
-        modify(position, answer.modifier, new, table)
+        modifiers.apply(position, answer.modifier, new, table)
         position.doing.used += new
         bonuses = len(answer.deliveries) - answer.points
         position.then(*[Deliver(delivery, number >= bonuses) for number, delivery in enumerate(answer.deliveries)])
@@ -216,7 +218,7 @@ class AskMarkets(AskAction[Supply]):
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
-        """Kinds of goods that one has and no market takes."""
+        """Kinds of goods that the player has and no market takes."""
         taken = {
             good_of(position, delivery) for region in _regions(position) for delivery in _deliveries(position, region)
         }
@@ -226,7 +228,7 @@ class AskMarkets(AskAction[Supply]):
 
 
 def _unsold(position: Position, goods: Collection[Good], regions: Collection[Region]) -> Reason:
-    """Why no market takes goods that one has: no one wants them, or the markers for them are missing or too low."""
+    """Why no market takes some goods: no one wants them, or the markers for them are missing or too low."""
     wanted = [
         Delivery(space_word(city, edge), count)
         for region in regions

@@ -27,15 +27,7 @@ from rules.nippon.steps.concepts.asking import DECLINING, Running
 from rules.nippon.steps.concepts.gaining import Cost, refuse_cost, refuse_costs
 from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.concepts.stocking import coal_of, output, produce, producing, room
-from rules.nippon.steps.effects.modifiers import (
-    MODIFIER,
-    applicable,
-    goods_here,
-    modify,
-    refuse_modifier,
-    ways_to_modify,
-    with_modifier,
-)
+from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.building_labels import pay_label
 
 if TYPE_CHECKING:
@@ -74,7 +66,7 @@ class AskProduction(AskSeveral[Produce]):
     asks: ClassVar[Literal["produce"]] = "produce"
     heading: ClassVar[str] = PRODUCTION
     grammar: ClassVar[Grammar] = Grammar(
-        Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), MODIFIER), DECLINING
+        Form(Produce, "produce", Things(FACTORY), Clause("free", FACTORY), modifiers.CLAUSE), DECLINING
     )
 
     @override
@@ -92,8 +84,8 @@ class AskProduction(AskSeveral[Produce]):
         """One factory, with each modifier; full ones last."""
         left = [factory for factory in producing(position) if factory.key not in position.doing.used]
         for factory in sorted(left, key=lambda factory: not room(factory)):
-            can = applicable(position, (factory.key,))
-            for key in ways_to_modify(can):
+            can = modifiers.applicable(position, (factory.key,))
+            for key in modifiers.ways(can):
                 answer = Produce((factory.key,), factory.key if spares_coal(position, key) else None, key)
                 if self.why_not(position, answer) is None:
                     yield answer
@@ -106,7 +98,8 @@ class AskProduction(AskSeveral[Produce]):
     def ways(self, position: Position, things: Picked) -> Iterator[Produce]:
         """With each modifier, for one may spare coal."""
         return (
-            _with_free(position, Produce(things, None, key)) for key in ways_to_modify(applicable(position, things))
+            _with_free(position, Produce(things, None, key))
+            for key in modifiers.ways(modifiers.applicable(position, things))
         )
 
     @override
@@ -121,20 +114,20 @@ class AskProduction(AskSeveral[Produce]):
         coals = _coals(position, answer)
         if reason := refuse_costs(position, Cost(coal=sum(coals)), Cost(coal=sum(coals[:1])), PRODUCTION):
             return reason
-        return refuse_modifier(position, answer.modifier, applicable(position, answer.factories))
+        return modifiers.refuse(position, answer.modifier, modifiers.applicable(position, answer.factories))
 
     @override
     def complete(self, position: Position, answer: Produce) -> Produce:
         """The only modifier; the one that spares coal if a factory is named for it, and then the dearest."""
-        can = applicable(position, answer.factories)
+        can = modifiers.applicable(position, answer.factories)
         if answer.free is not None:
             can = tuple([key for key in can if spares_coal(position, key)])
-        return _with_free(position, with_modifier(answer, can, self.grammar.write))
+        return _with_free(position, modifiers.complete(answer, can, self.grammar.write))
 
     @override
     def do(self, position: Position, answer: Produce, table: Table[NipponEvent]) -> None:
         coals = _coals(position, answer)
-        modify(position, answer.modifier, answer.factories, table)
+        modifiers.apply(position, answer.modifier, answer.factories, table)
         position.doing.used += answer.factories
         position.then(*[ProduceIn(key, coal) for key, coal in zip(answer.factories, coals, strict=True)])
 
@@ -160,7 +153,7 @@ class AskProduction(AskSeveral[Produce]):
     @override
     def of(self, position: Position, things: Picked) -> Produce:
         """Production in some factories, modified by the first factory that can."""
-        return _with_free(position, Produce(things, None, next(iter(applicable(position, things)), None)))
+        return _with_free(position, Produce(things, None, next(iter(modifiers.applicable(position, things)), None)))
 
     @override
     def things(self, position: Position, answer: Answer) -> Picked | None:
@@ -182,7 +175,7 @@ class AskProduction(AskSeveral[Produce]):
     @override
     def explain(self, position: Position, answer: Produce) -> Description:
         factories = [factory for key in answer.factories if (factory := position.me.factory(key)) is not None]
-        added = goods_here(position, answer.modifier, answer.factories)
+        added = modifiers.goods_here(position, answer.modifier, answer.factories)
         made = [output(one) + added[one.key] for one in factories]
         label = say(
             "nippon-do-produce",

@@ -21,7 +21,7 @@ from rules.nippon.model.words import RAIL
 from rules.nippon.steps.actions.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 from rules.nippon.steps.concepts.asking import DECLINING, Running
 from rules.nippon.steps.concepts.saying import modifier_label
-from rules.nippon.steps.effects.modifiers import MODIFIER
+from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.building_labels import with_bonuses
 from rules.nippon.steps.pieces.rails import (
     build_railway,
@@ -90,7 +90,9 @@ class AskRailways(AskTransport[BuildRailways]):
     action: ClassVar = "railways"
     asks: ClassVar[Literal["railways"]] = "railways"
     heading: ClassVar[str] = RAILWAYS
-    grammar: ClassVar[Grammar] = Grammar(Form(BuildRailways, "railways", Things(RAIL), IRON_ALONE, MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(BuildRailways, "railways", Things(RAIL), IRON_ALONE, modifiers.CLAUSE), DECLINING
+    )
 
     @override
     def make(self, places: tuple[str, ...], iron: int = 0, modifier: str | None = None) -> BuildRailways:

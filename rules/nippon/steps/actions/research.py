@@ -25,14 +25,7 @@ from rules.nippon.steps.actions.action import AskAction
 from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost, short_of, silk_for
 from rules.nippon.steps.concepts.tracks import advance
-from rules.nippon.steps.effects.modifiers import (
-    MODIFIER,
-    applicable,
-    modify,
-    refuse_modifier,
-    ways_to_modify,
-    with_modifier,
-)
+from rules.nippon.steps.effects import modifiers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,10 +70,10 @@ class AskTrack(AskAction[Research | Mine]):
     def offers(self, position: Position) -> Iterator[Research | Mine]:
         most = len(position.facts.tables.match.step_prices.value)
         room = max(LAST_SPACE - position.me.space(self.track), 1)
-        can = applicable(position)
+        can = modifiers.applicable(position)
         for steps in range(min(most, room), 0, -1):
             if short_of(position, Cost(money=self._price(position, steps))) is None:
-                yield from (self.made(steps, key) for key in ways_to_modify(can))
+                yield from (self.made(steps, key) for key in modifiers.ways(can))
 
     @override
     def reach(self, position: Position) -> int:
@@ -94,18 +87,18 @@ class AskTrack(AskAction[Research | Mine]):
             return Reason(say("nippon-steps-range", most=most), self.heading)
         if reason := refuse_cost(position, Cost(money=self._price(position, answer.steps)), self.heading):
             return reason
-        return refuse_modifier(position, answer.modifier, applicable(position))
+        return modifiers.refuse(position, answer.modifier, modifiers.applicable(position))
 
     @override
     def complete(self, position: Position, answer: Research | Mine) -> Research | Mine:
-        return with_modifier(answer, applicable(position), self.grammar.write)
+        return modifiers.complete(answer, modifiers.applicable(position), self.grammar.write)
 
     @override
     def do(self, position: Position, answer: Research | Mine, table: Table[NipponEvent]) -> None:
         cost = Cost(money=self._price(position, answer.steps))
         pay(position, cost, table)
         table.emit(StepsPaid(position.seat, self.track, answer.steps, cost.money))
-        modify(position, answer.modifier, (), table)
+        modifiers.apply(position, answer.modifier, (), table)
         advance(position, self.track, answer.steps, table)
 
     @override
@@ -141,7 +134,9 @@ class AskResearch(AskTrack):
     made: ClassVar = Research
     asks: ClassVar[Literal["rnd"]] = "rnd"
     heading: ClassVar[str] = RESEARCH
-    grammar: ClassVar[Grammar] = Grammar(Form(Research, ("rnd", "research", "r&d"), Number(), MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(Research, ("rnd", "research", "r&d"), Number(), modifiers.CLAUSE), DECLINING
+    )
 
 
 @frozen
@@ -155,4 +150,4 @@ class AskMine(AskTrack):
     made: ClassVar = Mine
     asks: ClassVar[Literal["mining"]] = "mining"
     heading: ClassVar[str] = MINING
-    grammar: ClassVar[Grammar] = Grammar(Form(Mine, ("mining", "mine"), Number(), MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(Form(Mine, ("mining", "mine"), Number(), modifiers.CLAUSE), DECLINING)

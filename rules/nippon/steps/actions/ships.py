@@ -21,7 +21,7 @@ from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.actions.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 from rules.nippon.steps.concepts.asking import DECLINING, Running
 from rules.nippon.steps.concepts.saying import modifier_label
-from rules.nippon.steps.effects.modifiers import MODIFIER
+from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.sending import (
     destination_label,
     missing_destinations,
@@ -83,7 +83,9 @@ class AskShips(AskTransport[Send]):
     action: ClassVar = "ships"
     asks: ClassVar[Literal["ships"]] = "ships"
     heading: ClassVar[str] = SHIPS
-    grammar: ClassVar[Grammar] = Grammar(Form(Send, "ships", Things(DESTINATION), IRON_ALONE, MODIFIER), DECLINING)
+    grammar: ClassVar[Grammar] = Grammar(
+        Form(Send, "ships", Things(DESTINATION), IRON_ALONE, modifiers.CLAUSE), DECLINING
+    )
 
     @override
     def make(self, places: tuple[str, ...], iron: int = 0, modifier: str | None = None) -> Send:

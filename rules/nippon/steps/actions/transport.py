@@ -18,7 +18,7 @@ from rules.nippon.steps.actions.picking import AskSeveral
 from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost, refuse_costs, short_of, silk_for
 from rules.nippon.steps.concepts.often import Often
 from rules.nippon.steps.concepts.saying import cost_label
-from rules.nippon.steps.effects.modifiers import applicable, modify, refuse_modifier, with_modifier
+from rules.nippon.steps.effects import modifiers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,12 +112,12 @@ class AskTransport(AskSeveral[T]):
         """The places that an answer names."""
 
     def differs(self, place: str) -> str:
-        """What must be another for each of them."""
+        """What must differ between places."""
         return place
 
     @abstractmethod
     def open_places(self, position: Position) -> tuple[str, ...]:
-        """Places where one can go now, whatever it costs."""
+        """Places where a ship or railway can go now, whatever it costs."""
 
     @abstractmethod
     def most(self, position: Position) -> int:
@@ -125,11 +125,11 @@ class AskTransport(AskSeveral[T]):
 
     @abstractmethod
     def refuse_all(self, position: Position) -> Reason | None:
-        """Why there is no place at all once a worker is taken, or None."""
+        """Why no place is left once a worker is taken, or None."""
 
     @abstractmethod
     def again(self, key: str) -> Label:
-        """That one was there before."""
+        """The words for a place that was used before."""
 
     @abstractmethod
     def refuse_places(self, position: Position, places: tuple[str, ...]) -> Reason | None:
@@ -156,7 +156,7 @@ class AskTransport(AskSeveral[T]):
 
     def _modified(self, position: Position, places: tuple[str, ...], iron: int) -> T:
         """With the first modifier that applies."""
-        return self.make(places, iron, next(iter(applicable(position, self._keys(places))), None))
+        return self.make(places, iron, next(iter(modifiers.applicable(position, self._keys(places))), None))
 
     @override
     def why_not(self, position: Position, answer: T) -> Reason | None:
@@ -175,20 +175,20 @@ class AskTransport(AskSeveral[T]):
         alone = cost_of(position, 1, usual(position, 1))
         if reason := refuse_costs(position, cost_of(position, count, answer.iron), alone, self.heading):
             return reason
-        return refuse_modifier(position, answer.modifier, applicable(position, keys))
+        return modifiers.refuse(position, answer.modifier, modifiers.applicable(position, keys))
 
     @override
     def complete(self, position: Position, answer: T) -> T:
         """Iron alone as seldom as can be, and the only modifier there is."""
         places = self.places(answer)
         paid = self.make(places, answer.iron or usual(position, len(places)), answer.modifier)
-        return with_modifier(paid, applicable(position, self._keys(places)), self.grammar.write)
+        return modifiers.complete(paid, modifiers.applicable(position, self._keys(places)), self.grammar.write)
 
     @override
     def do(self, position: Position, answer: T, table: Table[NipponEvent]) -> None:
         places = self.places(answer)
         keys = self._keys(places)
-        modify(position, answer.modifier, keys, table)
+        modifiers.apply(position, answer.modifier, keys, table)
         position.doing.used += keys
         position.then(*[self.going(place, iron=number < answer.iron) for number, place in enumerate(places)])
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def producing(position: Position) -> tuple[Factory, ...]:
-    """One's factories that can produce: all but the family business."""
+    """The player's factories that can produce: all but the family business."""
     return tuple([factory for factory in position.me.factories if factory.key != FAMILY])
 
 

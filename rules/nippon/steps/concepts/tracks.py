@@ -18,20 +18,26 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Word
-from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, MarkerFreed
+from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated
 from rules.nippon.model.headings import CONCEPTS, DEPARTMENTS
 from rules.nippon.model.parts import SplitOf
-from rules.nippon.model.phrases import gains_label
 from rules.nippon.model.terms import COLOURS, FLAG, LAST_SPACE, Bonus, Colour, Piece, Track
 from rules.nippon.model.words import COLOUR
 from rules.nippon.steps.concepts.asking import Asking
+from rules.nippon.steps.concepts.boards import (
+    bonuses_reached,
+    count_piece,
+    department_label,
+    free_marker,
+    move,
+    uncovered,
+)
 from rules.nippon.steps.concepts.gaining import add
 from rules.nippon.steps.concepts.order import earlier, put_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -51,7 +57,7 @@ def advance(position: Position, track: Track, steps: int, table: Table[NipponEve
         table.touch("track:end")
     if after == before:
         return
-    _move(position, track, after)
+    move(position, track, after)
     table.emit(Advanced(position.seat, track, after - before, after))
     symbols = position.facts.symbols[track]
     position.then(*[Reward(symbols[space]) for space in range(before + 1, after + 1) if space in symbols])
@@ -60,41 +66,15 @@ def advance(position: Position, track: Track, steps: int, table: Table[NipponEve
 def go_back(position: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
     """Go back on a track; it was judged that there are so many spaces."""
     after = position.me.space(track) - steps
-    _move(position, track, after)
+    move(position, track, after)
     table.emit(Advanced(position.seat, track, -steps, after))
-
-
-def _move(position: Position, track: Track, space: int) -> None:
-    match track:
-        case "rnd":
-            position.me.rnd = space
-        case "mining":
-            position.me.mining = space
-        case "finance":
-            position.me.finance = space
-        case _:
-            assert_never(track)
 
 
 def take_piece(position: Position, piece: Piece) -> None:
     """Take the leftmost piece from the board; a symbol whose two spaces are empty now brings its bonus afterwards."""
-    me, symbols = position.me, uncovered(position, piece)
-    match piece:
-        case "ship":
-            me.ships += 1
-        case "machine":
-            me.machines += 1
-        case "railway":
-            me.railways += 1
-        case _:
-            assert_never(piece)
+    symbols = uncovered(position, piece)
+    count_piece(position.me, piece)
     position.then(*map(Reward, symbols))
-
-
-def uncovered(position: Position, piece: Piece, before: int = 0) -> tuple[Bonus, ...]:
-    """Symbols whose second space the leftmost piece of a kind would leave, once so many of them are gone."""
-    column = position.me.gone(piece) + before
-    return tuple([symbols[column] for other, symbols in position.facts.gaps[piece] if position.me.gone(other) > column])
 
 
 def activate(position: Position, colour: Colour, table: Table[NipponEvent]) -> None:
@@ -172,14 +152,6 @@ class Reward(Asking[First]):
                 assert_never(self.bonus)
 
 
-def free_marker(position: Position, value: int, table: Table[NipponEvent]) -> None:
-    """Take the influence marker of a value from the flag, if it still lies there."""
-    if value in position.me.flag:
-        position.me.flag.remove(value)
-        position.me.markers = sorted([*position.me.markers, value])
-        table.emit(MarkerFreed(position.seat, value))
-
-
 @frozen
 class Steps(Answer):
     """Where the steps go."""
@@ -237,7 +209,7 @@ class AskSteps(Asking[Steps]):
     @override
     def describe(self, position: Position, answer: Steps) -> Description:
         rnd, mining = self._split(answer)
-        bonuses = (*_reached(position, "rnd", rnd), *_reached(position, "mining", mining))
+        bonuses = (*bonuses_reached(position, "rnd", rnd), *bonuses_reached(position, "mining", mining))
         return Description(
             say("nippon-do-white", rnd=rnd, mining=mining),
             say(
@@ -248,18 +220,6 @@ class AskSteps(Asking[Steps]):
                 bonuses=bonuses,
             ),
         )
-
-
-def _reached(position: Position, track: Track, steps: int) -> tuple[Label, ...]:
-    """The bonuses that so many steps on a track bring."""
-    here = position.me.space(track)
-    return tuple(
-        [
-            say("nippon-bonus", bonus=position.facts.symbols[track][space])
-            for space in range(here + 1, here + steps + 1)
-            if space in position.facts.symbols[track]
-        ]
-    )
 
 
 @frozen
@@ -309,11 +269,3 @@ class AskDepartment(Asking[Activate]):
     @override
     def describe(self, position: Position, answer: Activate) -> Description:
         return Description(department_label(position, answer.colour))
-
-
-def department_label(position: Position, colour: Colour) -> Label:
-    """A department with what it brings now: "Accounting: 5 money"."""
-    upgraded = colour in position.me.upgraded
-    gain = (position.facts.upgraded if upgraded else position.facts.normal)[colour]
-    steps = position.facts.white_steps(upgraded=upgraded) if colour == "white" else 0
-    return say("nippon-do-department", colour=colour, gain=gains_label(gain), steps=steps)

@@ -1,7 +1,7 @@
 """Consolidating: a prestige tile, taxes, departments and income, payday.
 
 Source: "Konsolidieren", steps A to D; the last of them is in `wages`, the first in `prestige`. Rulings N-R33 (money and
-coal that a factory lets keep), N-R34 (the tile must be taken). What is known before is said in one breath: the tile,
+coal that a factory lets keep), N-R34 (the tile must be taken). What is known before is said in one answer: the tile,
 and where steps of the white department go.
 """
 
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.clauses import Clause, Counts
 from rules.core.decisions import Description
@@ -20,10 +19,11 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.core.words import Element, Word
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import Consolidated, Taxed
-from rules.nippon.model.effects import Gain, Keep
+from rules.nippon.model.effects import Gain
 from rules.nippon.model.headings import CONSOLIDATE
 from rules.nippon.model.parts import SplitOf, Tile
 from rules.nippon.model.position import Position
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.table import Table
     from rules.core.words import Typed
+    from rules.nippon.model.tile_tables import FactoryRow
 
 MOST_NEAR = 5
 """Tiles that are proposed where none was named."""
@@ -191,21 +192,17 @@ class Tax(Running):
 
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:
-        most = _kept_by_factory(position)
+        most = sum([row.keeps for row in _keepers(position)])
         if most and position.me.money and position.me.coal and position.me.money + position.me.coal > most:
             position.then(AskKeep(most))
             return
         tax(position, min(position.me.money, most), min(position.me.coal, most), table)
 
 
-def _kept_by_factory(position: Position) -> int:
-    """Money and coal that one's factories let keep."""
-    rows = [
-        position.facts.factories[factory.key]
-        for factory in position.me.factories
-        if factory.key in position.facts.factories
-    ]
-    return sum([effect.most for row in rows for effect in row.effect if isinstance(effect, Keep)])
+def _keepers(position: Position) -> list[FactoryRow]:
+    """The tiles of the player's factories that let money and coal be kept."""
+    rows = [position.facts.factories.get(factory.key) for factory in position.me.factories]
+    return [row for row in rows if row is not None and row.keeps]
 
 
 def tax(position: Position, money: int, coal: int, table: Table[NipponEvent]) -> None:
@@ -214,10 +211,8 @@ def tax(position: Position, money: int, coal: int, table: Table[NipponEvent]) ->
     table.emit(Taxed(position.seat, me.money - money, me.coal - coal, money, coal))
     me.money, me.coal = money, coal
     if money or coal:
-        for factory in me.factories:
-            row = position.facts.factories.get(factory.key)
-            if row is not None and any(isinstance(effect, Keep) for effect in row.effect):
-                table.touch(f"factory:{factory.key}")
+        for row in _keepers(position):
+            table.touch(f"factory:{row.id}")
 
 
 @frozen
@@ -242,7 +237,7 @@ class AskKeep(Asking[KeepSome]):
 
     @override
     def offers(self, position: Position) -> Iterator[KeepSome]:
-        """As much as one may, coal first: money comes in more easily."""
+        """As much as is allowed, coal first: money comes in more easily."""
         for coal in range(min(self.most, position.me.coal), -1, -1):
             if self.most - coal <= position.me.money:
                 yield KeepSome((self.most - coal, coal))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Literal
 
 from typing_extensions import override
 
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
+from rules.core.steps.together import AskEach
 from rules.nippon.events.rounds import Ended, FinalConsolidation, FinalScored
 from rules.nippon.scoring import results, things, worth
 from rules.nippon.steps.concepts.asking import Running

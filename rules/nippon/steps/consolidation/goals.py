@@ -12,21 +12,22 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Description
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.core.steps.together import AllAtOnce, AskEach
 from rules.core.words import Word
+from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import GoalBonusChosen, GoalMet
 from rules.nippon.model.headings import GOALS
 from rules.nippon.model.influence import goal_count
 from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.position import Position
 from rules.nippon.model.terms import COLOURS, SECTIONS, Goal
-from rules.nippon.steps.concepts.asking import Running
+from rules.nippon.steps.concepts.asking import Asking, Running
 from rules.nippon.steps.concepts.gaining import receive
 from rules.nippon.steps.concepts.passing import PassTo
-from rules.nippon.steps.concepts.together import AskingTogether
 from rules.nippon.steps.concepts.tracks import AskDepartment, AskSteps
 
 if TYPE_CHECKING:
@@ -34,9 +35,7 @@ if TYPE_CHECKING:
 
     from rules.core.labels import Label
     from rules.core.table import Table
-    from rules.nippon.events import NipponEvent
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.position import Position
     from rules.nippon.model.tables import GoalBonusRow
 
 
@@ -84,7 +83,7 @@ class TakeGoalBonus(Answer):
 
 
 @dataclass(slots=True)
-class AskGoal(AskingTogether[TakeGoalBonus, str]):
+class AskGoal(AllAtOnce[Position, NipponEvent, TakeGoalBonus, str], Asking[TakeGoalBonus]):
     """Which bonus everyone takes who has most of what a goal asks for; several may take the same.
 
     Attributes:
@@ -99,6 +98,7 @@ class AskGoal(AskingTogether[TakeGoalBonus, str]):
     kind: Literal["ask-goal"] = "ask-goal"
 
     asks: ClassVar[Literal["goal"]] = "goal"
+    between_turns: ClassVar[bool] = True
     heading: ClassVar[str] = GOALS
     grammar: ClassVar[Grammar] = Grammar(
         Form(TakeGoalBonus, "goal", Word({key: key for key in ("money", "iron", "steps", "departments")}))
@@ -119,11 +119,11 @@ class AskGoal(AskingTogether[TakeGoalBonus, str]):
         return Reason(say("nippon-goal-other", section=self.section + 1), GOALS)
 
     @override
-    def note(self, answer: TakeGoalBonus) -> str:
+    def note(self, position: Position, answer: TakeGoalBonus) -> str:
         return answer.bonus
 
     @override
-    def noted(self, note: str) -> TakeGoalBonus:
+    def noted(self, position: Position, note: str) -> TakeGoalBonus:
         return TakeGoalBonus(note)
 
     @override

@@ -1,4 +1,4 @@
-"""Prestige tiles: taken when one consolidates, and put beside an area of the Zaibatsu board.
+"""Prestige tiles: taken when a player consolidates, and put beside an area of the Zaibatsu board.
 
 Source: "Konsolidieren", step A; "Schlusskonsolidierung". Rulings N-R34 (a tile must be taken; what if there is none of
 its level), N-R39 (at the end all choose theirs at once).
@@ -13,19 +13,21 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Description
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.core.steps.together import AllAtOnce, AskEach
 from rules.core.words import Element, Keyword, Number
+from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import PrestigePlaced
 from rules.nippon.model.headings import CONSOLIDATE, FINAL_CONSOLIDATION
 from rules.nippon.model.parts import Tile
+from rules.nippon.model.position import Position
 from rules.nippon.model.terms import AREAS, Area
 from rules.nippon.model.words import AREA
 from rules.nippon.scoring import achievement
-from rules.nippon.steps.concepts.together import AskingTogether
+from rules.nippon.steps.concepts.asking import Asking
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,8 +35,6 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.table import Table
     from rules.core.words import Typed
-    from rules.nippon.events import NipponEvent
-    from rules.nippon.model.position import Position
 
 
 class TileWords(Element[Tile]):
@@ -64,7 +64,7 @@ TILE = TileWords()
 
 
 def tiles_for(position: Position) -> tuple[Tile, ...]:
-    """Tiles that one can take now, highest level first, each beside every area that has none."""
+    """Tiles that the player can take now, highest level first, each beside every area that has none."""
     levels = [row.level for row in position.facts.tables.mat.prestige if _bar(position, row.level) is None]
     free: list[Area] = [area for area, level in zip(AREAS, position.me.achieved, strict=True) if not level]
     return tuple([Tile(level, area) for level in sorted(levels, reverse=True) for area in free])
@@ -116,7 +116,7 @@ class TakePrestige(Answer):
 
 
 @dataclass(slots=True)
-class AskPrestige(AskingTogether[TakePrestige, Tile]):
+class AskPrestige(AllAtOnce[Position, NipponEvent, TakePrestige, Tile], Asking[TakePrestige]):
     """The final consolidation: which tile everyone takes who can take one.
 
     Attributes:
@@ -127,6 +127,7 @@ class AskPrestige(AskingTogether[TakePrestige, Tile]):
     kind: Literal["ask-prestige"] = "ask-prestige"
 
     asks: ClassVar[Literal["prestige"]] = "prestige"
+    between_turns: ClassVar[bool] = True
     heading: ClassVar[str] = FINAL_CONSOLIDATION
     grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))
 
@@ -139,11 +140,11 @@ class AskPrestige(AskingTogether[TakePrestige, Tile]):
         return refuse_tile(position, answer.tile)
 
     @override
-    def note(self, answer: TakePrestige) -> Tile:
+    def note(self, position: Position, answer: TakePrestige) -> Tile:
         return answer.tile
 
     @override
-    def noted(self, note: Tile) -> TakePrestige:
+    def noted(self, position: Position, note: Tile) -> TakePrestige:
         return TakePrestige(note)
 
     @override

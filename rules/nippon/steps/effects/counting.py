@@ -50,7 +50,7 @@ def activations_by_prestige(position: Position, effect: ByPrestige) -> int:
 
 
 def passed_departments(position: Position, effect: Passed) -> tuple[Bonus, ...]:
-    """The department symbols that one's marker has reached or passed, from the left."""
+    """The department symbols that the player's marker has reached or passed, from the left."""
     reached = position.me.space(effect.track)
     symbols = sorted(position.facts.symbols[effect.track].items())
     return tuple([symbol for space, symbol in symbols if space <= reached and symbol in (*COLOURS, "any")])

@@ -40,7 +40,7 @@ class Goods(Answer):
 
 
 def with_room(position: Position) -> tuple[Factory, ...]:
-    """One's factories below which a good finds room, the family business too."""
+    """The player's factories below which a good finds room, the family business too."""
     return tuple([factory for factory in position.me.factories if room(factory)])
 
 

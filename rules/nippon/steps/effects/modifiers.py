@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rules.nippon.model.position import Position
     from rules.nippon.model.tile_tables import FactoryRow
 
-MODIFIER = Clause("with", Name("modifier"))
+CLAUSE = Clause("with", Name("modifier"))
 """The factory that modifies the action: ``with paper3a``, ``with none``."""
 
 
@@ -40,7 +40,7 @@ class Modified(Protocol):
 
     @property
     def modifier(self) -> str | None:
-        """Key of the factory, `WITHOUT`, or None where nothing is said or none applies."""
+        """Key of the factory, or `WITHOUT`; None: nothing is said, which is legal only where no factory applies."""
         ...
 
 
@@ -83,12 +83,12 @@ def _meets(row: FactoryRow, used: Sequence[str], contracts: int) -> bool:
             assert_never(row.when)
 
 
-def refuse_modifier(position: Position, named: str | None, can: Sequence[str]) -> Reason | None:
+def refuse(position: Position, named: str | None, can: Sequence[str]) -> Reason | None:
     """Why an action cannot be modified like this, or None.
 
     Args:
         position: The position.
-        named: Key of the factory, `WITHOUT`, or None where nothing is said.
+        named: Key of the factory, or `WITHOUT`; None where nothing is said.
         can: What `applicable` found.
     """
     if named is None:
@@ -102,12 +102,12 @@ def refuse_modifier(position: Position, named: str | None, can: Sequence[str]) -
     return Reason(say("nippon-not-modified", factory=factory_label(named)), FACTORY_EFFECT)
 
 
-def ways_to_modify(can: Sequence[str]) -> tuple[str | None, ...]:
+def ways(can: Sequence[str]) -> tuple[str | None, ...]:
     """What may be said of the modifier: each factory that `applicable` found, then none of them; or nothing at all."""
     return (*can, WITHOUT) if can else (None,)
 
 
-def with_modifier(answer: M, can: Sequence[str], write: Callable[[M], str]) -> M:
+def complete(answer: M, can: Sequence[str], write: Callable[[M], str]) -> M:
     """An answer that says which factory modifies it; where it was left out, the only one there is.
 
     Args:
@@ -121,19 +121,19 @@ def with_modifier(answer: M, can: Sequence[str], write: Callable[[M], str]) -> M
     if answer.modifier is not None:
         return answer
     if len(can) > 1:
-        near = tuple([write(replace(answer, modifier=key)) for key in ways_to_modify(can)])
+        near = tuple([write(replace(answer, modifier=key)) for key in ways(can)])
         raise IllegalAction(Reason(say("nippon-modifier-which"), FACTORY_EFFECT), near)
     return replace(answer, modifier=can[0] if can else None)
 
 
-def modify(position: Position, named: str | None, new: Sequence[str], table: Table[NipponEvent]) -> None:
+def apply(position: Position, named: str | None, new: Sequence[str], table: Table[NipponEvent]) -> None:
     """Let the modifier have its effect after what was activated; it lies above what the action still asks.
 
     Call it before the activations are put on the stack, and before ``new`` is counted among `Doing.used`.
 
     Args:
         position: The position.
-        named: As the answer says; None where it was settled before, or nothing applies.
+        named: As the answer says; None where nothing is said, as it was settled before or no factory can modify it.
         new: Factories, destinations or regions in which the answer activates the action.
         table: Where it is told.
     """
@@ -154,8 +154,8 @@ def goods_here(position: Position, named: str | None, new: Sequence[str]) -> Cou
 
     Args:
         position: The position.
-        named: As in `modify`.
-        new: As in `modify`.
+        named: As in `apply`.
+        new: As in `apply`.
     """
     settled = position.doing.modifier
     key = settled if named is None or named == WITHOUT else named

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from rules.core.labels import say
 from rules.nippon.model.terms import FAMILY
+from rules.nippon.steps.concepts.boards import uncovered
 from rules.nippon.steps.concepts.gaining import Cost, silk_for
 from rules.nippon.steps.concepts.saying import cost_label
 from rules.nippon.steps.concepts.stocking import coal_of, output, room
-from rules.nippon.steps.concepts.tracks import uncovered
 from rules.nippon.steps.pieces.slots import factory_of
 
 if TYPE_CHECKING:

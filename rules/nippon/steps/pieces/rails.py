@@ -124,7 +124,7 @@ def rail_label(position: Position, space: str, bonus: int = 1) -> Label:
 
 
 def influence_label(position: Position, space: str) -> Label:
-    """What becomes of one's influence: it grows only where one has a marker."""
+    """What becomes of the player's influence: it grows only where the player has a marker."""
     region = region_of_rail(space)
     before = influence(position.facts, position.state, position.seat, region)
     if not markers_in(position.facts, position.state, position.seat, region):

@@ -22,8 +22,9 @@ from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import DESTINATIONS, Colour, Destination
 from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.concepts.asking import AskingOfChoice
+from rules.nippon.steps.concepts.boards import uncovered
 from rules.nippon.steps.concepts.gaining import FREE
-from rules.nippon.steps.concepts.tracks import take_piece, uncovered
+from rules.nippon.steps.concepts.tracks import take_piece
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,7 +97,7 @@ def send_ship(position: Position, destination: Destination, table: Table[NipponE
 
 
 def upgrades(position: Position, destination: Destination) -> bool:
-    """Whether a ship to a destination brings an upgrade tile: not if one has it."""
+    """Whether a ship to a destination brings an upgrade tile: not if the player has it."""
     return position.facts.missions[destination] not in position.me.upgraded and position.mission(destination).tiles > 0
 
 

@@ -40,7 +40,7 @@ def costs_iron(slot: str) -> bool:
 
 
 def empty_slots(position: Position) -> tuple[str, ...]:
-    """The empty machine spaces of one's factories, from the left."""
+    """The empty machine spaces of the player's factories, from the left."""
     return tuple(
         [
             slot_word(factory.key, iron=bool(number))

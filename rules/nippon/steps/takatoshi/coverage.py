@@ -1,4 +1,4 @@
-"""Names of what should come up when one plays alone."""
+"""Names of what should come up in a solo match."""
 
 from __future__ import annotations
 

@@ -22,8 +22,9 @@ from rules.nippon.model.phrases import either
 from rules.nippon.model.terms import COLOURS, GOODS, Colour, Good
 from rules.nippon.model.words import COLOUR, GOOD
 from rules.nippon.steps.concepts.asking import Running
+from rules.nippon.steps.concepts.boards import department_label
 from rules.nippon.steps.concepts.order import Meets
-from rules.nippon.steps.concepts.tracks import AskDepartment, activate, advance, department_label
+from rules.nippon.steps.concepts.tracks import AskDepartment, activate, advance
 from rules.nippon.steps.trade.goods import SOURCES, pay_goods, refuse_goods, sources_label
 
 if TYPE_CHECKING:
@@ -89,12 +90,12 @@ class PaymentWords(Element[Payment]):
 
 
 def open_contracts(position: Position) -> tuple[Into, ...]:
-    """One's contracts that are not fulfilled."""
+    """The player's contracts that are not fulfilled."""
     return tuple([_INTO[key] for key in position.facts.contracts if key not in position.me.contracts])
 
 
 def fulfillable(position: Position, paid: Sequence[Good]) -> tuple[Into, ...]:
-    """One's contracts that can be fulfilled once these kinds of goods were paid in this action."""
+    """The player's contracts that can be fulfilled once these kinds of goods were paid in this action."""
     if not _has_recess(position):
         return ()
     return tuple([contract for contract in open_contracts(position) if _needs_met(position, contract, paid)])

@@ -1,4 +1,4 @@
-"""Goods that are paid: those below all of one's factories of a kind, from the fullest ones or from those named.
+"""Goods that are paid: those below all factories of a kind, from the fullest ones or from those named.
 
 Source: "Grundlegende Konzepte", "Produktion". Ruling N-R23 (from which factories goods are paid).
 """
@@ -32,12 +32,12 @@ MOST_SHOWN = 25
 
 
 def stock(position: Position, good: Good) -> int:
-    """Goods of a kind below one's factories."""
+    """Goods of a kind below the player's factories."""
     return sum([factory.goods for factory in position.me.factories if factory.good == good])
 
 
 def stocks(position: Position) -> dict[Good, int]:
-    """Goods of each kind that one has."""
+    """Goods of each kind that the player has."""
     found: dict[Good, int] = {}
     for factory in position.me.factories:
         if factory.goods:
@@ -46,7 +46,7 @@ def stocks(position: Position) -> dict[Good, int]:
 
 
 def in_stock(position: Position) -> tuple[Good, ...]:
-    """The kinds of goods that one has."""
+    """The kinds of goods that the player has."""
     have = stocks(position)
     return tuple([good for good in GOODS if good in have])
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, assert_never
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.decisions import Choice, Description
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.rng import Rng
+from rules.core.steps.one_of import Alternative
 from rules.core.table import Table
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.turns import ActionChosen

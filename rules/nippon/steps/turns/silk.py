@@ -1,4 +1,4 @@
-"""Silk into money, at any time in one's own turn.
+"""Silk into money, at any time in the player's own turn.
 
 Source: "Hinweis zur Seide", F. A. Q.; rulings N-R1, N-R9 (silk that the action needs), N-R35 (silk at wages).
 """
@@ -52,7 +52,7 @@ def _spoils(position: Position, answer: Sell) -> bool:
 
 
 class SellingSilk(SideAction[Position, NipponEvent, Sell]):
-    """1 silk brings 1 money, as often as one likes."""
+    """1 silk brings 1 money, as often as the player likes."""
 
     __slots__ = ()
 

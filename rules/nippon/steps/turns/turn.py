@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import AskOne
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
@@ -19,6 +18,7 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
 from rules.core.stepped import draws
+from rules.core.steps.one_of import AskOne
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import FinalRounds, PassedOver, RoundEnded
 from rules.nippon.events.turns import TurnEnded

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, TypeVar
 
 from typing_extensions import override
 
-from rules.core.alternatives import AskOne
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
@@ -16,6 +15,7 @@ from rules.core.grammar import AlsoRead, Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.step import Ask, Run
+from rules.core.steps.one_of import AskOne
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import GENERAL
 from rules.yokohama.model.position import Position
@@ -87,7 +87,7 @@ class Asking(Ask[Position, YokohamaEvent, A]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether there is an answer, or an aside would make one possible (Y-R33, Y-R42)."""
+        """Whether there is an answer, or a side action would make one possible (Y-R33, Y-R42)."""
         return any(True for _ in self.offers(position)) or any(self.waits(after) for after in tried(position))
 
     def choices(self, part: str, answers: Iterable[A]) -> tuple[Choice, ...]:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.clauses import Clause, Things
 from rules.core.decisions import Description
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Arg, Who, say
 from rules.core.reasons import IllegalAction, Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.core.words import Word
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Went

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.clauses import Clause
 from rules.core.decisions import Description
@@ -19,6 +18,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.areas import AgentUsed
 from rules.yokohama.events.extras import Achieved, Completed

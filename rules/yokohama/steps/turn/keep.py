@@ -12,24 +12,23 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Description
-from rules.core.frames import AskEach
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.core.steps.together import AllAtOnce, AskEach
+from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.rounds import Kept
 from rules.yokohama.model.headings import SETUP
 from rules.yokohama.model.labels import goods_label, order_label, reward_label
+from rules.yokohama.model.position import Position
 from rules.yokohama.model.words import ORDER
 from rules.yokohama.steps.common.asking import Asking
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.core.seats import Seat
     from rules.core.table import Table
-    from rules.yokohama.events import YokohamaEvent
-    from rules.yokohama.model.position import Position
 
 
 @frozen
@@ -40,7 +39,7 @@ class KeepOrder(Answer):
 
 
 @dataclass(slots=True)
-class AskKeep(Asking[KeepOrder]):
+class AskKeep(AllAtOnce[Position, YokohamaEvent, KeepOrder, int], Asking[KeepOrder]):
     """Set-up: everyone keeps one of two orders.
 
     Attributes:
@@ -50,12 +49,7 @@ class AskKeep(Asking[KeepOrder]):
     each: AskEach[int] = field(repr=False)
     kind: Literal["ask-keep"] = "ask-keep"
     asks: ClassVar[Literal["keep"]] = "keep"
-    together: ClassVar[bool] = True
     between_turns: ClassVar[bool] = True
-
-    @override
-    def seats(self, position: Position) -> tuple[Seat, ...]:
-        return tuple(self.each.asked)
 
     @override
     def offers(self, position: Position) -> Iterator[KeepOrder]:
@@ -66,13 +60,20 @@ class AskKeep(Asking[KeepOrder]):
         return None if answer in self.offers(position) else Reason(say("yokohama-keep-one"), SETUP)
 
     @override
-    def answer(self, position: Position, answer: KeepOrder, table: Table[YokohamaEvent]) -> None:
-        """Note the order that a seat keeps; with the last answer the others go back to the box unseen."""
-        self.each.answers[position.seat] = position.facts.order_numbers[answer.order]
+    def note(self, position: Position, answer: KeepOrder) -> int:
+        return position.facts.order_numbers[answer.order]
+
+    @override
+    def noted(self, position: Position, note: int) -> KeepOrder:
+        return KeepOrder(position.facts.orders[note].id)
+
+    @override
+    def announce(self, position: Position, table: Table[YokohamaEvent]) -> None:
         table.emit(Kept(position.seat, None))
-        if not self.each.complete():
-            return
-        position.stack.pop()
+
+    @override
+    def settle(self, position: Position, table: Table[YokohamaEvent]) -> None:
+        """The other orders go back to the box unseen."""
         for seat, kept in sorted(self.each.answers.items()):
             merchant = position.state.merchants[seat]
             (merchant.returned,) = (number for number in merchant.orders if number != kept)
@@ -80,20 +81,10 @@ class AskKeep(Asking[KeepOrder]):
             table.emit(Kept(seat, position.facts.orders[kept]), only=seat)
 
     @override
-    def given(self, position: Position) -> KeepOrder | None:
-        kept = self.each.answers.get(position.seat)
-        return None if kept is None else KeepOrder(position.facts.orders[kept].id)
-
-    @override
-    def redact(self, position: Position, answer: KeepOrder) -> str:
-        return "keep ?"
-
-    @override
     def describe(self, position: Position, answer: KeepOrder) -> Description:
         card = position.facts.orders[position.facts.order_numbers[answer.order]]
         label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
-        # The last answer turns all others over.
-        final = all(seat in self.each.answers for seat in self.each.asked if seat != position.seat)
-        return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
+        detail = say("yokohama-order-detail", goods=goods_label(card.goods))
+        return Description(label, detail, final=self.reveals(position))
 
     grammar: ClassVar[Grammar] = Grammar(Form(KeepOrder, "keep", ORDER))

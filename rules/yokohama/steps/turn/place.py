@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.clauses import Clause, Things
 from rules.core.decisions import Choice, Description, Pick, Plan
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import Who, say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps.one_of import Alternative
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import PLACEMENT, TECHNOLOGY
 from rules.yokohama.model.labels import area_label
@@ -151,9 +151,9 @@ class AskPlace(AskAnyOf[Place | Extra]):
         """Where to: each area in which the president can act this turn, and back to the hand with everyone."""
         yield from (plan(position, destination) for destination in destinations(position))
         if any(position.me.placed):
-            recall = Recall(everybody=True)
-            label, nobody = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
-            yield Plan((Place(()), recall), Description(label, nobody))
+            recall = Recall(everyone=True)
+            label, no_one = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
+            yield Plan((Place(()), recall), Description(label, no_one))
 
 
 def _doubles(position: Position, fees: dict[Area, int]) -> tuple[Place, ...]:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.alternatives import Alternative
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.seats import Seat
+from rules.core.steps.one_of import Alternative
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.extras import Gained
 from rules.yokohama.events.rounds import Ended, TurnEnded

@@ -10,7 +10,7 @@ _ONE = re.compile(r"([a-z])-([a-z0-9.]+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PanelState:
     """What was set; everything else is as usual.
 
     Attributes:
@@ -20,7 +20,7 @@ class Wishes:
     said: Mapping[str, str]
 
     @classmethod
-    def read(cls, carry: str) -> Wishes:
+    def read(cls, carry: str) -> PanelState:
         """What a carry says; anything unreadable counts for nothing."""
         found = [_ONE.fullmatch(one) for one in carry.split(",")]
         return cls({one[1]: one[2] for one in found if one is not None})

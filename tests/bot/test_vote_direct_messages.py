@@ -18,8 +18,8 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness
 from tests.bot.running_bot import running_bot
-from tests.bot.test_lapsing import let_pass, stored
 from tests.bot.test_reminding import until_night
+from tests.bot.test_vote_time_out import let_pass, stored
 from tests.bot.test_votes import silent_one, voted
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,16 +18,27 @@ from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.games import GAMES
-from tests.rules.yokohama_table import FACTS, RULES
+from tests.rules import osaka_table, yokohama_table
 
 if TYPE_CHECKING:
-    from render.core.face import Face
     from render.core.languages import Lang
-    from rules.core.game import Game
+    from rules.core.answers import Answer
+    from rules.core.stepped import SteppedRules
 
 PEOPLE = tuple(Person(f"P{number}", "beige") for number in range(4))
 
-SAID = (
+RULES: dict[str, SteppedRules[Any, Any, Any]] = {"osaka": osaka_table.RULES, "yokohama": yokohama_table.RULES}
+
+OF_OSAKA = (
+    ("token red", "red token", "Ertragsplättchen rot", "segnalino profitto rosso"),
+    ("take r5 stone", "red 5 as coins", "Rot 5 als Münzen", "rosso 5 come monete"),
+    ("reserve farm b3", "reservation: blue 3", "Reservierung: Blau 3", "prenotazione: blu 3"),
+    ("reserve g2", "reservation: green 2", "Reservierung: Grün 2", "prenotazione: verde 2"),
+    ("buy pay r5 r5", "purchase", "Kauf", "acquisto"),
+    ("insure r5 save b3", "insurance", "Versicherung", "assicurazione"),
+    ("insure none", "Insure nothing", "Nichts versichern", "Non assicurare niente"),
+)
+OF_YOKOHAMA = (
     ("place none", "Place no one", "Niemanden platzieren", "Non posizionare nessuno"),
     ("place bank", "assistant at the Bank", "Assistent in der Bank", "assistente alla Banca"),
     ("place bank x2", "2 assistants at the Bank", "2 Assistenten in der Bank", "2 assistenti alla Banca"),
@@ -73,48 +84,55 @@ SAID = (
     ("reward gb", "British flag", "Britische Flagge", None),
     ("end", "end of the turn", "Ende des Zuges", None),
 )
-"""Answers of Yokohama in English, German and, where it says something more, Italian."""
+
+SAID = {"osaka": OF_OSAKA, "yokohama": OF_YOKOHAMA}
+"""Answers of each game in English, German and, where it says something more, Italian."""
 
 
-def words_of(face: Face, answer: str, lang: Lang) -> str:
-    brief = face.undo_label(RULES.parse(answer))
-    assert brief is not None
-    return Words.of(lang).plain(brief, PEOPLE)
+def words_of(game: str, answer: Answer, lang: Lang) -> str:
+    label = FACES[game].undo_label(answer)
+    assert label is not None
+    return Words.of(lang).plain(label, PEOPLE)
 
 
-@pytest.mark.parametrize(("answer", "english", "german", "italian"), SAID)
-def test_an_answer_of_yokohama(answer: str, english: str, german: str, italian: str | None) -> None:
-    said = [words_of(FACES["yokohama"], answer, lang) for lang in ("en", "de", "it")]
-    assert said[:2] == [english, german]
-    assert italian in {None, said[2]}
+@pytest.mark.parametrize(("game", "said"), [(game, said) for game in SAID for said in SAID[game]])
+def test_an_answer_in_words(game: str, said: tuple[str, str, str, str | None]) -> None:
+    text, *expected = said
+    answer = RULES[game].parse(text)
+    read = [words_of(game, answer, lang) for lang in ("en", "de", "it")]
+    assert read[:2] == expected[:2]
+    assert expected[2] in {None, read[2]}
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_no_kind_of_answer_is_left_out(game: str) -> None:
+    assert {type(RULES[game].parse(text)) for text, *_ in SAID[game]} == RULES[game].grammar.answers
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_what_a_reader_may_not_know_has_no_words(game: str) -> None:
+    assert FACES[game].undo_label(Redacted("keep")) is None
+    assert FACES[game].planned(Redacted("keep")) is None
 
 
 def test_an_answer_names_the_technology_of_any_card() -> None:
-    for card in FACTS.technologies:
+    for card in yokohama_table.FACTS.technologies:
+        answer = RULES["yokohama"].parse(f"tech {card.id} pay 2y")
         for lang in LANGUAGES:
-            named = Words.of(lang).plain(technology_name(card.name), ())
-            assert words_of(FACES["yokohama"], f"tech {card.id} pay 2y", lang) == named
-    assert words_of(FACES["yokohama"], "tech brickyard-fr", "de") == "Ziegelei"
+            assert words_of("yokohama", answer, lang) == Words.of(lang).plain(technology_name(card.name), ())
+    assert words_of("yokohama", RULES["yokohama"].parse("tech brickyard-fr"), "de") == "Ziegelei"
 
 
-def test_what_one_may_not_know_has_no_words() -> None:
-    assert FACES["yokohama"].undo_label(Redacted("keep")) is None
-
-
-def test_no_kind_of_answer_is_left_out() -> None:
-    assert {type(RULES.parse(answer)) for answer, *_ in SAID} == RULES.grammar.answers
-
-
-@pytest.mark.parametrize("game", [GAMES["yokohama"]], ids=lambda game: game.key)
-def test_every_answer_of_a_match_has_words(game: Game) -> None:
+@pytest.mark.parametrize("key", SAID)
+def test_every_answer_of_a_match_has_words(key: str) -> None:
+    game, rng = GAMES[key], Rng(b"undo")
     options = tuple(sorted((option.key, option.default) for option in game.options))
-    book = game.with_tables(load_tables(game.key, game.data, game.tables))
-    match, rng = book.deal(Setup(game.key, 3, options, b"brief")), Rng(b"brief")
+    match = game.with_tables(load_tables(key, game.data, game.tables)).deal(Setup(key, 3, options, b"undo"))
     while len(match.standing_moves) < 300 and (asked := match.questions()):
         question = next(one for one in asked if one.answered is None)
         match.give(question.seat, any_of(any_part(question, rng), rng))
-    for answer in dict.fromkeys(move.notation for move in match.standing_moves):
+    for answer in dict.fromkeys(match.answer_of(move, move.seat) for move in match.standing_moves):
         for lang in LANGUAGES:
-            said = words_of(FACES[game.key], answer, lang)
+            said = words_of(key, answer, lang)
             assert said.strip(), answer
             assert "{" not in said, answer
