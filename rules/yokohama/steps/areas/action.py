@@ -205,7 +205,7 @@ def ask_of(
         case "mine" | "mill" | "tea" | "fishing" | "bank":
             return None
         case "canal":
-            raise AssertionError("nobody acts on the canal")
+            raise AssertionError("no one acts on the canal")
         case _:
             assert_never(kind)
 

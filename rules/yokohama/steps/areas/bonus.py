@@ -243,7 +243,7 @@ class AskBonus(Declinable[Bonus]):
 
     def _tile(self, position: Position) -> Tile:
         tile = position.state.sites[self.area].tile
-        assert tile is not None, "nobody builds on the canal"
+        assert tile is not None, "no one builds on the canal"
         return position.facts.tiles[tile]
 
     @override
