@@ -190,7 +190,7 @@ def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
 
 def _rest_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """That the table rests, so that no one has to play."""
-    found = loaded.still
+    found = loaded.standstill
     if found is None or found.reason != "agreed" or found.until is None:
         return []
     return [words.text("vote-rests-now", until=stamp(found.until, "D"))]

@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import time
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import sqlite3
@@ -19,25 +20,19 @@ LANGUAGE = "language"
 """Setting: the language chosen for good; without it the one Discord shows the person."""
 
 TURN_DM = "turn-dm"
-"""Switch: a turn is also called for by DM."""
+"""Setting: ``yes`` if a turn is also called for by DM."""
 
 HAND_DM = "hand-dm"
-"""Switch: hands come by DM."""
+"""Setting: ``no`` if hands do not come by DM."""
 
 SURE = "sure"
-"""Switch: the person is asked once more before an answer that cannot be taken back alone."""
+"""Setting: ``yes`` to be asked once more before an answer that cannot be taken back alone."""
 
 GUIDE = "guide"
-"""Switch: the first match of a game is explained."""
+"""Setting: ``no`` if nothing is explained in the first match of a game."""
 
 UNENDED = "unended"
-"""Switch: the person is reminded of a turn begun and not ended."""
-
-ON, OFF = "yes", "no"
-"""Values of a switch."""
-
-SWITCHES: Final = {HAND_DM: ON, TURN_DM: OFF, UNENDED: ON, SURE: OFF, GUIDE: ON}
-"""The settings that are on or off, each with what it is until the person chooses."""
+"""Setting: ``no`` if no one reminds the person of a turn begun and not ended."""
 
 ZONE = "zone"
 """Setting: the IANA name of the time zone in which the person lives."""
@@ -54,11 +49,17 @@ NEVER = "never"
 DM = "dm"
 """Not chosen but found: ``closed`` while the person's DMs are closed to us."""
 
-APART = "apart"
+NO_SERVER = "apart"
 """What stands there instead while no server has both the person and us."""
 
 DM_TOLD = "dm-told"
 """Not chosen but found: ``yes`` once the person knows that DMs do not arrive."""
+
+
+SWITCHES: Mapping[str, bool] = MappingProxyType(
+    {HAND_DM: True, TURN_DM: False, UNENDED: True, SURE: False, GUIDE: True}
+)
+"""What stands as at first of each setting that is on or off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +95,9 @@ class Preferences:
 
     values: Mapping[str, str] = field(default_factory=dict)
 
-    def is_on(self, switch: str) -> bool:
-        """Whether a switch is on, chosen or not."""
-        return self.values.get(switch, SWITCHES[switch]) == ON
+    def wants(self, switch: str) -> bool:
+        """Whether a setting is on, chosen or as at first."""
+        return self.values.get(switch, "yes" if SWITCHES[switch] else "no") == "yes"
 
     @property
     def lang(self) -> str | None:
@@ -111,12 +112,12 @@ class Preferences:
     @property
     def asks_twice(self) -> bool:
         """Whether the person wants to be asked once more before what is final."""
-        return self.is_on(SURE)
+        return self.wants(SURE)
 
     @property
     def guided(self) -> bool:
         """Whether the person wants a sentence of why in the first match of a game."""
-        return self.is_on(GUIDE)
+        return self.wants(GUIDE)
 
     @property
     def zone(self) -> str | None:
@@ -143,17 +144,17 @@ class Preferences:
     @property
     def reminded_to_end(self) -> bool:
         """Whether the person wants to be reminded of a turn begun and not ended."""
-        return self.is_on(UNENDED)
+        return self.wants(UNENDED)
 
     @property
     def dms_closed(self) -> bool:
         """Whether DMs do not reach the person."""
-        return self.values.get(DM) in ("closed", APART)
+        return self.values.get(DM) in ("closed", NO_SERVER)
 
     @property
-    def apart(self) -> bool:
+    def shares_no_server(self) -> bool:
         """Whether they do not because no server has both the person and us, as far as we know."""
-        return self.values.get(DM) == APART
+        return self.values.get(DM) == NO_SERVER
 
     @property
     def knows_of_dms(self) -> bool:
@@ -162,15 +163,7 @@ class Preferences:
 
     def takes(self, dm: str) -> bool:
         """Whether a kind of DM goes to the person: hands unless refused, calls to a turn only if wished."""
-        if self.dms_closed:
-            return False
-        match dm:
-            case "hand-dm":
-                return self.is_on(HAND_DM)
-            case "turn-dm":
-                return self.is_on(TURN_DM)
-            case _:
-                return True
+        return not self.dms_closed and (dm not in SWITCHES or self.wants(dm))
 
     def but(self, changed: Mapping[str, str]) -> Preferences:
         """The same with some changed; an empty value is forgotten."""
@@ -208,12 +201,12 @@ def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) 
 
 def part(connection: sqlite3.Connection, user: int) -> None:
     """Note that no server has both a person and us: DMs do not reach the person until we meet again."""
-    note(connection, user, {DM: APART, DM_TOLD: ""})
+    note(connection, user, {DM: NO_SERVER, DM_TOLD: ""})
 
 
 def meet(connection: sqlite3.Connection, user: int) -> None:
     """Note that a server has both a person and us again."""
-    if load(connection, [user])[user].apart:
+    if load(connection, [user])[user].shares_no_server:
         note(connection, user, {DM: "", DM_TOLD: ""})
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.core.table import Event, View
 
-MOST_CARRY = 40
+MOST_STATE = 40
 
 GUIDED_TURNS = 3
 """Turns of a person's first match of a game that carry a sentence of why."""
@@ -38,7 +38,7 @@ MOST_SO_FAR = 600
 
 
 def panel_of(
-    loaded: LoadedMatch, question: Question, words: Words, carry: str, before: Callable[[], View | None] = nothing
+    loaded: LoadedMatch, question: Question, words: Words, state: str, before: Callable[[], View | None] = nothing
 ) -> Panel:
     """The panel as the game lays it out, for the seat's own eyes.
 
@@ -46,11 +46,11 @@ def panel_of(
         loaded: The match as its owner finds it.
         question: What is asked.
         words: The reader's language.
-        carry: Presets chosen so far.
+        state: Presets chosen so far.
         before: Finds what the reader saw last, if the picture is to mark what is new.
     """
     view, reader = loaded.match.view(question.seat), render_context(loaded, words)
-    return loaded.face.panel(question, view, carry[:MOST_CARRY], replace(reader, before=before))
+    return loaded.face.panel(question, view, state[:MOST_STATE], replace(reader, before=before))
 
 
 def question_message(
@@ -58,7 +58,7 @@ def question_message(
     question: Question,
     words: Words,
     *,
-    carry: str = "",
+    state: str = "",
     head: str = "",
     kept: Sequence[str] = (),
     guided: bool = False,
@@ -71,7 +71,7 @@ def question_message(
         loaded: The match as its owner finds it.
         question: What is asked.
         words: The reader's language.
-        carry: Presets chosen so far.
+        state: Presets chosen so far.
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
@@ -82,10 +82,10 @@ def question_message(
     """
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset, or has answered already, has read the story and seen what is new.
-    opens = not (so_far or carry or question.given is not None)
-    panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
+    opens = not (so_far or state or question.given is not None)
+    panel = panel_of(loaded, question, words, state, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
-    where = Press("answer", loaded.info.id, at, "", carry)
+    where = Press("answer", loaded.info.id, at, "", state)
     news = news_of(loaded, question, words) if opens else ()
     ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
     if given and not (so_far or (news and ended)):
@@ -217,7 +217,7 @@ def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, .
 def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
     buttons = [
         back_button(loaded, question, words, where),
-        Button(words.text("house-rules"), replace(where, verb="rule", slot="", carry="")),
+        Button(words.text("house-rules"), replace(where, verb="rule", slot="", state="")),
         Button(words.text("house-closer"), Press("closer", where.match)),
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
     ]
@@ -236,7 +236,7 @@ def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Pr
     """*Back*, naming what it takes back, or greyed with the reason."""
     match = loaded.match
     moves = match.standing_moves
-    press = replace(where, verb="back", slot="", carry="")
+    press = replace(where, verb="back", slot="", state="")
     last = moves[-1] if moves else None
     if loaded.back_to < len(moves):
         what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
@@ -267,8 +267,8 @@ def answer_of(
     if question is None:
         return None
     if press.verb == "sure":
-        return press.carry
-    panel = panel_of(loaded, question, words, press.carry)
+        return press.state
+    panel = panel_of(loaded, question, words, press.state)
     if press.verb == "answer":
         answers = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
         answers += [question.go_on] if question.go_on is not None else []
@@ -304,7 +304,7 @@ def chosen(menu: Menu | Preset | Field, values: Sequence[str]) -> tuple[str, ...
     return tuple(word for value, word in words.items() if value in values)
 
 
-def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
+def preset_state(panel: Panel, press: Press, values: Sequence[str]) -> str:
     """Presets of the panel to be drawn after a preset or a toggle was pressed; unreadable choices change nothing."""
     for control in panel.controls:
         match control:
@@ -314,7 +314,7 @@ def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
                 return control.carry(words_chosen)
             case _:
                 pass
-    return press.carry
+    return press.state
 
 
 def form_of(panel: Panel, press: Press) -> Form | None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 AUTO_TEXT = "house-settings-language-auto"
+
 DMS = (HAND_DM, TURN_DM, UNENDED)
 PLAYING = (SURE, GUIDE)
 """Which of them stand side by side."""
@@ -57,7 +58,7 @@ def settings_message(
     if preferences.dms_closed:
         lines.append(words.text("house-trouble-dm-closed"))
     dms, playing = (
-        [words.text(f"quiet-tick-{key}") for key in ticks if preferences.is_on(key)] for ticks in (DMS, PLAYING)
+        [words.text(f"quiet-tick-{key}") for key in ticks if preferences.wants(key)] for ticks in (DMS, PLAYING)
     )
     lines += [
         hours_line(preferences, words, int(now)),
