@@ -128,8 +128,8 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
     changed = delta(was, now)
     if after.state.over is not None:
         yield Ends(after.state.over)
-    counts = (*changed.stock, ("goods", sum([count for _, count in changed.goods])))
-    if amounts := tuple([(what, count) for what, count in counts if count > 0]):
+    counts = [*[(what, more) for what, more, _ in changed.stock], ("goods", sum([more for _, more in changed.goods]))]
+    if amounts := tuple([(what, more) for what, more in counts if more > 0]):
         yield Brings(amounts)
     yield from map(BuildsFactory, changed.factories)
     yield from map(Fulfils, changed.contracts)

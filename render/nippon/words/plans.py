@@ -93,6 +93,6 @@ def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
 
 def _counted(found: Delta, sign: int) -> tuple[Label, ...]:
     """What of points, money, resources and goods there is more, or less; coal on tiles counts."""
-    counts = [(what, sign * (count + found.tile_coal * (what == "coal"))) for what, count in found.stock]
+    counts = [(what, sign * (more + found.tile_coal * (what == "coal"))) for what, more, _ in found.stock]
     goods = [labels.goods(good, sign * count) for good, count in found.goods if sign * count > 0]
     return (*[labels.amount(what, count) for what, count in counts if count > 0], *goods)

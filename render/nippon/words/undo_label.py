@@ -85,8 +85,20 @@ def undo_label(answer: NipponAnswer) -> Label:
             return say("nippon-back-again")
         case TakePair(pair=pair):
             return say("nippon-back-pair", pair=pair)
-        case _:
+        case (
+            TakeWorker()
+            | Found()
+            | Steps()
+            | Activate()
+            | TakePrestige()
+            | KeepSome()
+            | WithSilk()
+            | Sell()
+            | TakeGoalBonus()
+        ):
             return _rest(answer)
+        case _:
+            assert_never(answer)
 
 
 def _rest(

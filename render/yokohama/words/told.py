@@ -154,7 +154,7 @@ def _chained(key: str, parts: list[Label]) -> Label:
 
 
 def news(told: Sequence[Told], seat: Seat) -> tuple[Label, ...]:
-    """What happened since a seat's last turn: what it brought oneself, what others did, which cards came.
+    """What happened since a seat's last turn: what it brought the reader, what others did, which cards came.
 
     Args:
         told: What is said of each event since then.
