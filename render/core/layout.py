@@ -98,7 +98,7 @@ def so_far(question: Question, context: RenderContext) -> tuple[str, ...]:
 
 
 def not_now(question: Question, context: RenderContext) -> str | None:
-    """What one would expect and cannot have, in one line, each reason once in a row; None if nothing is missing."""
+    """What a player expects and cannot have, in one line, each reason once in a row; None if nothing is missing."""
     missing = question.missing()
     if not missing:
         return None

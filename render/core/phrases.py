@@ -37,7 +37,7 @@ class Telling:
     """What is said of an event in every game.
 
     Attributes:
-        seat: Who did it, or to whom it happened; None for what happened by itself.
+        seat: Who did it, or who it happened to; None for what happened by itself.
         news: What others read of it in *What's new*; None if it is not worth a place there.
         to: What it did to seats, each of which reads it first in *What's new*.
         alone: Whether the story tells it only where it tells nothing else.

@@ -37,6 +37,7 @@ def run(house: Path, *command: str) -> None:
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
 
 
+@pytest.mark.long
 def test_a_game_that_was_laid_out_plays_at_once(house: Path) -> None:
     run(house, "-m", "tests.new_game", "otter")
     made = ("rules/otter", "render/otter", "tests/rules/test_otter.py", "rules/games.py", "render/faces.py")
@@ -86,6 +87,7 @@ assert FACES["osaka"].typed("compre r5 r5", Words.of("pt")) == "buy r5 r5"
 """What holds in a house that speaks one language more, of which the texts are still the English ones."""
 
 
+@pytest.mark.long
 def test_a_language_is_a_row_and_a_folder(house: Path) -> None:
     """A copy of English under another key: nothing breaks, and a test names every text that is not translated."""
     for texts in ("data/text", "tests/toy/texts", "tests/pond/texts"):

@@ -1,4 +1,4 @@
-"""Step 2: where the president goes, and who returns with him."""
+"""Step 2: where the president goes, and who returns with it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def ready(view: YokohamaView, seat: Seat, assistants: int) -> list[Line]:
     Args:
         view: What the seat sees.
         seat: Whose turn it is.
-        assistants: How many he will have in hand by then; an achievement takes one.
+        assistants: How many the merchant will have in hand by then; an achievement takes one.
     """
     me = view.merchants[seat]
     orders = [_order(one, view, me) for one in view.hand or () if not lacking(one, me.goods)]

@@ -113,7 +113,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
     def carry_out(
         position: Position, back: tuple[tuple[str, int], ...], table: Table[YokohamaEvent], *, forced: bool
     ) -> None:
-        """Return the president, of his own will or because he can reach no area."""
+        """Return the president, by choice or because it can reach no area."""
         me = position.me
         stayed = me.president is None
         if stayed:

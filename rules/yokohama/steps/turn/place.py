@@ -114,7 +114,7 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
-        """Areas whose presidents cost more than one has, for one assistant or for two."""
+        """Areas whose presidents cost more yen than there are, for one assistant or for two."""
         for count in (1, 2):
             for area, fee in sorted(dues(position).items()):
                 if (count - 1) * fee <= position.me.yen < count * fee and (count == 1 or _most(position) > 1):
@@ -152,8 +152,8 @@ class AskPlace(AskAnyOf[Place | Extra]):
         yield from (plan(position, destination) for destination in destinations(position))
         if any(position.me.placed):
             recall = Recall(everyone=True)
-            label, no_one = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
-            yield Plan((Place(()), recall), Description(label, no_one))
+            label, placed = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
+            yield Plan((Place(()), recall), Description(label, placed))
 
 
 def _doubles(position: Position, fees: dict[Area, int]) -> tuple[Place, ...]:
