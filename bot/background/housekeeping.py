@@ -13,9 +13,9 @@ import structlog
 
 from bot.core.match.changes import changed, keep
 from bot.core.match.queue import notify, write_anew
-from bot.core.paces import DAY
 from bot.store import archive, ledger, lobbies, matches, outbox
 from bot.store.deletion import delete
+from bot.store.spans import DAY
 from bot.topics.lobby.operations import expire, release
 from rules.core.reasons import IllegalAction
 

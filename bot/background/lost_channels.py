@@ -13,9 +13,9 @@ from bot.core.match import closing, lost_channels
 from bot.core.match.direct_messages import tell, tell_owners
 from bot.core.match.lost_channels import people_at
 from bot.core.match.standstill import KEPT, NOTICE
-from bot.core.paces import DAY
 from bot.discord.server import lacking_permissions
 from bot.store import places
+from bot.store.spans import DAY
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting

@@ -11,9 +11,10 @@ from bot.core.match import closing, turn_time_out
 from bot.core.match.direct_messages import tell_owners
 from bot.core.match.queue import notify
 from bot.core.match.standstill import IDLE, WARNED, stand_still
-from bot.core.paces import DAY, PACES
+from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of
 from bot.store import due_turns, matches, outbox, seats
+from bot.store.spans import DAY
 
 if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch

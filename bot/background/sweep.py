@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import structlog
 
 from bot.background import lost_channels, sleeping, vote_time_out
-from bot.core.clock_catch_up import beat
+from bot.core.clock_catch_up import mark
 from bot.core.match import reminding, standstill
 from bot.core.match.queue import write_anew
 from bot.core.paces import PACES
@@ -35,7 +35,7 @@ def sweep(unit: UnitOfWork) -> None:
     Args:
         unit: The open transaction, at whose head what was missed has been made up for.
     """
-    beat(unit.connection, unit.now)
+    mark(unit.connection, unit.now)
     for chore in CHORES:
         _do(unit, chore)
 

@@ -14,13 +14,13 @@ from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
 from bot.core.match import lost_channels
-from bot.core.paces import DAY
 from bot.discord.call import Backend
 from bot.discord.client import Client
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
 from bot.discord.router import Pace, Router
 from bot.outbox.worker import OutboxWorker
+from bot.store.spans import DAY
 from bot.topics.index import COMMANDS, PRESSES
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Hatoba(Client):
     async def setup_hook(self) -> None:
         """Register commands and start to carry posts, before the first press can arrive."""
         await self.register(COMMANDS, self._settings.data)
-        self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._pulse())]
+        self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._look_after())]
         self._chores.append(asyncio.create_task(self._app.driver.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
@@ -133,7 +133,7 @@ class Hatoba(Client):
         self.warm.set()
         await self._app.look_over()
 
-    async def _pulse(self) -> None:
+    async def _look_after(self) -> None:
         """Look after what is due by itself, every half minute, and tidy every hour."""
         swept = tidied = -math.inf
         while True:

@@ -19,6 +19,7 @@ from bot.core.clock import CLOCK
 from bot.core.logs import set_up
 from bot.core.settings import NOT_NOW, stop
 from bot.store.errors import StoreError
+from bot.store.spans import MINUTE
 
 if TYPE_CHECKING:
     from bot.core.settings import Settings
@@ -28,7 +29,6 @@ _log = structlog.get_logger()
 SELDOM = (10_000, 20, 50)
 """When what is left over is collected; a walk through everything then comes once in many thousand presses."""
 
-MINUTE = 60.0
 
 WARM = "warmed up"
 """What the log says once all is drawn and what that took is given back."""

@@ -37,7 +37,7 @@ def wrongs_at_the_end(match: Match) -> Iterator[str]:
         yield "the replay leads elsewhere"
     results = match.results()
     if results is None or sorted(line.seat for line in results) != list(range(match.setup.seats)):
-        yield "somebody has no place"
+        yield "someone has no place"
 
 
 def _questions(match: Match) -> Iterator[str]:

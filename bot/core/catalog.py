@@ -36,7 +36,7 @@ PACK = "pack"
 PLANS = "plans"
 """The option, besides those of the game, that says whether whoever asks is shown plans; see `bot.core.options`."""
 
-OF_THE_HOUSE = (PACK, PLANS)
+OF_EVERY_GAME = (PACK, PLANS)
 """The options that are none of the game's."""
 
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
@@ -132,7 +132,7 @@ class GameCatalog:
 
 def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:
     """All that makes a match what it is."""
-    options = sorted((key, value) for key, value in stored.options.items() if key not in OF_THE_HOUSE)
+    options = sorted((key, value) for key, value in stored.options.items() if key not in OF_EVERY_GAME)
     return Setup(stored.game, seats, tuple(options), seed)
 
 

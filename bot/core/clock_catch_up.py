@@ -1,4 +1,4 @@
-"""The beat: time that the pulse did not see did not pass.
+"""The beat: time that the sweep did not see did not pass.
 
 While the bot is down, the machine sleeps or its clock is set, no one could press anything: all that runs is moved by as
 much as was missed, so that no one is late because of it, and nothing comes in a burst afterwards.
@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.core.paces import HOUR, MINUTE
 from bot.store import meta, pending_turns, votes
+from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
     import sqlite3
@@ -19,14 +19,14 @@ BETWEEN = 30.0
 """Seconds between two beats."""
 
 MOST = 5 * MINUTE
-"""Seconds without a beat that count as seen."""
+"""Seconds without a mark that count as seen."""
 
 LONG = HOUR
-"""Seconds without a beat after which the times in the posts of clocked tables are written anew."""
+"""Seconds without a mark after which the times in the posts of clocked tables are written anew."""
 
 
 def catch_up(connection: sqlite3.Connection, now: int) -> int:
-    """Leave the time uncounted that the pulse did not see; stands at the head of every transaction.
+    """Leave the time uncounted that the sweep did not see; stands at the head of every transaction.
 
     Args:
         connection: Inside a transaction.
@@ -43,10 +43,10 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
         meta.note(connection, "missed", json.dumps({"from": min(int(seen), now), "to": now, "told": False}))
     pending_turns.shift(connection, gap)
     votes.shift(connection, gap)
-    beat(connection, now)
+    mark(connection, now)
     return gap
 
 
-def beat(connection: sqlite3.Connection, now: int) -> None:
-    """Note that the pulse sees this moment."""
+def mark(connection: sqlite3.Connection, now: int) -> None:
+    """Note that the sweep sees this moment."""
     meta.note(connection, "beat", str(now))

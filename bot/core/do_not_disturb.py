@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
-from bot.core.paces import DAY, HOUR
 from bot.store import aways, persons
+from bot.store.spans import DAY, HOUR
 
 if TYPE_CHECKING:
     import sqlite3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import OF_THE_HOUSE, PLANS
+from bot.core.catalog import OF_EVERY_GAME, PLANS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,12 +54,12 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     for key, value in preferences.items():
         option = known.get(key)
         known_value = value in (ON, OFF) if key == PLANS else option is None or _allowed(option, value)
-        if not known_value or (option is None and key not in OF_THE_HOUSE):
+        if not known_value or (option is None and key not in OF_EVERY_GAME):
             return BadOption(key[:32])
     stands = {
         key: _tidy(option, preferences.get(key, before.get(key, option.default))) for key, option in known.items()
     }
-    house = {key: preferences.get(key, before.get(key, "")) for key in OF_THE_HOUSE}
+    house = {key: preferences.get(key, before.get(key, "")) for key in OF_EVERY_GAME}
     return {**stands, **{key: value for key, value in house.items() if value}}
 
 

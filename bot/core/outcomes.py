@@ -100,19 +100,19 @@ class LoadedMatch:
         return self.rows.standing
 
     @property
-    def still(self) -> Standstill | None:
+    def standstill(self) -> Standstill | None:
         """That and why it stands still, if it does."""
         return self.rows.standstill
 
     @property
-    def waits(self) -> Mapping[int, PendingTurn]:
+    def pending_turns(self) -> Mapping[int, PendingTurn]:
         """The pending turns that last, by seat."""
         return self.rows.lasting
 
     @property
     def late(self) -> list[tuple[Seat, int]]:
         """The seats whose time is over, each with the moment of its call."""
-        return [(Seat(seat), wait.since) for seat, wait in sorted(self.waits.items()) if wait.late is not None]
+        return [(Seat(seat), wait.since) for seat, wait in sorted(self.pending_turns.items()) if wait.late is not None]
 
     @property
     def question(self) -> Question | None:

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from bot.store.spans import DAY, HOUR, MINUTE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-MINUTE = 60
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,7 @@ class Pace:
         each: What each call gives: with a clock time that is saved, without one the others' patience.
         saved: The most that can be saved; None: there is no clock, and each call gives the same.
         asleep: From the question to the others how to go on until the match sleeps.
-        lapse: From a proposal to the moment at which silence has no say any more.
+        vote_ends: From a proposal to the moment at which silence has no say any more.
         often: After how many times as long as the first one reminders come; without a clock.
     """
 
@@ -31,7 +29,7 @@ class Pace:
     each: int
     saved: int | None
     asleep: int
-    lapse: int
+    vote_ends: int
     often: tuple[int, ...] = (1, 2, 4)
 
     @property
@@ -60,11 +58,11 @@ class Pace:
 
 PACES: Final[Mapping[str, Pace]] = MappingProxyType(
     {
-        "day": Pace(first=24 * HOUR, each=5 * DAY, saved=None, asleep=7 * DAY, lapse=72 * HOUR),
-        "live": Pace(first=20 * MINUTE, each=6 * HOUR, saved=None, asleep=7 * DAY, lapse=24 * HOUR, often=(1, 2)),
-        "slow": Pace(first=72 * HOUR, each=14 * DAY, saved=None, asleep=14 * DAY, lapse=7 * DAY),
-        "clock": Pace(first=None, each=24 * HOUR, saved=72 * HOUR, asleep=7 * DAY, lapse=72 * HOUR),
-        "long": Pace(first=None, each=72 * HOUR, saved=240 * HOUR, asleep=14 * DAY, lapse=7 * DAY),
+        "day": Pace(first=24 * HOUR, each=5 * DAY, saved=None, asleep=7 * DAY, vote_ends=72 * HOUR),
+        "live": Pace(first=20 * MINUTE, each=6 * HOUR, saved=None, asleep=7 * DAY, vote_ends=24 * HOUR, often=(1, 2)),
+        "slow": Pace(first=72 * HOUR, each=14 * DAY, saved=None, asleep=14 * DAY, vote_ends=7 * DAY),
+        "clock": Pace(first=None, each=24 * HOUR, saved=72 * HOUR, asleep=7 * DAY, vote_ends=72 * HOUR),
+        "long": Pace(first=None, each=72 * HOUR, saved=240 * HOUR, asleep=14 * DAY, vote_ends=7 * DAY),
     }
 )
 """The paces that a lobby can choose."""

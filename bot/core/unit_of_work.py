@@ -15,13 +15,13 @@ from bot.core.catalog import GameCatalog
 from bot.core.do_not_disturb import resting, rests
 from bot.core.names import marked
 from bot.core.outcomes import LoadedMatch
-from bot.core.paces import DAY
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, seat_history, seats
 from bot.store.database import part
 from bot.store.deletion import is_deleted
 from bot.store.messages import clear
+from bot.store.spans import DAY
 from render.core.people import Person
 from rules.core.seats import Seat
 

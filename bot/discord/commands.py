@@ -51,7 +51,7 @@ class Interpreter(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in one of the service's languages, or None where Discord shall show the English one."""
+        """The word in one of the service's languages, or None where Discord shows the English one."""
         key = string.extras.get("key")
         if locale.value not in TRANSLATED or key is None:
             return None

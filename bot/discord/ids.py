@@ -21,7 +21,7 @@ from hashlib import sha256
 from typing import TypeAlias
 
 LONGEST_ID = 100
-LONGEST_CARRY = 60
+LONGEST_STATE = 60
 
 Verb: TypeAlias = str
 """What a press asks for: a word that the routes of a topic declare."""
@@ -47,18 +47,18 @@ class Press:
         match: Id of the match, or empty.
         at: Revision, outbox row, vote or page.
         slot: Menu of a panel, or hash of an answer.
-        carry: Presets of the panel, or the answer to be confirmed.
+        state: Presets of the panel, or the answer to be confirmed.
     """
 
     verb: Verb
     match: str = ""
     at: int = 0
     slot: str = ""
-    carry: str = ""
+    state: str = ""
 
     def __str__(self) -> str:
         """The custom_id."""
-        return f"{self.verb}:{self.match}:{_base36(self.at)}:{self.slot}:{self.carry}"
+        return f"{self.verb}:{self.match}:{_base36(self.at)}:{self.slot}:{self.state}"
 
 
 def read(custom_id: str) -> Press | None:
@@ -77,7 +77,7 @@ def short(word: str) -> str:
 
 def carries(text: str) -> bool:
     """Whether a text can travel in the carry of a custom_id."""
-    return len(text) <= LONGEST_CARRY and _GRAMMAR.fullmatch(f"sure::0::{text}") is not None
+    return len(text) <= LONGEST_STATE and _GRAMMAR.fullmatch(f"sure::0::{text}") is not None
 
 
 def _base36(number: int) -> str:

@@ -17,6 +17,7 @@ import structlog
 from bot.core import clock, people
 from bot.discord.components import enclosures, layout, mentions, modal
 from bot.discord.message import note
+from bot.store.codes import ACKNOWLEDGED, INVALID, UNKNOWN_MESSAGE
 from bot.store.ledger import TOKEN_LIFE
 from render.core.words import Words
 
@@ -30,14 +31,6 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 
-ALREADY = 40060
-"""Discord's code for an interaction that has been acknowledged before."""
-
-GONE = 10008
-"""Discord's code for a message that is not there any more: the person has dismissed it."""
-
-INVALID = 50035
-"""Discord's code for a message that it does not take as it is."""
 
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds between tries over a connection that breaks."""
@@ -145,7 +138,7 @@ async def taken(what: str, send: Callable[[], Awaitable[object]], seconds: float
             code = getattr(error, "code", None)
             _log.info(f"not {what}", error=type(error).__name__, code=code)
             # Delivered or sent twice, and acknowledged by the other one: the answer is still taken.
-            return code in (ALREADY, GONE)
+            return code in (ACKNOWLEDGED, UNKNOWN_MESSAGE)
         else:
             return True
     return False

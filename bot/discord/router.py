@@ -226,7 +226,7 @@ class Router:
         try:
             async with queue:
                 words, preferences = await reader_of(self.backend.acting, interaction)
-                if preferences.apart:
+                if preferences.shares_no_server:
                     await self.backend.acting.write(people.meet, interaction.user.id)
                     preferences = preferences.but({DM: ""})
                 reader = Reader(

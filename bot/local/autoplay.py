@@ -105,7 +105,7 @@ async def set_options(actor: Actor[Reply | None], panel: Seen, options: Mapping[
     Args:
         actor: the opener.
         panel: the panel of the lobby's options.
-        options: by key the values that shall stand.
+        options: by key the values that are to stand.
 
     Raises:
         LookupError: the lobby has no such option.

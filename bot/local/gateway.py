@@ -112,7 +112,7 @@ class Gateway:
         self._let_in.set()
 
     async def ask_to_reconnect(self) -> None:
-        """Send op 7: the bot shall come back and resume."""
+        """Send op 7: the bot is to come back and resume."""
         for session in self.listening:
             session.outbox.put_nowait((json.dumps({"op": 7, "d": None}), None))
 

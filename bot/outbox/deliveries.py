@@ -150,7 +150,7 @@ def _late(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
         return LastEdit(proposals.late_settled_message(row, words))
     if loaded.info.phase != "running":
         return LastEdit(note(words.text("house-over-none", **names_of(loaded, words))))
-    if not loaded.late or loaded.still is not None:
+    if not loaded.late or loaded.standstill is not None:
         return Skip()
     return EditOrPost(proposals.late_message(loaded, row, words))
 

@@ -66,8 +66,8 @@ def asked_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
     what = words.say(question.prompt, loaded.everyone)
     game = game_name(words, info.game)
     head = words.text("house-demand-dm", game=game, match=info.id, what=what, link=table_link(info))
-    if info.still in ("barred", "gone"):
-        head = f"{head}\n{words.text(f'dead-call-{info.still}')}"
+    if info.standstill in ("barred", "gone"):
+        head = f"{head}\n{words.text(f'dead-call-{info.standstill}')}"
     tail = row(Button(words.text("house-play"), Press("play", info.id, post), "primary"))
     if not question.together:
         return Message((Text(head), tail), TURN)

@@ -13,6 +13,7 @@ from discord import ui
 from bot.discord import ids
 from bot.discord.components import enclosures, layout, mentions
 from bot.discord.server import lacking_permissions
+from bot.store.codes import ARCHIVED, TOO_OLD, UNKNOWN_MESSAGE
 
 if TYPE_CHECKING:
     from bot.discord.message import Message
@@ -24,9 +25,6 @@ MOST_MESSAGES = 5_000
 
 SCREEN = 5
 """Messages that push a table post off a phone's screen."""
-TOO_OLD = 30046
-ARCHIVED = 50083
-UNKNOWN_MESSAGE = 10008
 
 POST_VERBS: frozenset[ids.Verb] = frozenset(
     {"about", "join", "confirm", "play", "hand", "log", "closer", "agree", "rematch", "seat", "grant", "seek", "mute"}
@@ -172,7 +170,7 @@ def _rows(components: list[Any]) -> set[int]:
 
 
 @dataclass(slots=True)
-class StandingPosts:
+class PostedCache:
     """Posts that are written anew."""
 
     _rows: dict[int, int] = field(default_factory=dict)

@@ -20,7 +20,7 @@ from bot.discord.screens.reader import (
     time_left,
     waited_for,
 )
-from bot.discord.screens.story import known_of, people_then, shortened, turns_since
+from bot.discord.screens.story import known_of, people_then, shortened, turn_began, turns_since
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -152,7 +152,8 @@ def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
     seats = list(dict.fromkeys(move.seat for move in moves))
     if len(seats) != 1:
         return seats if all(loaded.people[seat].bot for seat in seats) else []
-    began = next(move for move in loaded.match.standing_moves if move.turn == moves[0].turn)
+    stands = loaded.match.standing_moves
+    began = stands[turn_began(stands, loaded.match.published - len(moves))]
     return seats if began.seat == moves[0].seat else []
 
 
@@ -189,7 +190,7 @@ def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
 
 def _rest_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """That the table rests, so that no one has to play."""
-    found = loaded.still
+    found = loaded.standstill
     if found is None or found.reason != "agreed" or found.until is None:
         return []
     return [words.text("vote-rests-now", until=stamp(found.until, "D"))]

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Literal, assert_never
 
 from bot.core.match.turn_time_out import more
 from bot.core.match.voting import grace_until, waiting
-from bot.core.paces import DAY
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.reader import game_name, mention, named, stamp
 from bot.discord.screens.story import lines_of
+from bot.store.spans import DAY
 from render.core.words_names import marked_name
 from rules.core.labels import Who
 from rules.core.seats import Seat
@@ -150,7 +150,7 @@ def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) ->
     Args:
         info: The match.
         proposal: The proposal.
-        of: Name of the owner of the seat that shall change hands; empty if none shall.
+        of: Name of the owner of the seat that is to change hands; empty if none is.
         words: The reader's language.
     """
     named_so = {"game": game_name(words, info.game), "match": info.id, "until": deadline(proposal, words)}

@@ -25,7 +25,7 @@ LISTED = 3
 """Tables that a reminder names, each with its button."""
 
 
-async def nudge_message(acting: Acting, reminder: Row, words: Words) -> Message | None:
+async def reminder_message(acting: Acting, reminder: Row, words: Words) -> Message | None:
     """A reminder as it is true now; None if nothing waits any more.
 
     Args:

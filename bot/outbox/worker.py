@@ -17,11 +17,11 @@ from bot.core.match import lost_channels, reminding
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import table_words
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
-from bot.outbox.posting import Place, StandingPosts, find_post, missing_permissions, post, rewrite, strip
-from bot.outbox.reminders import nudge_message
+from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
+from bot.outbox.reminders import reminder_message
+from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError
 from bot.store.messages import number_of
-from bot.store.outbox_store import APART, CLOSED
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +52,12 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 FOR_GOOD = frozenset({400, 403, 404})
 """Statuses after which trying again would not help."""
 
-LOST: Mapping[int, Found] = {10003: "gone", 50001: "barred", 50013: "barred", 160005: "barred"}
+LOST: Mapping[int, Found] = {
+    UNKNOWN_CHANNEL: "gone",
+    NO_ACCESS: "barred",
+    NO_PERMISSION: "barred",
+    LOCKED: "barred",
+}
 """What a refusal tells of a channel, by Discord's code."""
 
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
@@ -74,7 +79,7 @@ class OutboxWorker:
         self._outbox = outbox
         self._rounds: dict[Target, asyncio.Task[None]] = {}
         self._begun: dict[int, float] = {}
-        self._standing = StandingPosts()
+        self._posted = PostedCache()
         self._stopping = False
 
     async def run(self) -> None:
@@ -183,7 +188,7 @@ class OutboxWorker:
             await self._outbox.forgotten(row)
             return
         if row.kind == "nudge":
-            await self._nudge(row, place)
+            await self._remind(row, place)
             return
         found = await self._backend.acting.read(finding.look, row.match, row.user)
         if found is None:
@@ -194,18 +199,18 @@ class OutboxWorker:
         # A question is asked by a new DM; written anew it has no button that names its row.
         anew = before is not None and row.kind != "asked"
         named = (
-            replace(row, id=await self._standing.brought_by(place, before.message, row.id)) if anew and before else row
+            replace(row, id=await self._posted.brought_by(place, before.message, row.id)) if anew and before else row
         )
         delivery = await self._delivery(named, found, words)
         await self._send(row, place, delivery, before, words)
 
-    async def _nudge(self, row: Row, place: Place) -> None:
+    async def _remind(self, row: Row, place: Place) -> None:
         """Remind someone of what waits now, if anything does."""
         acting = self._backend.acting
         match = None if row.user is not None else await acting.read(finding.look, row.match, None)
         lang = None if row.user is None else (await acting.read(people.preferences, row.user)).lang
         words = Words.of(lang or "en") if match is None else table_words(match)
-        content = await nudge_message(acting, row, words)
+        content = await reminder_message(acting, row, words)
         message = None if content is None else await post(place, content, row)
         await self._close(row, place, message)
 
@@ -215,7 +220,7 @@ class OutboxWorker:
             return None
         before = await self._outbox.message_of(row.match, row.kind, number_of(row))
         edited = row.kind in ("retable", "reopened")
-        if before is not None and edited and await self._standing.is_buried(place, before.message):
+        if before is not None and edited and await self._posted.is_buried(place, before.message):
             return None
         return before
 
@@ -280,7 +285,7 @@ class OutboxWorker:
         """Close a row that Discord does not take; the next *Play* posts the table again."""
         _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
         await self._outbox.failed(row, error.code, error.text or "")
-        if row.kind == "nudge" and row.user is not None and error.code in (APART, CLOSED):
+        if row.kind == "nudge" and row.user is not None and error.code in (NO_SHARED_SERVER, DMS_CLOSED):
             await self._backend.acting.write(reminding.call_in_channels, row.user)
             self._outbox.news.set()
         state = LOST.get(error.code)

@@ -79,7 +79,7 @@ class Thought(Thinkable["tuple[str, ...]"]):
 
 
 @dataclass(frozen=True)
-class Wish(Thinkable["tuple[Advice, ...]"]):
+class PlanRequest(Thinkable["tuple[Advice, ...]"]):
     """What a seat might do; it comes to turns, the best first.
 
     Attributes:
@@ -220,8 +220,8 @@ def _adviser(game: str, tables: str) -> Adviser | None:
 
 
 @lru_cache(maxsize=64)
-def _advised(wish: Wish) -> tuple[Advice, ...]:
+def _advised(request: PlanRequest) -> tuple[Advice, ...]:
     """Kept for a while: whoever takes one of the turns asks for them once more."""
-    adviser = _adviser(wish.game, wish.tables)
-    task = wish.task
+    adviser = _adviser(request.game, request.tables)
+    task = request.task
     return () if adviser is None else adviser.advise(task.world, task.seat, task.seed)

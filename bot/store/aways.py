@@ -17,7 +17,7 @@ class Away:
     Attributes:
         since: Seconds since 1970.
         until: The same; an absence ends by itself.
-        cover: Whether bots shall play for the person meanwhile.
+        cover: Whether bots play for the person meanwhile.
     """
 
     since: int
@@ -58,7 +58,7 @@ def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
 
 
 def wait_for(connection: sqlite3.Connection, user: int) -> None:
-    """Note that no bot shall begin to play any more for someone who is away."""
+    """Note that no bot begins to play any more for someone who is away."""
     connection.execute("UPDATE aways SET cover = 0 WHERE user = ?", (user,))
 
 

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from bot.store.backup import read_only
 from bot.store.preparing import AT_ONCE
+from bot.store.spans import DAY
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.store.database import Database
 
-WEEK = 7 * 24 * 3600
+WEEK = 7 * DAY
 
 
 async def damage(database: Database, now: int) -> str | None:

@@ -242,7 +242,7 @@ def info(stored: StoredMatch) -> MatchInfo:
         words=tuple(guest.word for guest in rows.guests),
         reserved=rows.reserved,
         away={guest.user: rows.aways[guest.user].until for guest in there if guest.user in rows.aways},
-        still=None if rows.standstill is None else rows.standstill.reason,
+        standstill=None if rows.standstill is None else rows.standstill.reason,
         bots=rows.bots if stored.seed is None else (),
         practice=bool(stored.practice),
         preferences=rows.preferences,

@@ -10,6 +10,7 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.store import direct_messages, matches, messages, pending_turns, persons
+from bot.store.codes import DMS_CLOSED, NO_SHARED_SERVER
 from bot.store.messages import Posted, clear, clear_away, number_of, post_of
 from bot.store.outbox import Draft, Kind, Row, Target, close, enqueue, read_row
 
@@ -24,11 +25,6 @@ Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int], Abstra
 LATE = 15 * 60
 """Seconds after which it is decided again whom a row may disturb."""
 
-CLOSED = 50007
-"""Discord's code for a person who takes no DMs from us."""
-
-APART = 50278
-"""Discord's code for a person with whom we share no server."""
 
 PATIENCE = 120
 """Seconds for which a row waits for the one that it comes behind."""
@@ -197,9 +193,9 @@ class OutboxStore:
         def work(connection: sqlite3.Connection) -> None:
             close(connection, row.id, "failed", now)
             connection.execute("UPDATE outbox SET code = ?, sentence = ? WHERE id = ?", (code, sentence[:500], row.id))
-            if row.user is not None and code == APART:
+            if row.user is not None and code == NO_SHARED_SERVER:
                 persons.part(connection, row.user)
-            elif row.user is not None and code == CLOSED:
+            elif row.user is not None and code == DMS_CLOSED:
                 persons.note_dm(connection, row.user, works=False)
 
         await self._database.transact(work)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import time
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,16 +23,16 @@ TURN_DM = "turn-dm"
 """Setting: ``yes`` if a turn is also called for by DM."""
 
 HAND_DM = "hand-dm"
-"""Setting: ``no`` if hands shall not come by DM."""
+"""Setting: ``no`` if hands do not come by DM."""
 
 SURE = "sure"
 """Setting: ``yes`` to be asked once more before an answer that cannot be taken back alone."""
 
 GUIDE = "guide"
-"""Setting: ``no`` if nothing shall be explained in the first match of a game."""
+"""Setting: ``no`` if nothing is explained in the first match of a game."""
 
 UNENDED = "unended"
-"""Setting: ``no`` if no one shall remind the person of a turn begun and not ended."""
+"""Setting: ``no`` if no one reminds the person of a turn begun and not ended."""
 
 ZONE = "zone"
 """Setting: the IANA name of the time zone in which the person lives."""
@@ -48,11 +49,17 @@ NEVER = "never"
 DM = "dm"
 """Not chosen but found: ``closed`` while the person's DMs are closed to us."""
 
-APART = "apart"
+NO_SERVER = "apart"
 """What stands there instead while no server has both the person and us."""
 
 DM_TOLD = "dm-told"
 """Not chosen but found: ``yes`` once the person knows that DMs do not arrive."""
+
+
+SWITCHES: Mapping[str, bool] = MappingProxyType(
+    {HAND_DM: True, TURN_DM: False, UNENDED: True, SURE: False, GUIDE: True}
+)
+"""What stands as at first of each setting that is on or off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +95,10 @@ class Preferences:
 
     values: Mapping[str, str] = field(default_factory=dict)
 
+    def wants(self, switch: str) -> bool:
+        """Whether a setting is on, chosen or as at first."""
+        return self.values.get(switch, "yes" if SWITCHES[switch] else "no") == "yes"
+
     @property
     def lang(self) -> str | None:
         """The language that Discord showed the person last."""
@@ -101,12 +112,12 @@ class Preferences:
     @property
     def asks_twice(self) -> bool:
         """Whether the person wants to be asked once more before what is final."""
-        return self.values.get(SURE) == "yes"
+        return self.wants(SURE)
 
     @property
     def guided(self) -> bool:
         """Whether the person wants a sentence of why in the first match of a game."""
-        return self.values.get(GUIDE) != "no"
+        return self.wants(GUIDE)
 
     @property
     def zone(self) -> str | None:
@@ -133,17 +144,17 @@ class Preferences:
     @property
     def reminded_to_end(self) -> bool:
         """Whether the person wants to be reminded of a turn begun and not ended."""
-        return self.values.get(UNENDED) != "no"
+        return self.wants(UNENDED)
 
     @property
     def dms_closed(self) -> bool:
         """Whether DMs do not reach the person."""
-        return self.values.get(DM) in ("closed", APART)
+        return self.values.get(DM) in ("closed", NO_SERVER)
 
     @property
-    def apart(self) -> bool:
+    def shares_no_server(self) -> bool:
         """Whether they do not because no server has both the person and us, as far as we know."""
-        return self.values.get(DM) == APART
+        return self.values.get(DM) == NO_SERVER
 
     @property
     def knows_of_dms(self) -> bool:
@@ -152,15 +163,7 @@ class Preferences:
 
     def takes(self, dm: str) -> bool:
         """Whether a kind of DM goes to the person: hands unless refused, calls to a turn only if wished."""
-        if self.dms_closed:
-            return False
-        match dm:
-            case "hand-dm":
-                return self.values.get(HAND_DM) != "no"
-            case "turn-dm":
-                return self.values.get(TURN_DM) == "yes"
-            case _:
-                return True
+        return not self.dms_closed and (dm not in SWITCHES or self.wants(dm))
 
     def but(self, changed: Mapping[str, str]) -> Preferences:
         """The same with some changed; an empty value is forgotten."""
@@ -198,12 +201,12 @@ def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) 
 
 def part(connection: sqlite3.Connection, user: int) -> None:
     """Note that no server has both a person and us: DMs do not reach the person until we meet again."""
-    note(connection, user, {DM: APART, DM_TOLD: ""})
+    note(connection, user, {DM: NO_SERVER, DM_TOLD: ""})
 
 
 def meet(connection: sqlite3.Connection, user: int) -> None:
     """Note that a server has both a person and us again."""
-    if load(connection, [user])[user].apart:
+    if load(connection, [user])[user].shares_no_server:
         note(connection, user, {DM: "", DM_TOLD: ""})
 
 

@@ -154,7 +154,7 @@ class MatchInfo:
         words: Words that went into the seed, in order of joining; empty where someone gave none.
         reserved: For whom a lobby keeps seats.
         away: Until when those of its guests are away who are, in seconds since 1970.
-        still: Why a running match stands still, or None.
+        standstill: Why a running match stands still, or None.
         bots: The automatic players of a lobby, in the order in which they were added.
         practice: Whether one person plays it against automatic players, without a lobby.
         preferences: What those who have a seat or were in the lobby prefer.
@@ -181,7 +181,7 @@ class MatchInfo:
     words: tuple[str, ...] = ()
     reserved: tuple[Reserved, ...] = ()
     away: Mapping[int, int] = field(default_factory=dict)
-    still: Reason | None = None
+    standstill: Reason | None = None
     bots: tuple[Bot, ...] = ()
     practice: bool = False
     preferences: Mapping[int, Preferences] = field(default_factory=dict, repr=False, compare=False)

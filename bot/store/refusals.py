@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -27,10 +28,6 @@ class Refused:
     id: int
     code: int
     draft: Draft
-
-
-CHANNEL_GONE = 10003
-"""Discord's code for a channel that does not exist."""
 
 
 def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
@@ -73,7 +70,7 @@ def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
 
 def channel_is_gone(connection: sqlite3.Connection, match: str) -> bool:
     """Whether Discord has said that the channel of a match does not exist."""
-    return any(row.code == CHANNEL_GONE for row in refused(connection, match))
+    return any(row.code == UNKNOWN_CHANNEL for row in refused(connection, match))
 
 
 def replaced(connection: sqlite3.Connection, row: int) -> None:

@@ -39,11 +39,11 @@ class Proposal:
         lasts: Seconds that it was given at first.
         closes: When silence has no say any more; None for one that has no deadline, since it looks for someone only.
         back_to: Number of standing answers to go back to, for an undo.
-        seat: The seat that shall change hands, or None.
-        candidate: Who shall have it; None while anyone may offer, `A_BOT` where an automatic player shall play.
+        seat: The seat that is to change hands, or None.
+        candidate: Who is to have it; None while anyone may offer, `A_BOT` where an automatic player is to play.
         candidate_name: That person's name.
         accepted: Whether the candidate is willing.
-        until: The day on which a rest shall end.
+        until: The day on which a rest ends.
         result: How it ended.
         silent: Seats that did not answer in time, and so have no say.
         reminded: When those who had not answered were reminded.
@@ -75,7 +75,7 @@ class Proposal:
 
     @property
     def for_bot(self) -> bool:
-        """Whether an automatic player shall have the seat: for good if it is free, else until its owner plays."""
+        """Whether an automatic player is to have the seat: for good if it is free, else until its owner plays."""
         return self.candidate == A_BOT
 
     @property

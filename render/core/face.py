@@ -126,7 +126,7 @@ class Face(ABC):
         """Something that can be picked or counted out, such as a card, by its word in the notation."""
 
     def undo_label(self, answer: Answer) -> Label | None:  # noqa: ARG002 - without words it stays as it is written
-        """An answer that was given, in as few words as *Back* has room for; None if it has none."""
+        """What *Back* takes back: an answer in as few words as there is room for; None if it has no words."""
         return None
 
     def turn(
@@ -157,17 +157,17 @@ class Face(ABC):
         """What the first panel of a turn begins with: two to four lines of what happened; nothing if it tells nothing.
 
         Args:
-            events: All since the reader's last turn that he may know.
+            events: All since the reader's last turn that the reader may know.
             seat: Who reads.
         """
         return ()
 
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
-        """What a turn brought whoever ended it, in few words; nothing if nothing is said of it.
+        """What a player has more and less after a turn, in few words; nothing if nothing is said of it.
 
         Args:
-            before: What he saw when it began.
-            view: What he sees now.
+            before: What the player saw when it began.
+            view: What the player sees now.
             seat: Who ended it.
         """
         return ()
@@ -224,11 +224,11 @@ class Face(ABC):
         """The same hand in lines; empty in a game without hands."""
 
     def hand_told(self, view: View, before: View | None, context: RenderContext) -> tuple[str, ...]:  # noqa: ARG002 - for games
-        """The same lines as the owner reads them, with all else that the picture of the hand tells him.
+        """The same lines as the owner reads them, with all else that the picture of the hand shows.
 
         Args:
             view: What the owner sees.
-            before: What he saw earlier, against which cards are new; None if none is to count as new.
+            before: What the owner saw earlier, against which cards are new; None if none is to count as new.
             context: The owner.
         """
         return self.hand_text(view, context)

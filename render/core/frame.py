@@ -1,4 +1,4 @@
-"""The frame of every panel: what happened, what one owns, what is asked; below the menus what the turn holds."""
+"""The frame of every panel: what happened, what the player owns, what is asked; below the menus what the turn holds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_REASON = 120
 
 
 def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
-    """The story first, then what one owns, then the question; reasons that are long stand behind *More*.
+    """The story first, then what the player owns, then the question; long reasons stand behind *More*.
 
     Args:
         panel: The panel.

@@ -39,7 +39,7 @@ def generic_panel(question: Question, view: View, carry: str, context: RenderCon
         controls += part_controls(part, number, question, context, face)
     if question.no_more is not None:
         controls.append(answer_button(question, question.no_more, context, "success"))
-    controls += [answer_button(question, aside, context, "secondary") for aside in question.besides()]
+    controls += [answer_button(question, answer, context, "secondary") for answer in question.besides()]
     return Panel(
         heading=heading(question, context, face),
         lines=(*face.hand_text(view, context), *so_far(question, context)),
@@ -98,7 +98,7 @@ def so_far(question: Question, context: RenderContext) -> tuple[str, ...]:
 
 
 def not_now(question: Question, context: RenderContext) -> str | None:
-    """What one would expect and cannot have, in one line, each reason once in a row; None if nothing is missing."""
+    """What a player expects and cannot have, in one line, each reason once in a row; None if nothing is missing."""
     missing = question.missing()
     if not missing:
         return None

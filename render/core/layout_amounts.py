@@ -91,7 +91,7 @@ def own_amounts(
 def kinds_field(
     part: Amounts, slot: str, name: str, kinds: tuple[str, ...], context: RenderContext, thing: Callable[[str], Label]
 ) -> Field:
-    """Field of a form with the single things of some kinds; beyond 25 one has to type."""
+    """Field of a form with the single things of some kinds; more than 25 have to be typed."""
     every = tuple(entry for kind in kinds for entry in single_things(part, kind, context, thing))
     shown = every[:MOST_ENTRIES]
     more = context.words.text("house-part-typed", n=len(every) - len(shown)) if len(every) > len(shown) else None

@@ -48,7 +48,7 @@ def opponent_title(game: Game, seats: int, options: Mapping[str, str]) -> str | 
 
 
 def at_table(owners: People, game: Game, options: Mapping[str, str]) -> People:
-    """All whom labels and pictures name: the owners, and the rulebook's own opponent in a colour that is left."""
+    """Everyone that labels and pictures name: the owners, and the rulebook's own opponent in a colour that is left."""
     title = opponent_title(game, len(owners), options)
     if title is None:
         return owners

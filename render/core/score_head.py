@@ -36,7 +36,7 @@ def draw_sun(pen: Pen) -> None:
 
 
 def draw_wreath(pen: Pen) -> None:
-    """The wreath of laurel on the sun, for whoever has won."""
+    """The wreath of laurel on the sun, for the winner."""
     x, y, _ = SUN
     for way in (-1, 1):
         pen.line([(x + way * (px - x), py) for px, py in arc(x, y, LAUREL, LAUREL, 84, -58)], INK, 3)

@@ -25,7 +25,7 @@ class Section:
         key: Its id; that of the close-up that shows it, if there is one.
         title: What it is.
         lines: All that the pictures show of it.
-        notes: What it means for the reader; said only where he looks closer.
+        notes: What it means for the reader; said only in close-ups.
     """
 
     key: str

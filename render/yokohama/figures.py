@@ -45,7 +45,7 @@ def completes(view: YokohamaView, order: Order, merchant: MerchantView) -> Label
 
 
 def reach(view: YokohamaView, area: AreaView) -> int:
-    """Power with which the reader acts in an area, or would if his president came there; 0 if he could not come."""
+    """Power with which the reader acts in an area, or would if their president came there; 0 if it could not come."""
     if view.acting is not None and view.acting.area == area.id:
         return view.acting.power
     if view.audience is None or area.building is None or not area.assistants[view.audience]:
@@ -55,7 +55,7 @@ def reach(view: YokohamaView, area: AreaView) -> int:
 
 
 def units(technology: Technology, surcharge: int, power: int, merchant: MerchantView) -> int | None:
-    """What a technology costs a merchant besides his power, in units of 2 yen or 1 import; None if he has its name.
+    """What a technology costs a merchant besides power, in units of 2 yen or 1 import; None for one already owned.
 
     Args:
         technology: The card.

@@ -1,4 +1,4 @@
-"""Advice: turns that a seat might take, each with what is true of it, for who asks what could be done."""
+"""Advice: turns that a seat might take, each with what is true of it, for whoever asks what could be done."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Advice:
 
 
 class Adviser(ABC):
-    """Someone who finds turns for a seat of one game; knows no more of a match than the seat."""
+    """Finds turns for a seat of one game; knows no more of a match than the seat."""
 
     @abstractmethod
     def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:

@@ -20,7 +20,7 @@ class Delta:
     """What a board has more than before, or less where it is below zero.
 
     Attributes:
-        stock: Points, money and resources in the store, all of them.
+        stock: Points, money and resources in the store: how much more, and how much there is now.
         tile_coal: Coal on tiles.
         goods: Goods below factories, by kind.
         factories: Keys of new factories.
@@ -34,7 +34,7 @@ class Delta:
         wages: What consolidating would cost.
     """
 
-    stock: tuple[tuple[Amount, int], ...]
+    stock: tuple[tuple[Amount, int, int], ...]
     tile_coal: int
     goods: tuple[tuple[Good, int], ...]
     factories: tuple[str, ...]
@@ -61,11 +61,11 @@ def delta(was: ZaibatsuView, now: ZaibatsuView) -> Delta:
     tracks = zip(TRACKS, (was.rnd, was.mining, was.finance), (now.rnd, now.mining, now.finance), strict=True)
     return Delta(
         stock=(
-            ("points", now.points - was.points),
-            ("money", now.money - was.money),
-            ("coal", now.coal - was.coal),
-            ("silk", now.silk - was.silk),
-            ("iron", now.iron - was.iron),
+            ("points", now.points - was.points, now.points),
+            ("money", now.money - was.money, now.money),
+            ("coal", now.coal - was.coal, now.coal),
+            ("silk", now.silk - was.silk, now.silk),
+            ("iron", now.iron - was.iron, now.iron),
         ),
         tile_coal=now.all_coal - now.coal - was.all_coal + was.coal,
         goods=tuple([(good, count) for good, count in goods.items() if count]),

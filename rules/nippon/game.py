@@ -66,7 +66,7 @@ SIDE_ACTIONS = (SellingSilk(),)
 
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],
-    *[form for aside in SIDE_ACTIONS for form in aside.grammar.forms],
+    *[form for action in SIDE_ACTIONS for form in action.grammar.forms],
     blanks=BLANKS,
 )
 """Notation of all answers."""

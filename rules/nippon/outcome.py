@@ -1,7 +1,4 @@
-"""What a row of events led to: posts, news, the score sheet and calibration are made of it.
-
-The type checker finds an event that is forgotten here: each function hands what it does not match to the next.
-"""
+"""What a row of events led to: posts, news, the score sheet and calibration are made of it."""
 
 from __future__ import annotations
 
@@ -48,7 +45,7 @@ class Outcome:
     """What a row of events led to.
 
     Attributes:
-        changes: What was used of what is printed, points and lost markers, in the order in which they came.
+        changes: Uses of what is printed, points, and markers driven out, in the order in which they came.
         section: Points by seat from regions; None if no section was scored.
         goals: Seats that met a goal, once for each goal.
         factories: Keys of the factories that were built; the family business does not count.
@@ -105,7 +102,7 @@ def outcome(events: Iterable[NipponEvent]) -> Outcome:
     """What a row of events led to."""
     found = Outcome()
     for event in events:
-        _of_turns(found, event)
+        _add(found, event)
     return found
 
 
@@ -114,10 +111,30 @@ def counted(event: NipponEvent) -> tuple[Counted, ...]:
     return tuple([one for one in outcome((event,)).changes if not isinstance(one, Pushed)])
 
 
-def _of_turns(found: Outcome, event: NipponEvent) -> None:
+def _add(found: Outcome, event: NipponEvent) -> None:
     match event:
         case turns.ActionChosen():
             found.use(event.seat, "action", event.action)
+        case turns.StepsPaid() | turns.TurnEnded():
+            pass
+        case gains.Gaining():
+            _add_gain(found, event)
+        case building.AtFactory():
+            _add_building(found, event)
+        case trade.Trading():
+            _add_trade(found, event)
+        case rounds.Starting() | rounds.InRound() | rounds.AtEnd():
+            _add_round(found, event)
+        case rounds.InSection() | rounds.Consolidating():
+            _add_section(found, event)
+        case takatoshi.PlayingAlone():
+            _add_solo(found, event)
+        case _:
+            assert_never(event)
+
+
+def _add_gain(found: Outcome, event: gains.GainEvent) -> None:
+    match event:
         case gains.Gained():
             found.score(event.seat, event.why, event.gain.points)
         case gains.DepartmentActivated():
@@ -132,16 +149,13 @@ def _of_turns(found: Outcome, event: NipponEvent) -> None:
             found.use(event.seat, "bonus reached", event.bonus)
         case gains.MarkerFreed():
             found.freed.append(event.value)
-        case gains.SilkSold() | turns.StepsPaid() | turns.TurnEnded():
+        case gains.SilkSold():
             pass
         case _:
-            _of_building(found, event)
+            assert_never(event)
 
 
-def _of_building(
-    found: Outcome,
-    event: building.BuildingEvent | trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEvent,
-) -> None:
+def _add_building(found: Outcome, event: building.BuildingEvent) -> None:
     match event:
         case building.FactoryBuilt():
             found.use(event.seat, "factory built", event.factory)
@@ -158,10 +172,10 @@ def _of_building(
         case building.CoalStored() | building.MoreBought():
             pass
         case _:
-            _of_trade(found, event)
+            assert_never(event)
 
 
-def _of_trade(found: Outcome, event: trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> None:
+def _add_trade(found: Outcome, event: trade.TradeEvent) -> None:
     match event:
         case trade.ShipSent():
             found.use(event.seat, "ship sent", event.destination)
@@ -183,13 +197,25 @@ def _of_trade(found: Outcome, event: trade.TradeEvent | rounds.RoundsEvent | tak
             found.contracts.append((event.contract, Gain()))
             found.owed = True
         case _:
-            _of_rounds(found, event)
+            assert_never(event)
 
 
-def _of_rounds(found: Outcome, event: rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> None:
+def _add_round(found: Outcome, event: rounds.StartEvent | rounds.RoundEvent | rounds.EndEvent) -> None:
     match event:
         case rounds.PairTaken():
             found.use(event.seat, "start tiles taken", event.effect)
+        case rounds.LaidOut() | rounds.StartPlayer() | rounds.StartWorker() | rounds.FamilyFounded():
+            pass
+        case rounds.RowHired() | rounds.RoundEnded() | rounds.WorkersDrawn() | rounds.FinalRounds():
+            pass
+        case rounds.PassedOver() | rounds.FinalConsolidation() | rounds.FinalScored() | rounds.Ended():
+            pass
+        case _:
+            assert_never(event)
+
+
+def _add_section(found: Outcome, event: rounds.SectionEvent | rounds.ConsolidationEvent) -> None:
+    match event:
         case rounds.RegionScored():
             points = {one.seat: one.points for one in event.places if one.seat is not None}
             found.section = (found.section or Counter()) + Counter(points)
@@ -201,30 +227,13 @@ def _of_rounds(found: Outcome, event: rounds.RoundsEvent | takatoshi.TakatoshiEv
             found.use(event.seat, "prestige tile placed", event.area)
         case rounds.WagesPaid():
             found.score(event.seat, "wages", -event.lost)
-        case (
-            rounds.LaidOut()
-            | rounds.StartPlayer()
-            | rounds.StartWorker()
-            | rounds.FamilyFounded()
-            | rounds.RowHired()
-            | rounds.RoundEnded()
-            | rounds.WorkersDrawn()
-            | rounds.FinalRounds()
-            | rounds.PassedOver()
-            | rounds.SectionEnded()
-            | rounds.Consolidated()
-            | rounds.Taxed()
-            | rounds.WorkersGone()
-            | rounds.FinalConsolidation()
-            | rounds.FinalScored()
-            | rounds.Ended()
-        ):
+        case rounds.SectionEnded() | rounds.Consolidated() | rounds.Taxed() | rounds.WorkersGone():
             pass
         case _:
-            _of_takatoshi(found, event)
+            assert_never(event)
 
 
-def _of_takatoshi(found: Outcome, event: takatoshi.TakatoshiEvent) -> None:
+def _add_solo(found: Outcome, event: takatoshi.TakatoshiEvent) -> None:
     match event:
         case takatoshi.TakatoshiRailway():
             found.railways.append(event.region)

@@ -8,31 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.uses import Counted, Points, Usable, Use
-from rules.osaka.events import (
-    Bought,
-    Ended,
-    GoodsLost,
-    HandDealt,
-    InsuranceAsked,
-    Insured,
-    LaidOut,
-    NothingSold,
-    NotInsured,
-    PassedOver,
-    Payday,
-    Refilled,
-    Reserved,
-    Reshuffled,
-    Scored,
-    ShipMoved,
-    ShipsReturned,
-    ShipsSank,
-    StartPlayerFound,
-    StoneBack,
-    TokenChosen,
-    TokenGained,
-    Took,
-)
+from rules.osaka import events as told
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS, Card, Colour
 
 if TYPE_CHECKING:
@@ -148,23 +124,25 @@ def _more(before: tuple[Card, ...], after: tuple[Card, ...]) -> tuple[Card, ...]
 def counted(event: OsakaEvent) -> tuple[Counted, ...]:
     """What an event counts as: a card counts whenever a trader changes its place; VP count by colour."""
     match event:
-        case Bought(seat=seat, goods=goods):
+        case told.Bought(seat=seat, goods=goods):
             return _cards(seat, "bought as goods", goods)
-        case Took(seat=seat, card=card):
+        case told.Took(seat=seat, card=card):
             return _cards(seat, "taken as coins", (card,))
-        case Reserved(seat=seat, card=card):
+        case told.Reserved(seat=seat, card=card):
             return _cards(seat, "reserved", (card,))
-        case Insured(seat=seat, saved=saved):
+        case told.Insured(seat=seat, saved=saved):
             return _cards(seat, "insured", saved)
-        case Scored(seat=seat, colour=colour, vp=vp):
+        case told.Scored(seat=seat, colour=colour, vp=vp):
             return Use(seat, "sold", colour), Points(seat, colour, vp)
-        case TokenChosen(seat=seat, colour=colour) | TokenGained(seat=seat, colour=colour):
+        case told.TokenChosen(seat=seat, colour=colour) | told.TokenGained(seat=seat, colour=colour):
             return (Use(seat, "token gained", colour),)
-        case LaidOut() | HandDealt() | StartPlayerFound() | Refilled() | Reshuffled() | PassedOver() | StoneBack():
+        case told.LaidOut() | told.HandDealt() | told.StartPlayerFound() | told.StoneBack() | told.PassedOver():
             return ()
-        case ShipMoved() | Payday() | NothingSold() | ShipsSank() | GoodsLost() | ShipsReturned():
+        case told.ShipMoved() | told.Refilled() | told.Reshuffled() | told.Payday() | told.NothingSold():
             return ()
-        case InsuranceAsked() | NotInsured() | Ended():
+        case told.ShipsSank() | told.InsuranceAsked() | told.NotInsured() | told.GoodsLost() | told.ShipsReturned():
+            return ()
+        case told.Ended():
             return ()
         case _:
             assert_never(event)

@@ -231,9 +231,24 @@ class Ended(Event):
     kind: Literal["ended"] = "ended"
 
 
-_Beginning: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
-_Turn: TypeAlias = Bought | Took | Reserved | StoneBack | ShipMoved | Refilled | Reshuffled | PassedOver
-_Payday: TypeAlias = Payday | Scored | NothingSold | TokenGained | ShipsSank | GoodsLost | ShipsReturned
-_Insurance: TypeAlias = InsuranceAsked | Insured | NotInsured
+Beginning: TypeAlias = LaidOut | HandDealt | StartPlayerFound | TokenChosen
+"""The preparation."""
 
-OsakaEvent: TypeAlias = Annotated[_Beginning | _Turn | _Payday | _Insurance | Ended, Field(discriminator="kind")]
+TurnEvent: TypeAlias = Bought | Took | Reserved | StoneBack | ShipMoved | Refilled | Reshuffled | PassedOver
+"""The three actions, and what follows from them."""
+
+PaydayEvent: TypeAlias = (
+    Payday
+    | Scored
+    | NothingSold
+    | TokenGained
+    | ShipsSank
+    | InsuranceAsked
+    | Insured
+    | NotInsured
+    | GoodsLost
+    | ShipsReturned
+)
+"""The payday, insurance included."""
+
+OsakaEvent: TypeAlias = Annotated[Beginning | TurnEvent | PaydayEvent | Ended, Field(discriminator="kind")]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Sells(PlanFact):
-    """One's goods are sold at once for so many VP and tokens."""
+    """The trader's goods are sold at once for so many VP and tokens."""
 
     vp: int
     tokens: int
@@ -30,7 +30,7 @@ class Sells(PlanFact):
 
 @frozen
 class OtherSells(PlanFact):
-    """Another sells, too."""
+    """Another trader sells, too."""
 
     seat: Seat
     vp: int
@@ -38,7 +38,7 @@ class OtherSells(PlanFact):
 
 @frozen
 class Lays(PlanFact):
-    """One's goods of a colour are more than before.
+    """The trader has more goods of a colour than before.
 
     Attributes:
         colour: The colour.
@@ -77,7 +77,7 @@ class Loses(PlanFact):
 
 @frozen
 class Raises(PlanFact):
-    """Each of one's goods of a colour is worth 1 more on a payday."""
+    """Each of the trader's goods of a colour is worth 1 more on a payday."""
 
     colour: Colour
 

@@ -22,5 +22,5 @@ What is asked, by kind of question; each part with its notations:
 
 Extras, before and after the main action: ``order`` ``order gb3``; ``achieve`` ``achieve A3``; ``agent`` ``agent tea1``
 (typed also ``agent tea1 with gb``). What a token or building brings may be chosen at once: ``build shop 1 for silk``.
-Asides in every question of one's own turn: ``spin``, ``university``. A part ``none`` declines: ``church none`` etc.
+Side actions in every question of the own turn: ``spin``, ``university``. A part ``none`` declines, as ``church none``.
 """

@@ -7,40 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.uses import Counted, Points, Usable, Use
-from rules.yokohama.events.areas import (
-    Acted,
-    AgentUsed,
-    Built,
-    Hired,
-    Learned,
-    PlacedAtCustoms,
-    PlacedInChurch,
-    StationPlaced,
-    TokenTaken,
-    TookOrders,
-    Traded,
-)
-from rules.yokohama.events.extras import (
-    Achieved,
-    AgentGained,
-    Completed,
-    Gained,
-    RewardTokenTaken,
-    Spun,
-    Studied,
-)
-from rules.yokohama.events.moves import MovedAssistants, Placed, Recalled, Recovered, Went
-from rules.yokohama.events.rounds import (
-    Ended,
-    EndIsNear,
-    Kept,
-    LaidOut,
-    Offered,
-    OrdersRefilled,
-    StartPlayer,
-    TechnologyRefilled,
-    TurnEnded,
-)
+from rules.yokohama.events import areas, extras, moves, rounds
 from rules.yokohama.model.cards import Order, Technology
 from rules.yokohama.model.terms import AGENTS, AREA_KINDS, COUNTRIES, FEWEST
 
@@ -94,9 +61,9 @@ class MerchantDelta:
         shops_built: Shops that were built.
         houses_built: Trading houses that were built.
         achievements: Ids of the achievements that were completed.
-        president: Where the president was and is, None for the hand; None if he stands where he stood.
-        way: Ids of the areas through which he walked from where he was last seen, both ends included; none where he
-            did not walk, came by tram or from the hand, or walked more than once since.
+        president: Where the president was and is, None for the hand; None if it stands where it stood.
+        way: Ids of the areas through which the president walked from where it was last seen, both ends included;
+            none where it did not walk, came by tram or from the hand, or walked more than once since.
     """
 
     seat: Seat
@@ -135,7 +102,7 @@ class AreaDelta:
     sites: tuple[int, ...]
 
     def stirred(self, seat: Seat) -> bool:
-        """Whether a merchant has more or fewer assistants there, or his president came or left."""
+        """Whether a merchant has more or fewer assistants there, or the president came or left."""
         return bool(self.assistants[seat]) or seat in self.came or seat in self.left
 
 
@@ -194,42 +161,46 @@ def new_spaces(before: Sequence[BoardSpace], after: Sequence[BoardSpace]) -> tup
 
 
 def newly_done(before: AchievementCard, after: AchievementCard) -> tuple[Seat, ...]:
-    """Who has completed an achievement since."""
+    """Who has completed an achievement since then."""
     return tuple([seat for seat in after.done if seat not in before.done])
 
 
 def counted(event: YokohamaEvent) -> tuple[Counted, ...]:
     """What an event counts as: uses of cards, areas, boards and tokens, and points by source."""
     match event:
-        case Kept(seat=seat, order=order):
+        case rounds.Kept(seat=seat, order=order):
             return () if order is None else (Use(seat, "order taken", order.id),)
-        case TookOrders(seat=seat, orders=orders):
+        case areas.TookOrders(seat=seat, orders=orders):
             return tuple([Use(seat, "order taken", order.id) for order in orders])
-        case Completed(seat=seat, order=order):
+        case extras.Completed(seat=seat, order=order):
             return (Use(seat, "order completed", order.id),)
-        case Learned(seat=seat, technology=technology):
+        case areas.Learned(seat=seat, technology=technology):
             return (Use(seat, "technology gained", technology.name),)
-        case Achieved(seat=seat, achievement=achievement, points=points):
+        case extras.Achieved(seat=seat, achievement=achievement, points=points):
             return Use(seat, "achievement completed", achievement), Points(seat, "achievements", points)
-        case Gained(seat=seat, reward=reward, cause=cause):
+        case extras.Gained(seat=seat, reward=reward, cause=cause):
             return (Points(seat, _OF_CAUSE.get(cause, "technologies"), reward.points),)
-        case Acted(seat=seat, area=area):
+        case areas.Acted(seat=seat, area=area):
             return (Use(seat, "area action", _kind(area)),)
-        case Built(seat=seat, area=area, piece=piece):
+        case areas.Built(seat=seat, area=area, piece=piece):
             return (Use(seat, f"{piece} built", _kind(area)),)
-        case PlacedInChurch(seat=seat, space=space):
+        case areas.PlacedInChurch(seat=seat, space=space):
             return (Use(seat, "church space", str(space)),)
-        case PlacedAtCustoms(seat=seat, space=space):
+        case areas.PlacedAtCustoms(seat=seat, space=space):
             return (Use(seat, "customs space", str(space)),)
-        case TokenTaken(seat=seat, token=token):
+        case areas.TokenTaken(seat=seat, token=token):
             return (Use(seat, "5-power token", token.id),)
-        case AgentUsed(seat=seat, agent=agent):
+        case areas.AgentUsed(seat=seat, agent=agent):
             return (Use(seat, "agent used", agent),)
-        case LaidOut() | StartPlayer() | Offered() | OrdersRefilled() | TechnologyRefilled():
+        case rounds.LaidOut() | rounds.StartPlayer() | rounds.Offered() | rounds.OrdersRefilled() | rounds.TurnEnded():
             return ()
-        case Placed() | Went() | Recalled() | MovedAssistants() | Recovered() | Traded() | Hired() | StationPlaced():
+        case rounds.TechnologyRefilled() | rounds.EndIsNear() | rounds.Ended():
             return ()
-        case AgentGained() | RewardTokenTaken() | Spun() | Studied() | TurnEnded() | EndIsNear() | Ended():
+        case moves.Placed() | moves.Went() | moves.Recalled() | moves.MovedAssistants() | moves.Recovered():
+            return ()
+        case areas.Traded() | areas.Hired() | areas.StationPlaced():
+            return ()
+        case extras.AgentGained() | extras.RewardTokenTaken() | extras.Spun() | extras.Studied():
             return ()
         case _:
             assert_never(event)

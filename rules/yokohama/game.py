@@ -62,7 +62,7 @@ per action."""
 
 GRAMMAR = Grammar(
     *[form for question in QUESTIONS for form in question.grammar.forms],
-    *[form for aside in SIDE_ACTIONS for form in aside.grammar.forms],
+    *[form for action in SIDE_ACTIONS for form in action.grammar.forms],
     blanks=BLANKS,
 )
 

@@ -27,7 +27,7 @@ Ranking: TypeAlias = Literal["church", "customs", "technology"]
 
 @frozen
 class Brings(PlanFact):
-    """So many points, yen and goods more than before."""
+    """The merchant has so many points, yen and goods more than before."""
 
     points: int
     yen: int
@@ -43,14 +43,14 @@ class Completes(PlanFact):
 
 @frozen
 class MakesReady(PlanFact):
-    """Orders in hand can be completed that lacked goods."""
+    """Orders in hand that lacked goods can be completed now."""
 
     orders: tuple[str, ...]
 
 
 @frozen
 class Nears(PlanFact):
-    """An order that one keeps or comes nearer to lacks these goods."""
+    """An order that the merchant keeps, or comes nearer to, lacks these goods."""
 
     order: str
     missing: Goods
@@ -95,7 +95,7 @@ class Befriends(PlanFact):
 
 @frozen
 class Ranks(PlanFact):
-    """A place, 1 or 2, that one did not have; from whom, if a player had it."""
+    """The merchant takes a place, 1 or 2, in a ranking; from whom, if a player had it."""
 
     ranking: Ranking
     place: int
@@ -143,7 +143,10 @@ YokohamaFact: TypeAlias = (
 
 
 def plan_facts(before: Position, after: Position) -> Iterator[YokohamaFact]:
-    """What a turn did for its seat, what matters most first."""
+    """What a turn does for its seat, what matters most first.
+
+    Positions are compared, not views: an order that is kept while others still choose stands in no view.
+    """
     yield from [Ends(reason) for reason in after.state.ending if reason not in before.state.ending]
     yield from _brought(before.me, after.me)
     yield from _cards(before, after)
@@ -162,7 +165,7 @@ def _brought(was: Merchant, now: Merchant) -> Iterator[YokohamaFact]:
 
 
 def _cards(before: Position, after: Position) -> Iterator[YokohamaFact]:
-    """Cards completed and gained, what was built, and agents."""
+    """Cards that were completed and gained, what was built, and agents."""
     facts, was, now = before.facts, before.me, after.me
     if completed := now.completed[len(was.completed) :]:
         yield Completes(tuple([facts.orders[number].id for number in completed]))
@@ -179,7 +182,7 @@ def _cards(before: Position, after: Position) -> Iterator[YokohamaFact]:
 
 
 def _agents(me: Merchant) -> list[int]:
-    """Foreign agents that one has, used ones too, by kind."""
+    """Foreign agents of a merchant, used ones too, by kind."""
     return [free + used for free, used in zip(me.agents, me.used, strict=True)]
 
 
@@ -229,7 +232,7 @@ def _orders(before: Position, after: Position) -> Iterator[YokohamaFact]:
 
 
 def _kept(before: Position, after: Position) -> Iterator[Order]:
-    """The order that one keeps at the start, whether all others have chosen theirs or not."""
+    """The order that a merchant keeps at the start, whether all others have chosen theirs or not."""
     given = asked_now(after).given(after) if after.stack else None
     if isinstance(given, KeepOrder):
         yield before.facts.orders[before.facts.order_numbers[given.order]]
@@ -242,7 +245,7 @@ def _missing(order: Order, me: Merchant) -> Goods:
 
 
 def _paid(before: Position, after: Position) -> Iterator[YokohamaFact]:
-    """Fees; nothing else brings another merchant money in one's turn."""
+    """Fees; nothing else brings another merchant money in a merchant's own turn."""
     for seat, (had, has) in enumerate(zip(before.state.merchants, after.state.merchants, strict=True)):
         if seat != before.seat and has.yen > had.yen:
             yield Pays(Seat(seat), has.yen - had.yen)

@@ -75,7 +75,7 @@ class ScoreLine:
 
 
 def results(facts: Facts, state: State) -> tuple[ScoreLine, ...]:
-    """The final score, best first; in a tie whoever comes earlier in turn order (Y-R29)."""
+    """The final score, best first; in a tie the earlier in turn order (Y-R29)."""
     neutral = _neutral_counts(state)
     church = majority(facts.numbers.scoring.church, state.church, neutral=neutral)
     customs = majority(facts.numbers.scoring.customs, state.customs, neutral=neutral)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rules.yokohama.model.terms import AreaKind
 
 DEALT = 2
-"""Orders dealt to each merchant, of which one is kept."""
+"""Orders dealt to each merchant, who keeps one of them."""
 
 
 def variant_of(options: Mapping[str, str]) -> Variant:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from bot.core.clock import CLOCK
-from bot.core.clock_catch_up import beat
+from bot.core.clock_catch_up import mark
 
 if TYPE_CHECKING:
     import sqlite3
@@ -20,14 +20,14 @@ async def pass_time(database: Database, seconds: float, advance: Callable[[float
     """Push the clock on as if the pulse had beaten all the while.
 
     Args:
-        database: Where its last beat is noted.
+        database: Where its last mark is noted.
         seconds: How far.
         advance: Pushes the clock.
     """
 
     def work(connection: sqlite3.Connection) -> None:
         advance(seconds)
-        beat(connection, int(CLOCK.now()))
+        mark(connection, int(CLOCK.now()))
 
     await database.transact(work)
 

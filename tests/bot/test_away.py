@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NOW = int(datetime(2026, 11, 23, 20, 14, tzinfo=UTC).timestamp())
 DAY = 24 * 3600
 EN = Words.of("en")
-NOBODY = Preferences()
+NO_ONE = Preferences()
 
 
 @pytest.mark.parametrize(
@@ -50,22 +50,22 @@ NOBODY = Preferences()
     ],
 )
 def test_a_day_is_read_in_every_language_if_it_is_within_a_month(text: str, day: date | None) -> None:
-    assert day_of(text, NOBODY, NOW) == day
+    assert day_of(text, NO_ONE, NOW) == day
 
 
 def test_the_day_is_that_where_the_person_lives() -> None:
     tokyo = Preferences({ZONE: "Asia/Tokyo"})
     assert day_of("tomorrow", tokyo, NOW) == date(2026, 11, 25)
     assert ends(date(2026, 11, 25), tokyo) == int(datetime(2026, 11, 24, 23, tzinfo=UTC).timestamp())
-    assert ends(date(2026, 11, 25), NOBODY) == int(datetime(2026, 11, 25, 8, tzinfo=UTC).timestamp())
+    assert ends(date(2026, 11, 25), NO_ONE) == int(datetime(2026, 11, 25, 8, tzinfo=UTC).timestamp())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_is_offered_is_understood(lang: str) -> None:
-    offered = offers(NOBODY, Words.of(lang), NOW)
+    offered = offers(NO_ONE, Words.of(lang), NOW)
     assert len(offered) == 35
     for name, value in offered:
-        assert day_of(name, NOBODY, NOW) == day_of(value, NOBODY, NOW) == date.fromisoformat(value)
+        assert day_of(name, NO_ONE, NOW) == day_of(value, NO_ONE, NOW) == date.fromisoformat(value)
 
 
 async def wait_of(harness: Harness, match: str, user: int) -> PendingTurn:

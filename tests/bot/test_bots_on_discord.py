@@ -191,6 +191,6 @@ async def test_practice_is_played_in_direct_messages(tmp_path: Path) -> None:
         await here.seen(mika, lambda message: r"Kiku \(bot\)" in message.text and "have played" in message.text, DM)
         found = await here.app.acting.read(finding.look, match, None)
         assert isinstance(found, LoadedMatch)
-        assert found.still is None
+        assert found.standstill is None
         assert not [message for message in await mika.channel() if "Osaka" in message.text]
         assert await here.world.control.violations() == []

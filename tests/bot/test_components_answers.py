@@ -14,7 +14,7 @@ from bot.discord.components import cut, layout, modal
 from bot.discord.ids import Press, read, short
 from bot.discord.message import Button, Buttons, Message, Pick, Select, Text, note
 from bot.discord.router import _fields
-from bot.discord.screens.panels import answer_of, preset_carry, question_message
+from bot.discord.screens.panels import answer_of, preset_state, question_message
 from bot.store.persons import Preferences
 from bot.topics.index import VERBS
 from bot.topics.turn.screens import answer, form_for
@@ -121,8 +121,8 @@ def test_what_is_not_in_the_panel_is_no_answer(
 
 def test_a_preset_only_changes_what_is_carried() -> None:
     press = Press("preset", "7K2", 12, "how", "old")
-    assert preset_carry(PANEL, press, (short("money"),)) == "how.money"
-    assert preset_carry(PANEL, press, (short("gold"),)) == "old"
+    assert preset_state(PANEL, press, (short("money"),)) == "how.money"
+    assert preset_state(PANEL, press, (short("gold"),)) == "old"
 
 
 def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
@@ -135,11 +135,11 @@ def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
     assert isinstance(row.buttons[0], Button)
     assert row.buttons[0].press == press
     assert press.verb in VERBS
-    assert preset_carry(panel, press, ()) == "nobody"
+    assert preset_state(panel, press, ()) == "nobody"
 
 
 def test_the_panel_keeps_its_order_and_the_picks_that_were_refused() -> None:
-    message = question_message(*load(), WORDS, carry="how.iron", head="Not possible", kept=(short("b3"),))
+    message = question_message(*load(), WORDS, state="how.iron", head="Not possible", kept=(short("b3"),))
     assert [part.kind for part in message.parts] == ["text", "text", "select", "select", "buttons", "text", "buttons"]
     menu = message.parts[3]
     assert isinstance(menu, Select)

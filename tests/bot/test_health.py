@@ -11,12 +11,12 @@ import pytest
 from bot.core.match import lost_channels as match_lost_channels
 from bot.core.match import resending
 from bot.core.match import standstill as match_standstill
-from bot.core.paces import DAY
 from bot.discord.ids import Press
 from bot.discord.message import fitting
 from bot.local.seen import NotPossible
 from bot.store import meta, standstill
 from bot.store.refusals import Refusals
+from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.tables import operations as tables
@@ -24,7 +24,7 @@ from bot.topics.tables.information import state_of
 from render.core.words import Words
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, MANAGER, PINK, Harness, info_of, kinds
 from tests.bot.running_bot import running_bot
-from tests.bot.test_dead import match_of, stands
+from tests.bot.test_lost_channels import match_of, stands
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
@@ -67,13 +67,13 @@ def verbs(message: Seen) -> dict[str, str]:
 
 async def test_tables_that_wait_rest_and_have_lost_their_channel(harness: Harness, match: str) -> None:
     (table,) = (await harness.acting.read(tables.health, GUILD)).tables
-    assert sorted(table.people[seat].mention or 0 for seat in table.waits) == sorted(await harness.asked(match))
-    assert table.still is None
+    assert sorted(table.people[seat].mention or 0 for seat in table.pending_turns) == sorted(await harness.asked(match))
+    assert table.standstill is None
     assert table.closes is None
     await harness.at(NOW, lambda unit: match_lost_channels.found_in(unit, {CHANNEL: "gone"}))
     (table,) = (await harness.acting.read(tables.health, GUILD)).tables
-    assert table.still is not None
-    assert table.still.reason == "gone"
+    assert table.standstill is not None
+    assert table.standstill.reason == "gone"
     assert table.closes == NOW + match_standstill.KEPT
     assert (await harness.acting.read(tables.health, GUILD + 1)).tables == []
 

@@ -67,7 +67,7 @@ def test_the_oracle_sees_what_is_wrong() -> None:
 def test_a_press_that_meets_an_unforeseen_error_is_a_fault(lang: str) -> None:
     with listening() as listener:
         assert listener.faults(["All is well."]) == []
-        said = trouble(RuntimeError("nobody foresaw"), Words.of(lang))
+        said = trouble(RuntimeError("no one foresaw"), Words.of(lang))
         assert len(listener.faults([])) == 1
     with listening() as listener:
         (text,) = [part.text for part in said.parts if isinstance(part, Text)]

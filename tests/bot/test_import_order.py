@@ -192,10 +192,11 @@ def test_at_discord_nothing_of_the_local_table_is_loaded(loaded: set[str]) -> No
     assert not [name for name in loaded if name.startswith(("bot.local", "bot.bench"))]
 
 
-def test_a_newcomer_walks_a_press_through_eight_files_at_most() -> None:
+@pytest.mark.parametrize("walked", ["press", "answer"])
+def test_a_newcomer_walks_through_eight_files_at_most(walked: str) -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     walk = re.findall(
-        r"^\d\. `(.*?)`", text.partition("## The way of one press")[2].partition("\n## ")[0], re.MULTILINE
+        r"^\d\. `(.*?)`", text.partition(f"## The way of one {walked}")[2].partition("\n## ")[0], re.MULTILINE
     )
     assert 1 < len(walk) <= 8
     named = set(re.findall(r"`((?:bot|rules|render|tests)/[\w/]*\w(?:\.py|/))`", text))

@@ -48,4 +48,4 @@ async def test_every_close_up_can_be_chosen_and_made_bigger(tmp_path: Path, game
             assert set(chosen) == {looking.BOARD, *offered}
             assert [value for value, marked in chosen.items() if marked] == [what]
             buttons = [one for row in message.parts if isinstance(row, Buttons) for one in row.buttons]
-            assert ids.short(what) in {one.press.carry for one in buttons if isinstance(one, Button)}
+            assert ids.short(what) in {one.press.state for one in buttons if isinstance(one, Button)}

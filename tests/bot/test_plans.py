@@ -125,7 +125,7 @@ async def test_what_cannot_be_undone_is_left_to_the_person(harness: Harness, ren
     assert await moves(harness, match) == before
     (ready,) = buttons(panel, "sure")
     await turns.answer(calling(harness, renderer, ready.press))
-    assert (await moves(harness, match))[len(before)] == ready.press.carry
+    assert (await moves(harness, match))[len(before)] == ready.press.state
 
 
 async def loaded_at(harness: Harness, game: str, wanted: Callable[[Question], bool]) -> LoadedMatch:

@@ -149,11 +149,11 @@ async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
     await played_out(harness, match)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
     written = await harness.database.read(lambda c: (seat_history.results(c, match), seat_history.load(c, match)))
-    (nobody,) = {each.user for each in written[0]} - {BLUE, PINK}
-    assert nobody < 0
-    assert {each.user for each in written[1]} == {nobody, BLUE, PINK}
+    (no_one,) = {each.user for each in written[0]} - {BLUE, PINK}
+    assert no_one < 0
+    assert {each.user for each in written[1]} == {no_one, BLUE, PINK}
     loaded = await harness.load(match, None)
-    assert {made.user for made in loaded.makers} <= {nobody, BLUE, PINK}
+    assert {made.user for made in loaded.makers} <= {no_one, BLUE, PINK}
     assert sorted(person.mention or 0 for person in loaded.people) == [0, BLUE, PINK]
 
 

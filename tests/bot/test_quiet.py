@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.do_not_disturb import LONGEST, lasts, local_time, quiet_until, zone_of
-from bot.core.paces import HOUR
 from bot.store import aways
 from bot.store.aways import Away
 from bot.store.persons import QUIET, ZONE, Preferences, QuietHours
+from bot.store.spans import HOUR
 
 if TYPE_CHECKING:
     import sqlite3

@@ -22,7 +22,7 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, kinds
 from tests.bot.passing import advance
 from tests.bot.running_bot import running_bot
-from tests.bot.test_waits import lasting
+from tests.bot.test_pending_turns import lasting
 
 if TYPE_CHECKING:
     import sqlite3

@@ -46,8 +46,8 @@ async def pass_on(harness: Harness, match: str) -> list[Row]:
 
 
 async def test_no_one_is_called_while_the_table_rests(harness: Harness, match: str) -> None:
-    everybody = (BLUE, PINK, GREY)
-    for user in everybody:
+    everyone = (BLUE, PINK, GREY)
+    for user in everyone:
         await harness.acting.write(people.note, user, {persons.TURN_DM: "yes"})
     assert any(row.ping for row in await pass_on(harness, match))
     assert "vote-rests" in told(await rest(harness, match))
@@ -59,10 +59,10 @@ async def test_no_one_is_called_while_the_table_rests(harness: Harness, match: s
 async def test_at_its_end_the_table_calls_whom_it_waits_for(harness: Harness, match: str) -> None:
     await rest(harness, match)
     await harness.pass_time(7 * DAY - 60)
-    assert (await harness.load(match, None)).still is not None
+    assert (await harness.load(match, None)).standstill is not None
     assert await harness.post() == []
     await harness.pass_time(61)
-    assert (await harness.load(match, None)).still is None
+    assert (await harness.load(match, None)).standstill is None
     rows = await harness.post()
     assert [row.ping for row in rows if row.kind == "told"] == [tuple(await harness.asked(match))]
     await harness.pass_time(60)
@@ -82,7 +82,7 @@ async def test_a_rest_can_be_agreed_to_anew_but_not_for_longer(harness: Harness,
     assert why(await harness.acting.play(harness.caller(BLUE), votes.propose_pause(match, 29))) == "bad-option"
     await rest(harness, match, 3)
     await rest(harness, match, 28)
-    found = (await harness.load(match, None)).still
+    found = (await harness.load(match, None)).standstill
     assert found is not None
     assert found.until == pytest.approx(clock.now() + 28 * DAY, abs=60)
 
@@ -92,8 +92,8 @@ async def test_the_table_says_until_when_it_rests(harness: Harness, match: str, 
     words = Words.of(lang)
     rows = await rest(harness, match)
     loaded = await harness.load(match, None)
-    assert isinstance(loaded.still, Standstill)
-    until = stamp(loaded.still.until or 0, "D")
+    assert isinstance(loaded.standstill, Standstill)
+    until = stamp(loaded.standstill.until or 0, "D")
     assert demand_lines(loaded, words)[-1] == words.text("vote-rests-now", until=until)
     (line,) = (row for row in rows if row.kind == "told")
     message = notice_message(loaded.info, line, words)
@@ -105,4 +105,4 @@ async def test_who_is_alone_rests_at_once(harness: Harness, match: str) -> None:
     for user in (PINK, GREY):
         await harness.acting.play(harness.caller(user), seats.resign(match))
     assert voted(await harness.acting.play(harness.caller(BLUE), votes.propose_pause(match, 3))).result == "agreed"
-    assert (await harness.load(match, None)).still is not None
+    assert (await harness.load(match, None)).standstill is not None

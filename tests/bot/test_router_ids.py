@@ -22,7 +22,7 @@ presses = st.builds(
     match=st.text(alphabet="ABCDEFGHJKLMNPQRSTUVWXYZ23456789", max_size=4),
     at=st.integers(min_value=0, max_value=10**12),
     slot=words,
-    carry=st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789.,-", max_size=40),
+    state=st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789.,-", max_size=40),
 )
 
 

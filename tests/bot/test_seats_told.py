@@ -8,13 +8,13 @@ import pytest
 
 from bot.core import finding
 from bot.core.outcomes import Objected, Voted
-from bot.core.paces import DAY
 from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens.answers import nothing_asked
 from bot.discord.screens.log import turns_told
 from bot.discord.screens.objections import objection_message
 from bot.outbox import posts, proposals
 from bot.outbox.deliveries import write
+from bot.store.spans import DAY
 from bot.topics.seats import operations as seats
 from bot.topics.undo import operations as undo
 from bot.topics.votes import operations as votes

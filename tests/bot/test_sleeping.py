@@ -51,7 +51,7 @@ async def drawn(harness: Harness, row: Row, lang: Lang = "en") -> EditOrPost | L
 
 
 async def is_asleep(harness: Harness, match: str) -> bool:
-    found = (await harness.load(match, None)).still
+    found = (await harness.load(match, None)).standstill
     return found is not None and found.reason == "asleep"
 
 

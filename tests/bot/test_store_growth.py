@@ -14,11 +14,11 @@ import pytest
 
 from bot.background import housekeeping
 from bot.background.housekeeping import Retention, let_finished_go
-from bot.core.paces import DAY
 from bot.store import archive, maintenance, preparing
 from bot.store.database import Database
 from bot.store.deletion import OF_A_MATCH, delete
 from bot.store.maintenance import WEEK, damage, shrink
+from bot.store.spans import DAY
 from bot.topics.practice import operations as practice
 from bot.topics.tables import operations as tables_operations
 from rules.core.rng import Rng

@@ -15,7 +15,7 @@ from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, Harness, kinds
 from tests.bot.passing import advance
 from tests.bot.running_bot import running_bot
-from tests.bot.test_waits import by_the_clock, lasting
+from tests.bot.test_pending_turns import by_the_clock, lasting
 
 if TYPE_CHECKING:
     from pathlib import Path

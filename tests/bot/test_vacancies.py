@@ -9,8 +9,8 @@ import discord
 from bot.core import finding
 from bot.core.match import free_seats
 from bot.core.outcomes import Voted
-from bot.core.paces import DAY
 from bot.local.world import Overwrite
+from bot.store.spans import DAY
 from bot.topics.absence import operations as absence
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes

@@ -257,9 +257,9 @@ async def test_who_may_be_replaced_by_whom(harness: Harness, match: str) -> None
     assert (
         why(await harness.acting.play(harness.caller(MANAGER), seats.replace(match, seat, MANAGER, "me"))) == "stranger"
     )
-    anybody = voted(await harness.acting.play(harness.caller(first), seats.replace(match, seat, None, "")))
+    anyone = voted(await harness.acting.play(harness.caller(first), seats.replace(match, seat, None, "")))
     voted(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat)))
-    stored = await harness.acting.read(finding.proposal, anybody.vote)
+    stored = await harness.acting.read(finding.proposal, anyone.vote)
     assert stored is not None
     assert (stored.candidate, stored.accepted) == (MINT, True)
 

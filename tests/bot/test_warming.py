@@ -88,7 +88,7 @@ async def test_the_bot_warms_up_once_it_listens(tmp_path: Path, monkeypatch: pyt
         await wait_for(drawn, 2 * GENEROUS)
 
 
-async def test_a_bot_that_shall_not_warm_up_draws_nothing_by_itself(tmp_path: Path) -> None:
+async def test_a_bot_that_is_not_to_warm_up_draws_nothing_by_itself(tmp_path: Path) -> None:
     async with running_bot(tmp_path, warm_up=False) as here:
         await asyncio.wait_for(here.client.warm.wait(), GENEROUS)
         assert warm.cache_info().currsize == 0

@@ -36,7 +36,7 @@ async def take(here: RunningBot, *people: Person) -> None:
             await person.command("/move", moves=offered[0].split(":")[0])
             await here.quiet()
             return
-    raise AssertionError("nobody is asked")
+    raise AssertionError("no one is asked")
 
 
 async def reopen(here: RunningBot, kind: str, seconds: float) -> int:

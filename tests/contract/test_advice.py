@@ -14,7 +14,7 @@ from rules.core.advice import MOST, Adviser
 from rules.core.player import task_in
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.contract.merits_seen import holds
+from tests.contract.plan_facts_seen import holds
 from tests.contract.playing import HOUSE, ready
 from tests.contract.test_players import PLAYED, SECRETS, SEED, positions, told_apart
 
@@ -69,18 +69,18 @@ def test_all_that_is_said_of_a_turn_is_true_and_what_is_changed_in_it_is_not(key
             before, after, then = carried_out(match, seat, one)
             goes_on = any(asked.seat == seat and asked.answered is None for asked in then.questions())
             assert one.whole != (goes_on and then.turn == match.turn)
-            for merit in one.facts:
-                assert holds(merit, before, after, seat), merit
-                assert not any(holds(lie, before, after, seat) for lie in lies(merit)), merit
+            for fact in one.facts:
+                assert holds(fact, before, after, seat), fact
+                assert not any(holds(lie, before, after, seat) for lie in lies(fact)), fact
                 said += 1
     assert said > LOOKED_AT[key]
 
 
-def lies(merit: PlanFact) -> list[PlanFact]:
-    """A merit with the first of its figures changed; none where it names no figure."""
-    figures = [field.name for field in fields(merit) if type(getattr(merit, field.name)) is int]  # type: ignore[arg-type]
+def lies(fact: PlanFact) -> list[PlanFact]:
+    """A fact with the first of its figures changed; none where it names no figure."""
+    figures = [field.name for field in fields(fact) if type(getattr(fact, field.name)) is int]  # type: ignore[arg-type]
     counted = [name for name in figures if name not in ("price", "place", "seat", "ahead_of")]
-    return [replace(merit, **{name: getattr(merit, name) + 1}) for name in counted[:1]]  # type: ignore[type-var]
+    return [replace(fact, **{name: getattr(fact, name) + 1}) for name in counted[:1]]  # type: ignore[type-var]
 
 
 @pytest.mark.parametrize("key", PLAYED)

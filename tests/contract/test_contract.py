@@ -46,7 +46,7 @@ def test_something_is_asked_until_the_match_is_over(key: str, seats: int) -> Non
         assert [line.place for line in results] == sorted(line.place for line in results)
         assert results[0].place == 1
         assert match.end_reason()
-        assert match.published == len(match.standing_moves), "everybody sees the end"
+        assert match.published == len(match.standing_moves), "everyone sees the end"
 
 
 @every_table

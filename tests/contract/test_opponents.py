@@ -44,7 +44,7 @@ def test_options_that_are_refused_are_refused_in_words(key: str) -> None:
     least, most = game.seats
     for seats in range(least, most + 1):
         usual = dict(setup(key, seats, 0).options)
-        assert game.refuse_setup(seats, usual) is None, "what stands until somebody chooses can be played"
+        assert game.refuse_setup(seats, usual) is None, "what stands until someone chooses can be played"
         single = [option for option in game.options if not option.many]
         for values in product(*(option.values for option in single)):
             chosen = usual | dict(zip((option.key for option in single), values, strict=True))

@@ -181,7 +181,7 @@ def texts(key: str, legal: list[str], rng: Rng) -> Iterator[str]:
 
 
 def some_answers(question: Question, rng: Rng) -> list[Answer]:
-    """Answers of all parts and asides: all of a choice, suggestions and samples of the others."""
+    """Answers of all parts and side actions: all of a choice, suggestions and samples of the others."""
     found: list[Answer] = list(question.besides())
     for part in question.parts:
         match part:

@@ -124,7 +124,7 @@ def claims_of(here: Deployment, table: Table) -> Iterator[str]:
             yield f"{table.match}: {interaction} was answered as done and is not in the log: {reply.text[:200]}"
 
 
-async def everybody_sees_the_score(table: Table) -> None:
+async def everyone_sees_the_score(table: Table) -> None:
     """Every player of a match that is over finds all points in its last post, and can still press there."""
     loaded = load_match(table.here, table.match)
     results = loaded.match.results() or ()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.end_to_end.deployment import deployed
-from tests.end_to_end.judge import everybody_sees_the_score, faults_of
+from tests.end_to_end.judge import everyone_sees_the_score, faults_of
 from tests.end_to_end.kills import STAGES, Killer, table_of
 from tests.end_to_end.matches import deal
 
@@ -65,7 +65,7 @@ async def test_a_match_outlives_every_kill(
         assert await faults_of(here, [table]) == []
         assert killer.struck.total() == asked
         if heavy:
-            await everybody_sees_the_score(table)
+            await everyone_sees_the_score(table)
 
 
 async def until_killed(table: Table, killer: Killer, on: Callable[[Random], Awaitable[None]], rng: Random) -> None:

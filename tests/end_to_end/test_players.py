@@ -46,8 +46,8 @@ def seen(interaction: int, text: str, *menus: Press) -> Reply:
 
 def player(*replies: Reply) -> Player:
     """Someone who is told all this, in turn."""
-    nowhere, nobody = cast("Deployment", None), cast("Person", None)
-    return Player(Told(nowhere, "", "", {}, replies=replies), nobody)
+    nowhere, no_one = cast("Deployment", None), cast("Person", None)
+    return Player(Told(nowhere, "", "", {}, replies=replies), no_one)
 
 
 PANEL = seen(1, "Your turn", PRESET, MENU)

@@ -71,7 +71,7 @@ async def _arrived(here: Deployment, sent: Sequence[str]) -> bool:
 
 
 async def _stops(here: Deployment) -> bool:
-    """Whether the bot has heard that it shall stop."""
+    """Whether the bot has heard that it is to stop."""
     return '"event": "stopping"' in (here.folder / "bot.log").read_text(encoding="utf-8")
 
 

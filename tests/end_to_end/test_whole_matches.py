@@ -11,7 +11,7 @@ import pytest
 from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import deployed
-from tests.end_to_end.judge import everybody_sees_the_score, faults_of, load_match
+from tests.end_to_end.judge import everyone_sees_the_score, faults_of, load_match
 from tests.end_to_end.kills import STAGES, Killer
 from tests.end_to_end.matches import deal
 
@@ -89,7 +89,7 @@ async def test_a_match_with_an_aim(
         await here.well()
         assert await faults_of(here, tables) == []
         assert {table.phase for table in tables} == {"over"}
-        await everybody_sees_the_score(tables[-1])
+        await everyone_sees_the_score(tables[-1])
         tell(f"  {evening.name}: {sum(table.revision for table in tables)} answers")
 
 

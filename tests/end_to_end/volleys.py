@@ -110,20 +110,20 @@ class Sight:
     def shots(self, count: int) -> dict[str, list[Shot]]:
         """So many shots of each class, by the class of the answer that they must get."""
         targets, osaka = self.targets, self.targets.osaka
-        everybody = (*STRANGERS, *self.waiting)
+        everyone = (*STRANGERS, *self.waiting)
         changing = (*self.asked, "Tom", "Ines")
         running = (osaka, targets.toy, targets.yokohama)
         resting = (*self.waiting, *(name for name in MERCHANTS if name != self.on_turn))
         aims: dict[str, tuple[Sequence[str], Callable[[str, int], Shot]]] = {
             "not your turn": (resting, self.out_of_turn),
             "a stranger": (STRANGERS, lambda who, n: self.on(running[n % 3], who, RUDE[n % len(RUDE)])),
-            "an old post": (everybody, lambda who, _: pressed(who, self.old_post, str(Press("play", osaka.match)))),
+            "an old post": (everyone, lambda who, _: pressed(who, self.old_post, str(Press("play", osaka.match)))),
             "an old panel": ((self.on_turn, *changing), self.old_panel),
             "not possible": (self.asked, lambda who, _: self.underpaid(who)),
             "an old form": (changing, self.old_form),
             "no such table": ((*STRANGERS, *(name for name, _ in ELSEWHERE)), self.elsewhere),
             "over": ((*STRANGERS, "Jonas", "Anna"), lambda who, n: self.on(targets.over, who, TURN[n % 3], "0" * 8)),
-            "unknown press": (everybody, lambda who, n: pressed(who, self.posts[running[n % 3].match], nonsense(n))),
+            "unknown press": (everyone, lambda who, n: pressed(who, self.posts[running[n % 3].match], nonsense(n))),
             "typed nonsense": ((self.on_turn, *self.asked), lambda who, n: self.told(who, "/move", "moves", n)),
             "no such rule": (STRANGERS, lambda who, n: self.told(who, "/rules", "about", n)),
             "lobby": (STRANGERS, lambda who, n: self.on(targets.open, who, LOBBY[n % len(LOBBY)])),

@@ -34,7 +34,7 @@ FROM_ELSEWHERE = frozenset({"shut", "bring"})
 SEATS, OPENER, CHANNEL = 2, -4, -2
 """Where the seats, the opener and the channel stand among the facts of a table."""
 
-ANYBODY = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
+ANYONE = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
 """Verbs by which someone comes in, or thinks better of it."""
 
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
@@ -129,7 +129,7 @@ def wrong(shot: Shot, sight: Sight, before: Facts, after: Facts) -> str | None:
     new = changed - before.keys()
     if changed - {sight.match} - (new if press.verb == "rematch" else set()):
         return f"{press} changed {sorted(changed)}"
-    if press.verb in ANYBODY and sight.door:
+    if press.verb in ANYONE and sight.door:
         return None
     allowed = press.verb in SEATED | GUESTS and sight.door and sight.seat and sight.revision
     allowed = allowed and (press.verb not in HOSTED or before[sight.match][OPENER] == shot.user)

@@ -174,7 +174,7 @@ class Range:
         if press is not None and aimed < 0.35:
             # Right in all but what is chosen: the slot of another thing, or values that no one is offered.
             slot = rng.choice((press.slot, ids.short("x")))
-            custom_id = str(ids.Press(press.verb, press.match, press.at, slot, press.carry))
+            custom_id = str(ids.Press(press.verb, press.match, press.at, slot, press.state))
         elif aimed < 0.75:
             custom_id = mutated(custom_id, [*self.channels, "ZZZ", ""], rng)
         return self._sent(user, replace(seen, custom_id=custom_id), "" if press is None else press.match)

@@ -24,7 +24,7 @@ Trouble: TypeAlias = Literal[
     "killed after a request was stored",
     "cut off before a request is stored",
     "cut off after a request was stored",
-    "database held by somebody else",
+    "database held by someone else",
     "messages slowed down",
     "direct messages closed",
     "nonces forgotten with chat between",
@@ -110,7 +110,7 @@ class Troublemaker:
             case "cut off before a request is stored" | "cut off after a request was stored":
                 if not await self._strike(trouble, status=0):
                     return
-            case "database held by somebody else":
+            case "database held by someone else":
                 await asyncio.to_thread(self._hold, self.rng.uniform(0.1, HELD))
             case "messages slowed down":
                 if not await self._strike(trouble, **SLOW):

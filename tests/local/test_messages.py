@@ -10,7 +10,7 @@ from tests.local.conftest import Raw
 
 V2 = 1 << 15
 SILENT = 1 << 12
-EVERYBODY: Json = {"parse": ["users", "everyone"]}
+EVERYONE: Json = {"parse": ["users", "everyone"]}
 
 
 def png() -> bytes:

@@ -23,7 +23,7 @@ def main() -> None:
         "",
         f"It plays: python -m bot selfplay {key} --check; at the local table: python -m bot (or /game open).",
         f"Its tests: python -m pytest tests/rules/test_{key}.py, and python -m pytest tests/contract -k {key}.",
-        "Before anybody plays it in earnest: python -m tests.stored.make keeps a match of its first version.",
+        "Before anyone plays it in earnest: python -m tests.stored.make keeps a match of its first version.",
     ]
     sys.stdout.write("\n".join(said) + "\n")
 

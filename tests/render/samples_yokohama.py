@@ -133,7 +133,7 @@ def earlier(seats: int = 4) -> YokohamaView:
 def fullest(seats: int = 4) -> YokohamaView:
     """All presidents in one area, large numbers everywhere, every space built on."""
     start = middle(seats)
-    everybody = tuple(Seat(seat) for seat in range(seats))
+    everyone = tuple(Seat(seat) for seat in range(seats))
     areas = [
         one
         if one.kind == "canal"
@@ -142,7 +142,7 @@ def fullest(seats: int = 4) -> YokohamaView:
             assistants=tuple(10 + seat for seat in range(seats)),
             building=building(i, "".join(str((s + i) % seats) for s in range(4)), str(i % seats)),
             station=True,
-            presidents=everybody if i == 5 else (),
+            presidents=everyone if i == 5 else (),
             token=PowerToken("free-agent", Reward(free_agent=1)) if i % 2 else one.token,
         )
         for i, one in enumerate(start.areas)

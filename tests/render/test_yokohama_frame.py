@@ -1,4 +1,4 @@
-"""Yokohama's panel in the frame: the story since one's last turn, and what a turn brought."""
+"""Yokohama's panel in the frame: the story since the reader's last turn, and what a turn brought."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panels of Yokohama near the end: whoever plans a turn is told whether another one follows."""
+"""Panels of Yokohama near the end: players who plan a turn are told whether another one follows."""
 
 from __future__ import annotations
 

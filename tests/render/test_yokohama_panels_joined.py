@@ -127,7 +127,7 @@ def test_a_token_alone_is_a_button() -> None:
 
 
 def test_no_menu_of_token_and_building_is_too_long() -> None:
-    """Two goods of one's choice on the token and one on a shop make far more answers than a menu holds."""
+    """Two goods of the merchant's choice on the token and one on a shop make far more answers than a menu holds."""
     double = next((token.id for token in FACTS.tokens if token.reward.any > 1), None)
     single = next(token.id for token in FACTS.tokens if token.reward.any)
     for tile in FACTS.tiles:

@@ -79,13 +79,13 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     ],
 )
 def test_a_president_in_hand_stays_there_rather_than_coming_back(
-    lang: Lang, hint: str, every: str, nobody: str
+    lang: Lang, hint: str, every: str, no_one: str
 ) -> None:
     table = TableOfYokohama().put("tea1*2 bank").own(assistants=3)
     table.do("place none")
     menu = menus(panel(table, lang=lang))[-1]
     assert menu.hint == hint
-    assert list(labels(menu).items())[:2] == [("recall all", every), ("recall", nobody)]
+    assert list(labels(menu).items())[:2] == [("recall all", every), ("recall", no_one)]
 
 
 def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:

@@ -31,7 +31,7 @@ def test_an_answer_without_a_rule_cannot_be_imported() -> None:
 
 def test_every_answer_goes_its_way() -> None:
     ask = AskTurn()
-    ways = [ask.way(Buy(None)), ask.way(Take("r5", reserved=False)), ask.way(Reserve("r5", "farm"))]
+    ways = [ask.way(Buy()), ask.way(Take("r5", reserved=False)), ask.way(Reserve("r5", "farm"))]
     assert ways == [BUYING, TAKING, RESERVING]
     assert ask.grammar.answers == {Buy, Take, Reserve}
     assert [field.name for field in fields(ask)] == ["kind"]

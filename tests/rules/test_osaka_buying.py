@@ -90,7 +90,7 @@ def legal(payment: Payment) -> list[tuple[int, ...]]:
     return [paid for paid in found if payment.coins(paid) >= payment.price]
 
 
-def merit(payment: Payment, paid: tuple[int, ...]) -> tuple[int, int, int, int, tuple[int, ...]]:
+def worth(payment: Payment, paid: tuple[int, ...]) -> tuple[int, int, int, int, tuple[int, ...]]:
     useful = sum(n * each for n, each in zip(paid, payment.useful, strict=True))
     symbols = sum(n * each for n, each in zip(paid, payment.symbols, strict=True))
     return payment.coins(paid), useful, symbols, sum(paid), tuple(-n for n in paid)
@@ -108,7 +108,7 @@ def test_refusals_and_suggestions_agree_with_brute_force(payment: Payment) -> No
             n == 0 or payment.coins(paid) - value < payment.price for n, value in zip(paid, payment.values, strict=True)
         )
     ]
-    best = sorted(frugal, key=lambda paid: merit(payment, paid))
+    best = sorted(frugal, key=lambda paid: worth(payment, paid))
     assert list(payment.suggest()) == best[:5]
 
 

@@ -32,10 +32,10 @@ TURNS = 30
 """Turns of each play-out."""
 
 SELDOM = 9
-"""Of so many turns one is held against all placements that there are."""
+"""One turn in so many is held against all placements that there are."""
 
 OFTEN = 3
-"""Of so many turns one is played from, entry by entry."""
+"""One turn in so many is played from, entry by entry."""
 
 OPTIONS = {"edition": "synapses", "modules": "rewards,free-agents", "mining": "action"}
 

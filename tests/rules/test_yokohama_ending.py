@@ -125,7 +125,7 @@ def test_the_neutral_player_in_the_majorities_by_edition() -> None:
 
 
 def test_seven_and_a_half() -> None:
-    """8 beats the neutral player, 7 does not; Synapses does not print him."""
+    """8 beats the neutral player, 7 does not; Synapses prints no neutral player."""
     table = TableOfYokohama(2).know("ball", "tram").know("ball", "exposition", "postal", seat=1)
     assert Fraction(FACTS.numbers.scoring.neutral_halves, 2) == Fraction(15, 2)
     assert technology_points(FACTS, table.state) == {1: 10, 0: 5}

@@ -42,7 +42,7 @@ def test_example_movement() -> None:
 
 
 def test_example_movement_synapses() -> None:
-    """The way through an area without an own assistant is closed; whoever cannot pay may not pass."""
+    """The way through an area without an own assistant is closed; a merchant who cannot pay may not pass."""
     table = _movement().own(yen=0)
     table.go_on()
     assert "go" not in table.parts()

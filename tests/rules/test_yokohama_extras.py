@@ -304,12 +304,12 @@ def test_university_brings_the_assistant_that_is_lacking() -> None:
     assert (table.question.kind, table.parts(), table.question.side_actions) == ("movement", ["none"], ("university",))
     table.do("university", "move hand>bank")
     assert table.me().placed[table.area("bank")] == 1
-    nobody = TableOfYokohama(4, None, AskMovement(1), AskFinish()).own(yen=1, assistants=0)
-    nobody.go_on()
-    assert nobody.question.kind == "finish"
+    empty = TableOfYokohama(4, None, AskMovement(1), AskFinish()).own(yen=1, assistants=0)
+    empty.go_on()
+    assert empty.question.kind == "finish"
 
 
-def test_asides_are_allowed_inside_the_placement_by_telegram() -> None:
+def test_side_actions_are_allowed_inside_the_placement_by_telegram() -> None:
     table = TableOfYokohama().know("telegram", "university").own(yen=1, assistants=2).stand("tea1")
     table.do("place port x2")
     assert table.parts()[-1] == "recall"

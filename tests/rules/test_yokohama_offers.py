@@ -42,7 +42,7 @@ LONGEST = 600
 """Answers after which a play-out is left."""
 
 OFTEN = 20
-"""Of so many placements one is tried with all sets of areas."""
+"""One placement in so many is tried with all sets of areas."""
 
 
 def extras(position: Position) -> Iterator[Answer]:

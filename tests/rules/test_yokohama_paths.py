@@ -57,7 +57,7 @@ def test_a_way_that_is_not_refused_can_be_gone(by: Direct | None) -> None:
 
 
 def strolls(table: TableOfYokohama, free: frozenset[int], fees: dict[int, int]) -> set[tuple[int, frozenset[int]]]:
-    """Where one comes step by step from where the president stands, and which areas with a fee were entered."""
+    """Where single steps lead from where the president stands, and which areas with a fee were entered."""
     start, yen = table.me().president, table.me().yen
     assert start is not None
     edge: set[tuple[int, frozenset[int]]] = {(start, frozenset())}

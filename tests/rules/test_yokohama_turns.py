@@ -209,7 +209,7 @@ def with_an_agent() -> TableOfYokohama:
 
 
 def with_a_shop() -> TableOfYokohama:
-    """A shop can be built where the third space brings goods of one's choice."""
+    """A shop can be built where the third space brings goods of the merchant's choice."""
     return with_tile("t10")
 
 

@@ -19,9 +19,9 @@ def test_orders_in_hand_are_seen_by_their_owner_only() -> None:
     assert mine.hand is not None
     assert [order.id for order in mine.hand] == ["gb1", "de1"]
     assert [merchant.orders_in_hand for merchant in mine.merchants] == [2, 1, 0, 0]
-    everybody = table.seen(None)
-    assert everybody.hand is None
-    assert replace(mine, audience=None, hand=None) == everybody
+    public = table.seen(None)
+    assert public.hand is None
+    assert replace(mine, audience=None, hand=None) == public
     assert "nl3" not in repr(mine)
 
 

@@ -136,7 +136,7 @@ class Ledgers:
         return self.ledgers[self.active]
 
     def all_recovered(self) -> None:
-        """No one stands any more in the area that acted last, but for whom the Telephone lets stay."""
+        """No one is left in the area that acted last, except an assistant whom the Telephone lets stay."""
         assert self.left_behind is None or not self.me.placed[self.left_behind]
         self.left_behind = None
 

@@ -224,7 +224,7 @@ class TableOfYokohama:
         wanted = [FACTS.technology_numbers[name] for name in names]
         state.laboratories[laboratory] = []
         for number in wanted:
-            assert self._find_technology(number), "nobody owns it"
+            assert self._find_technology(number), "no one owns it"
         rest = [number for number, there in enumerate(state.technology_bag) if there][: 6 - len(wanted)]
         for number in rest:
             state.technology_bag[number] = 0

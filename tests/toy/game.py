@@ -108,7 +108,7 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
         if min(state.coins) < 0:
             found.append("coins below zero")
         if any(state.posts[post] is None for post in state.lit) or len(set(state.lit)) < len(state.lit):
-            found.append("a post is lit that nobody owns, or twice")
+            found.append("a post is lit that no one owns, or twice")
         return found
 
 

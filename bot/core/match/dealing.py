@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.catalog import setup_of
 from bot.core.match.changes import Position, position
-from bot.core.match.lobbies import everybody, holder, host
+from bot.core.match.lobbies import everyone, holder, host
 from bot.core.match.queue import tell_dealt
 from bot.core.match.seed import seated, seed_of
 from bot.core.options import refused_setup
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A lobby that shall be dealt.
+    """A lobby that is to be dealt.
 
     Attributes:
         stored: Its row.
@@ -111,7 +111,7 @@ def deal_from(lobby: Lobby, number: int) -> Deal:
     """
     info = lobby.info
     seed = seed_of(lobby.stored.half, number, [guest.word for guest in info.guests])
-    table = seated(seed, everybody(info), lobby.game.colours)
+    table = seated(seed, everyone(info), lobby.game.colours)
     match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
     holders = tuple(holder(info, guest, colour) for guest, colour in table)
     held = (Seat(seat) for seat in range(len(table)) if lobby.face.holding(match.view(Seat(seat))) is not None)

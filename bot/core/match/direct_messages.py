@@ -26,7 +26,7 @@ CALLED_BACK = "called-back"
 """What a row says of a question that waits because the turn before it was taken back."""
 
 
-def close_letters(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+def close_dms(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Clear away the questions in DMs, and leave the hands there with nothing to be played any more."""
     rows = unit.stored(info.id).rows
     for seat in _copies(rows, people, "asked"):
@@ -140,7 +140,7 @@ def call_by_dm(
     if info.guild == DIRECT:
         # The table itself is there.
         return
-    alone = info.still in ("gone", "barred")
+    alone = info.standstill in ("gone", "barred")
     for seat in _takers(unit, info, people, called, "asked" if out_of_turn or alone else persons.TURN_DM):
         unit.enqueue(info, Draft("asked", user=people[seat].mention, seat=seat, behind=behind))
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
     from rules.core.game import Game
 
-NOBODY = -1
+NO_ONE = -1
 """In the place of a person's number: an automatic player's is this or less."""
 
 
@@ -74,17 +74,17 @@ def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:
     changed(unit, info.id, "closed")
 
 
-def everybody(info: MatchInfo) -> tuple[Guest, ...]:
+def everyone(info: MatchInfo) -> tuple[Guest, ...]:
     """All who are to be seated: the guests, and behind them the automatic players, who wish for nothing."""
-    automatic = (Guest(NOBODY - at, bot.name, None, None, "", confirmed=True) for at, bot in enumerate(info.bots))
+    automatic = (Guest(NO_ONE - at, bot.name, None, None, "", confirmed=True) for at, bot in enumerate(info.bots))
     return (*info.guests, *automatic)
 
 
 def holder(info: MatchInfo, guest: Guest, colour: str) -> Holder:
     """Who gets a seat: a person, or an automatic player with chance of its own."""
-    if guest.user > NOBODY:
+    if guest.user > NO_ONE:
         return Holder(guest.user, guest.name, colour)
-    return Holder(None, marked(guest.name), colour, info.bots[NOBODY - guest.user].level, secrets.token_hex(32))
+    return Holder(None, marked(guest.name), colour, info.bots[NO_ONE - guest.user].level, secrets.token_hex(32))
 
 
 def open_lobby(

@@ -54,7 +54,7 @@ def clear_dms(unit: UnitOfWork, name: str, seat: int, owner: int) -> int | None:
 
 
 def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
-    """Give a seat to the one who shall have it; hand and private history are that person's from now on.
+    """Give a seat to the one who is to have it; hand and private history are that person's from now on.
 
     One comes behind the other: the old hand goes, the table is told, the new owner gets the hand and how it stands.
     """

@@ -9,8 +9,9 @@ from bot.core.match.direct_messages import users
 from bot.core.match.turn_time_out import chosen
 from bot.core.match.voting import close_moved_past, find_proposal, put, waiting
 from bot.core.outcomes import LoadedMatch, Objected
-from bot.core.paces import DAY, PACES
+from bot.core.paces import PACES
 from bot.store import aways, votes
+from bot.store.spans import DAY
 from bot.store.votes import Proposal
 from rules.core.match import CannotGoBack
 
@@ -88,10 +89,10 @@ def open_vote(
         caller: Who proposes.
         loaded: The match.
         about: What is proposed.
-        until: When a rest shall end if it begins at once.
+        until: When a rest ends if it begins at once.
         back_to: Number of standing answers to go back to.
-        seat: The seat that shall change hands.
-        candidate: Who shall have it, and that person's name.
+        seat: The seat that is to change hands.
+        candidate: Who is to have it, and that person's name.
         accepted: Whether the candidate is willing.
 
     Returns:
@@ -101,7 +102,7 @@ def open_vote(
     open_now = votes.open_in(unit.connection, info.id)
     close_moved_past(unit, loaded, [p for p in open_now if (p.about, p.seat) == (about, seat)])
     user, name = (None, "") if candidate is None else candidate
-    lasts = PACES[info.pace].lapse
+    lasts = PACES[info.pace].vote_ends
     proposal = Proposal(
         id=0,
         match=info.id,

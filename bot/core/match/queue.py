@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.core.match import pending_turns as waiting
 from bot.core.match.direct_messages import (
     call_by_dm,
-    close_letters,
+    close_dms,
     line_of,
     send_hands,
     tell_asked,
@@ -61,7 +61,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         owners = tuple(owner for person in people if (owner := person.owner) is not None)
         unit.enqueue(info, Draft("over", ping=owners))
         settle_free(unit, info, people)
-        close_letters(unit, info, people)
+        close_dms(unit, info, people)
     else:
         kind, post = table_kind(before, after, called), None
         called = _to_call(change, called)
@@ -149,7 +149,7 @@ def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     settle_free(unit, info, people)
     if messages.find(unit.connection, info.id, "late") is not None:
         unit.enqueue(info, Draft("late", silent=True))
-    close_letters(unit, info, people)
+    close_dms(unit, info, people)
 
 
 def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:

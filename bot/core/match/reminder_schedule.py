@@ -1,11 +1,12 @@
-"""The agenda of a wait: what is to be done by now, and when to look again. It knows no database and no Discord."""
+"""The schedule of a wait: what is to be done by now, and when to look again. It knows no database and no Discord."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from bot.core.paces import HOUR, MINUTE, PACES
+from bot.core.paces import PACES
+from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
     from bot.core.paces import Pace
@@ -39,7 +40,7 @@ IDLE: Final = 2 * HOUR
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """As much of a seat's owner as the agenda needs.
+    """As much of a seat's owner as the schedule needs.
 
     Attributes:
         reminded: Whether the person wants reminders.
@@ -77,7 +78,7 @@ def ends(wait: PendingTurn, pace: Pace, now: int) -> int:
     return now + allowed(wait, pace) - wait.counted(now)
 
 
-def agenda(
+def schedule(
     wait: PendingTurn, pace: Pace, person: Person | None, *, still: bool, now: int
 ) -> tuple[tuple[Act, ...], int | None]:
     """What is to be done about a wait, and when to look at it again.

@@ -1,4 +1,4 @@
-"""Reminding: what the agenda of the waits comes to. A person gets one direct message for all tables."""
+"""Reminding: what the schedule of the waits comes to. A person gets one direct message for all tables."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.do_not_disturb import quiet_until, resting
-from bot.core.match.reminder_schedule import IDLE, Person, agenda, ends, next_reminder, pace_now
+from bot.core.match.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
 from bot.core.outcomes import LoadedMatch
-from bot.core.paces import DAY, HOUR
 from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
 from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
+from bot.store.spans import DAY, HOUR
 from bot.store.votes import Proposal
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def look_after(unit: UnitOfWork) -> None:
     due = due_turns.due(unit.connection, unit.now, MOST)
     for each in due:
         if each.user is None:
-            _keep(unit, each, None, agenda(each.wait, _pace(unit, each), None, still=False, now=unit.now)[0])
+            _keep(unit, each, None, schedule(each.wait, _pace(unit, each), None, still=False, now=unit.now)[0])
     for user in dict.fromkeys(each.user for each in due if each.user is not None):
         _remind(unit, user)
     for user in due_turns.reminded_of_nothing(unit.connection):
@@ -63,7 +63,7 @@ def _remind(unit: UnitOfWork, user: int) -> None:
     preferences = persons.load(unit.connection, [user])[user]
     still, night = bool(aways.load(unit.connection, [user], unit.now)), quiet_until(preferences, unit.now)
     open_ones = [(each, _person(preferences, each, night)) for each in due_turns.of_person(unit.connection, user)]
-    acts = [agenda(each.wait, _pace(unit, each), person, still=still, now=unit.now)[0] for each, person in open_ones]
+    acts = [schedule(each.wait, _pace(unit, each), person, still=still, now=unit.now)[0] for each, person in open_ones]
     speaks = any(act != "late" for each in acts for act in each)
     told: list[PendingTurn] = []
     for (each, person), now_due in zip(open_ones, acts, strict=True):
@@ -90,7 +90,7 @@ def _held_back_by(preferences: Preferences, since: int, now: int) -> str:
 def _soon(unit: UnitOfWork, each: DueTurn, person: Person) -> tuple[Act, ...]:
     """The reminder of a wait that would come within the next hours."""
     later = unit.now + AHEAD
-    acts, _ = agenda(each.wait, _pace(unit, each), replace(person, night=None), still=False, now=later)
+    acts, _ = schedule(each.wait, _pace(unit, each), replace(person, night=None), still=False, now=later)
     return ("remind",) if "remind" in acts else ()
 
 
@@ -112,7 +112,7 @@ def _keep(
     if soon:
         # It counts as the reminder that would have come.
         wait = replace(wait, nudges=wait.nudges + 1, nudged=wait.counted(now + AHEAD))
-    _, due = agenda(wait, _pace(unit, each), person, still=False, now=now)
+    _, due = schedule(wait, _pace(unit, each), person, still=False, now=now)
     turns_slow = each.pace == "live" and each.touched is not None and now < each.touched + IDLE
     if turns_slow and each.touched is not None and due is not None:
         due = min(due, each.touched + IDLE)
@@ -209,7 +209,7 @@ class Wanted:
     Attributes:
         info: The match.
         proposal: What is voted on.
-        of: Name of the owner of the seat that shall change hands; empty if none shall.
+        of: Name of the owner of the seat that is to change hands; empty if none is.
     """
 
     info: MatchInfo

@@ -10,8 +10,8 @@ from bot.core.match.queue import notify
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Objected
 from bot.store import match_rows, refusals, votes
+from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.outbox import Draft
-from bot.store.refusals import CHANNEL_GONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ def to_make_up(unit: UnitOfWork, caller: Caller, match: str | None) -> tuple[str
     if not _lacks_lobby(stored) and not refusals.any_of(unit.connection, stored.id):
         return None
     refused = refusals.refused(unit.connection, stored.id)
-    if any(row.code == CHANNEL_GONE for row in refused):
+    if any(row.code == UNKNOWN_CHANNEL for row in refused):
         return (stored.id, "gone") if stored.phase in ("lobby", "running") else None
     return (stored.id, "again") if refused or refused_post(unit, stored) is not None else None
 

@@ -10,8 +10,8 @@ from bot.core.catalog import Unreadable
 from bot.core.match.changes import waited
 from bot.core.match.queue import call_again
 from bot.core.outcomes import Done, Objected
-from bot.core.paces import DAY
 from bot.store import matches, pending_turns, standstill
+from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 
 if TYPE_CHECKING:

@@ -10,10 +10,11 @@ from bot.core.match.direct_messages import users
 from bot.core.match.queue import call_again
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Done, Objected
-from bot.core.paces import DAY, PACES
+from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of
 from bot.store import due_turns, matches, messages, outbox, seats
 from bot.store.outbox import Draft
+from bot.store.spans import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -13,10 +13,10 @@ from bot.core.match.queue import notify, settle_free, tell_closed, tell_went_bac
 from bot.core.match.standstill import stand_still
 from bot.core.match.turn_time_out import chosen, wake_up
 from bot.core.outcomes import LoadedMatch, Objected, Voted
-from bot.core.paces import DAY
 from bot.core.unit_of_work import Overtaken
 from bot.store import matches, outbox, pending_turns, seats, votes
 from bot.store.outbox import Draft
+from bot.store.spans import DAY
 from bot.store.votes import Proposal
 from rules.core.seats import Seat
 

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import LoadedMatch
-from bot.core.paces import DAY
 from bot.discord.message import Pick
 from bot.discord.screens.reader import unmarked
 from bot.discord.screens.story import lines_of
+from bot.store.spans import DAY
 from rules.core.labels import Who
 from rules.core.log import Checkpoint, Move, Undo
 from rules.core.seats import Seat

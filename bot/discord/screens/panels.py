@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.log import Move
+    from rules.core.match import Match
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
 
-MOST_CARRY = 40
+MOST_STATE = 40
 
 GUIDED_TURNS = 3
 """Turns of a person's first match of a game that carry a sentence of why."""
@@ -36,7 +38,7 @@ MOST_SO_FAR = 600
 
 
 def panel_of(
-    loaded: LoadedMatch, question: Question, words: Words, carry: str, before: Callable[[], View | None] = nothing
+    loaded: LoadedMatch, question: Question, words: Words, state: str, before: Callable[[], View | None] = nothing
 ) -> Panel:
     """The panel as the game lays it out, for the seat's own eyes.
 
@@ -44,11 +46,11 @@ def panel_of(
         loaded: The match as its owner finds it.
         question: What is asked.
         words: The reader's language.
-        carry: Presets chosen so far.
+        state: Presets chosen so far.
         before: Finds what the reader saw last, if the picture is to mark what is new.
     """
     view, reader = loaded.match.view(question.seat), render_context(loaded, words)
-    return loaded.face.panel(question, view, carry[:MOST_CARRY], replace(reader, before=before))
+    return loaded.face.panel(question, view, state[:MOST_STATE], replace(reader, before=before))
 
 
 def question_message(
@@ -56,7 +58,7 @@ def question_message(
     question: Question,
     words: Words,
     *,
-    carry: str = "",
+    state: str = "",
     head: str = "",
     kept: Sequence[str] = (),
     guided: bool = False,
@@ -69,7 +71,7 @@ def question_message(
         loaded: The match as its owner finds it.
         question: What is asked.
         words: The reader's language.
-        carry: Presets chosen so far.
+        state: Presets chosen so far.
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
@@ -80,10 +82,10 @@ def question_message(
     """
     so_far = _so_far(loaded, question, words)
     # Whoever set a preset, or has answered already, has read the story and seen what is new.
-    opens = not (so_far or carry or question.given is not None)
-    panel = panel_of(loaded, question, words, carry, partial(last_seen, loaded) if opens else nothing)
+    opens = not (so_far or state or question.given is not None)
+    panel = panel_of(loaded, question, words, state, partial(last_seen, loaded) if opens else nothing)
     at = loaded.match.asked_since(question.seat)
-    where = Press("answer", loaded.info.id, at, "", carry)
+    where = Press("answer", loaded.info.id, at, "", state)
     news = news_of(loaded, question, words) if opens else ()
     ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
     if given and not (so_far or (news and ended)):
@@ -115,11 +117,21 @@ def plans_button(loaded: LoadedMatch, question: Question, words: Words) -> Butto
 def _why(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """One sentence of why in the first turns of the reader's first match of a game."""
     match, seat = loaded.match, question.seat
-    ended = {move.turn for move in match.standing_moves if move.seat == seat and move.open == move.notation}
-    if not loaded.first or len(ended - {match.turn}) >= GUIDED_TURNS:
+    if not loaded.first or _turns_ended(match, seat, GUIDED_TURNS):
         return ()
     why = loaded.face.guide(question, match.view(seat))
     return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
+
+
+def _turns_ended(match: Match, seat: Seat, most: int) -> bool:
+    """Whether a seat has ended so many turns; of a long log only as much is read as shows that."""
+    ended: set[int | None] = set()
+    for move in match.standing_moves:
+        if move.seat == seat and move.open == move.notation and move.turn != match.turn:
+            ended.add(move.turn)
+            if len(ended) >= most:
+                return True
+    return False
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
@@ -205,7 +217,7 @@ def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, .
 def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
     buttons = [
         back_button(loaded, question, words, where),
-        Button(words.text("house-rules"), replace(where, verb="rule", slot="", carry="")),
+        Button(words.text("house-rules"), replace(where, verb="rule", slot="", state="")),
         Button(words.text("house-closer"), Press("closer", where.match)),
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
     ]
@@ -224,7 +236,7 @@ def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Pr
     """*Back*, naming what it takes back, or greyed with the reason."""
     match = loaded.match
     moves = match.standing_moves
-    press = replace(where, verb="back", slot="", carry="")
+    press = replace(where, verb="back", slot="", state="")
     last = moves[-1] if moves else None
     if loaded.back_to < len(moves):
         what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
@@ -255,8 +267,8 @@ def answer_of(
     if question is None:
         return None
     if press.verb == "sure":
-        return press.carry
-    panel = panel_of(loaded, question, words, press.carry)
+        return press.state
+    panel = panel_of(loaded, question, words, press.state)
     if press.verb == "answer":
         answers = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
         answers += [question.go_on] if question.go_on is not None else []
@@ -292,7 +304,7 @@ def chosen(menu: Menu | Preset | Field, values: Sequence[str]) -> tuple[str, ...
     return tuple(word for value, word in words.items() if value in values)
 
 
-def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
+def preset_state(panel: Panel, press: Press, values: Sequence[str]) -> str:
     """Presets of the panel to be drawn after a preset or a toggle was pressed; unreadable choices change nothing."""
     for control in panel.controls:
         match control:
@@ -302,7 +314,7 @@ def preset_carry(panel: Panel, press: Press, values: Sequence[str]) -> str:
                 return control.carry(words_chosen)
             case _:
                 pass
-    return press.carry
+    return press.state
 
 
 def form_of(panel: Panel, press: Press) -> Form | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
 from bot.core.match.reminder_schedule import ends
@@ -91,7 +92,8 @@ def turns_before(loaded: LoadedMatch) -> int | None:
     if len(questions) != 1 or questions[0].together:
         return None
     asked = questions[0].seat
-    if any(move.seat != asked for move in match.standing_moves if move.turn == match.turn):
+    this_turn = takewhile(lambda move: move.turn == match.turn, reversed(match.standing_moves))
+    if any(move.seat != asked for move in this_turn):
         return None
     return (loaded.own - asked) % len(loaded.people)
 
@@ -103,7 +105,7 @@ def stamp(at: int, style: Literal["f", "D", "R"]) -> str:
 
 def time_left(loaded: LoadedMatch, seat: int, words: Words) -> list[str]:
     """Until when a seat has time, at a table by the clock; nothing at others, or while the clock stands still."""
-    pace, wait = PACES[loaded.info.pace], loaded.waits.get(seat)
+    pace, wait = PACES[loaded.info.pace], loaded.pending_turns.get(seat)
     if not pace.clocked or wait is None or wait.running is None:
         return []
     return [words.text("pulse-until", when=f"<t:{ends(wait, pace, wait.running)}:f>")]
@@ -111,7 +113,7 @@ def time_left(loaded: LoadedMatch, seat: int, words: Words) -> list[str]:
 
 def since_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Since when the match waits for each of those whom it waits for."""
-    waits = [(seat, loaded.waits[seat]) for seat in waited_for(loaded) if seat in loaded.waits]
+    waits = [(seat, loaded.pending_turns[seat]) for seat in waited_for(loaded) if seat in loaded.pending_turns]
     return [
         words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=f"<t:{wait.since}:R>")
         for seat, wait in waits
@@ -120,9 +122,9 @@ def since_lines(loaded: LoadedMatch, words: Words) -> list[str]:
 
 def missed_lines(loaded: LoadedMatch, missed: str | None, words: Words) -> list[str]:
     """That the bot was away while the match waited for those whom it waits for, as it was noted, if it was."""
-    if missed is None or not loaded.waits:
+    if missed is None or not loaded.pending_turns:
         return []
     noted = json.loads(missed)
-    if noted["to"] <= min(wait.since for wait in loaded.waits.values()):
+    if noted["to"] <= min(wait.since for wait in loaded.pending_turns.values()):
         return []
     return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:t>")]

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 AUTO_TEXT = "house-settings-language-auto"
-SWITCHES = {HAND_DM: "yes", TURN_DM: "no", UNENDED: "yes", SURE: "no", GUIDE: "yes"}
-"""What stands as at first of each setting that is on or off."""
 
 DMS = (HAND_DM, TURN_DM, UNENDED)
 PLAYING = (SURE, GUIDE)
@@ -60,7 +58,7 @@ def settings_message(
     if preferences.dms_closed:
         lines.append(words.text("house-trouble-dm-closed"))
     dms, playing = (
-        [words.text(f"quiet-tick-{key}") for key in ticks if is_on(preferences, key)] for ticks in (DMS, PLAYING)
+        [words.text(f"quiet-tick-{key}") for key in ticks if preferences.wants(key)] for ticks in (DMS, PLAYING)
     )
     lines += [
         hours_line(preferences, words, int(now)),
@@ -74,11 +72,6 @@ def settings_message(
         Button(words.text("quiet-away"), Press("away")),
     )
     return Message((Text("\n".join(lines)), forms))
-
-
-def is_on(preferences: Preferences, key: str) -> bool:
-    """Whether a setting is on."""
-    return preferences.values.get(key, SWITCHES[key]) == "yes"
 
 
 def hours_line(preferences: Preferences, words: Words, now: int) -> str:

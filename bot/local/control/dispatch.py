@@ -125,7 +125,7 @@ def persona_of(fake: FakeDiscord, asked: Json) -> Persona:
     for persona in fake.world.personas.values():
         if str(name) in {persona.name, str(persona.id)}:
             return persona
-    raise acts.Impossible(f"there is nobody named {name!r}")
+    raise acts.Impossible(f"there is no one named {name!r}")
 
 
 def guild_of(fake: FakeDiscord, asked: Json) -> Guild:

@@ -67,7 +67,7 @@ def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool = False) -> Le
         unit: The open transaction.
         user: The person.
         until: Seconds since 1970.
-        cover: Whether bots shall play for the person meanwhile, where others play on.
+        cover: Whether bots play for the person meanwhile, where others play on.
     """
     aways.note(unit.connection, user, Away(unit.now, until, cover))
     tables = _show(unit, user)

@@ -171,8 +171,8 @@ async def option(call: Call) -> Message:
         pace=value if slot == "-pace" else None,
     )
     if isinstance(outcome, LobbyChanged):
-        everybody = all(guest.confirmed for guest in outcome.info.guests)
-        head = call.words.text("house-settings-saved" if everybody else "bot-lobby-changed")
+        all_confirmed = all(guest.confirmed for guest in outcome.info.guests)
+        head = call.words.text("house-settings-saved" if all_confirmed else "bot-lobby-changed")
         return options_message(outcome.info, call.words, head, seated=_guest_in(outcome.info, call) is not None)
     return await outcome_message(call, outcome)
 

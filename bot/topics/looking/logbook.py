@@ -115,12 +115,12 @@ def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Pa
     """The menu of whose turns are told; none where one person plays."""
     if len(loaded.people) == 1:
         return []
-    everybody = Pick("all", words.text("house-log-everybody"), chosen=only is None)
+    of_all = Pick("all", words.text("house-log-everybody"), chosen=only is None)
     seats = tuple(
         Pick(str(number), words.plain_name(loaded.people, Who(Seat(number))), chosen=only == number)
         for number in range(len(loaded.people))
     )
-    return [Select(words.text("house-log-seat"), Press("who", loaded.info.id), (everybody, *seats))]
+    return [Select(words.text("house-log-seat"), Press("who", loaded.info.id), (of_all, *seats))]
 
 
 async def log_since(call: Call, since: str | None = None, seat: str | None = None) -> Message:

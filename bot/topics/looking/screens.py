@@ -93,7 +93,7 @@ def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
             row(
                 Button(words.text("house-text"), Press("text", match)),
                 Button(words.text("house-since"), Press("since", match)),
-                Button(words.text("house-bigger"), Press("large", match, carry=short(what))),
+                Button(words.text("house-bigger"), Press("large", match, state=short(what))),
             ),
         )
     )
@@ -139,7 +139,7 @@ async def large(call: Call) -> Message:
     def draw(loaded: LoadedMatch) -> Message:
         view, reader = loaded.match.view(loaded.seat), render_context(loaded, call.words)
         known = {short(key): key for key, _ in loaded.face.close_ups(view, reader)}
-        picture = shown(loaded, known.get(call.press.carry), reader)
+        picture = shown(loaded, known.get(call.press.state), reader)
         title = call.words.text("house-closer-title", **names_of(loaded, call.words))
         return Message((Text(title), Attachment(picture.name, picture.png, picture.alt)))
 

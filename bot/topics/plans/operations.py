@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.players.thinker import Wish
+from bot.players.thinker import PlanRequest
 from bot.store import matches
 from rules.core.player import task_in
 from rules.core.reasons import IllegalAction
@@ -42,7 +42,7 @@ async def advised(acting: Acting, thinker: Thinker, loaded: LoadedMatch) -> tupl
     tables = await acting.read(lambda unit: matches.tables(unit.connection, unit.stored(info.id).tables))
     task = await asyncio.to_thread(task_in, loaded.match, loaded.own, b"plans/" + info.id.encode())
     async with asyncio.timeout(PATIENCE):
-        return await thinker.think(Wish(info.game, tables, task))
+        return await thinker.think(PlanRequest(info.game, tables, task))
 
 
 def undoable(match: Match, seat: Seat, answers: Sequence[str]) -> int:

@@ -14,7 +14,7 @@ from bot.core.outcomes import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Form, FormField, Message, Pick, Select, Text
 from bot.discord.screens.answers import fresh, question_or_else
-from bot.discord.screens.settings import AS_TABLE, AUTO_TEXT, DMS, HERE, PLAYING, is_on, settings_message, wall_time
+from bot.discord.screens.settings import AS_TABLE, AUTO_TEXT, DMS, HERE, PLAYING, settings_message, wall_time
 from bot.store.persons import (
     DM,
     DM_TOLD,
@@ -84,7 +84,7 @@ async def open_wishes(call: Call) -> Form:
 
 
 def _ticks(call: Call, keys: tuple[str, ...]) -> tuple[Pick, ...]:
-    return tuple(Pick(key, call.words.text(f"quiet-tick-{key}"), chosen=is_on(call.preferences, key)) for key in keys)
+    return tuple(Pick(key, call.words.text(f"quiet-tick-{key}"), chosen=call.preferences.wants(key)) for key in keys)
 
 
 async def set_preference(call: Call) -> Message:
@@ -133,7 +133,7 @@ async def hush(call: Call) -> Message:
     quiet = replace(call, preferences=call.preferences.but({GUIDE: "no"}))
     found = await call.find()
     if isinstance(found, LoadedMatch):
-        return await fresh(quiet, found, call.words.text("house-guide-gone"), carry=call.press.carry)
+        return await fresh(quiet, found, call.words.text("house-guide-gone"), state=call.press.state)
     return await question_or_else(quiet, found)
 
 
@@ -163,7 +163,7 @@ def hours_form(preferences: Preferences, words: Words, press: Press) -> Form:
     hours = preferences.quiet or USUAL
     begins = NONE if preferences.zone and preferences.quiet is None else f"{hours.begin:%H}"
     clocks = [Pick(f"{hour:02}", wall_time(time(hour))) for hour in range(24)]
-    nobody = Pick(NONE, words.text("quiet-none"))
+    no_hours = Pick(NONE, words.text("quiet-none"))
     stands = preferences.values.get(REMIND, AS_TABLE)
     reminders = tuple(Pick(each, words.text(f"quiet-remind-{each}"), chosen=each == stands) for each in REMINDERS)
     place = city_of(preferences.zone, words.lang) if preferences.zone else ""
@@ -174,7 +174,7 @@ def hours_form(preferences: Preferences, words: Words, press: Press) -> Form:
             FormField(
                 PLACE, words.text("quiet-place"), words.text("quiet-place-why"), filled=place, longest=LONGEST_PLACE
             ),
-            FormField(FROM, words.text("quiet-from"), picks=_standing([nobody, *clocks], begins), least=1),
+            FormField(FROM, words.text("quiet-from"), picks=_standing([no_hours, *clocks], begins), least=1),
             FormField(UNTIL, words.text("quiet-until"), picks=_standing(clocks, f"{hours.end:%H}"), least=1),
             FormField(REMIND, words.text("quiet-remind"), picks=reminders, least=1, look="radio"),
         ),

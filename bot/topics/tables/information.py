@@ -87,7 +87,7 @@ async def listing(call: Call) -> Message:
     """All tables of the server, and the seats there that look for someone."""
     found = await call.read(operations.health, call.caller.guild or 0)
     words, tables = call.words, [each for each in found.tables if not each.info.practice]
-    listed = [each for each in tables if each.info.still not in ("gone", "out")]
+    listed = [each for each in tables if each.info.standstill not in ("gone", "out")]
     lines = fitting([_listed(each, words) for each in listed], ROOM)
     if len(lines) < len(listed):
         lines.append(words.text("tables-more", n=len(listed) - len(lines)))
@@ -152,7 +152,7 @@ def seated(table: TableHealth, words: Words) -> list[str]:
 
 def state_of(table: TableHealth, words: Words) -> list[str]:
     """How many are in a lobby, why a match stands still, or whom it waits for since when."""
-    info, now = table.info, table.still
+    info, now = table.info, table.standstill
     if info.phase == "lobby":
         return [words.text("tables-lobby", taken=info.taken, seats=info.seats)]
     if now is None:
@@ -165,7 +165,7 @@ def state_of(table: TableHealth, words: Words) -> list[str]:
 def _waits(table: TableHealth, words: Words) -> list[str]:
     """Whom a match waits for; those who were asked at once together."""
     since: dict[int, list[Seat]] = {}
-    for seat, wait in sorted(table.waits.items(), key=lambda each: (each[1].since, each[0])):
+    for seat, wait in sorted(table.pending_turns.items(), key=lambda each: (each[1].since, each[0])):
         since.setdefault(wait.since, []).append(Seat(seat))
     return [
         words.text("tables-waits", who=named(words, table.people, asked), since=stamp(at, "R"))

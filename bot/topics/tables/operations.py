@@ -14,13 +14,13 @@ from bot.core.match.queue import notify, tell_free
 from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
 from bot.core.operation import Simple
 from bot.core.outcomes import LoadedMatch, Moved, Objected
-from bot.core.paces import DAY
 from bot.core.unit_of_work import people_of
 from bot.store import matches, messages, meta, pending_turns, places, refusals, seats, standstill, votes
 from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
+from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from render.core.people import People
 
@@ -39,15 +39,15 @@ class TableHealth:
     Attributes:
         info: What is known of it.
         people: Owners by seat; no one in a lobby.
-        waits: The waits that last, by seat.
-        still: That and why it stands still, if it does.
+        pending_turns: The waits that last, by seat.
+        standstill: That and why it stands still, if it does.
         closes: When it closes by itself if nothing happens, in seconds since 1970; None while that is far away.
     """
 
     info: MatchInfo
     people: People
-    waits: Mapping[int, PendingTurn]
-    still: Standstill | None
+    pending_turns: Mapping[int, PendingTurn]
+    standstill: Standstill | None
     closes: int | None
 
 
@@ -117,7 +117,7 @@ def find_movable(unit: UnitOfWork, caller: Caller, match: str) -> MatchInfo | Ob
 
 def is_alive(info: MatchInfo) -> bool:
     """Whether a match can be played on where it is."""
-    return info.still not in LOST
+    return info.standstill not in LOST
 
 
 def move(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
@@ -129,8 +129,8 @@ def move(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     places.move(unit.connection, old.id, caller.channel, unit.now)
     if post is not None and is_alive(old):
         unit.enqueue(old, Draft("strip", text=str(post.message), silent=True))
-    if old.still is not None and not is_alive(old):
-        go_on(unit, old.id, old.still)
+    if old.standstill is not None and not is_alive(old):
+        go_on(unit, old.id, old.standstill)
     info, people = unit.info(old.id), people_of(seats.rows(unit.connection, old.id))
     notify(unit, info, "dead-goes-on-here", game=info.game, match=info.id)
     unit.enqueue(info, Draft("table", ping=users(people, places.waited(unit.connection, info.id))))

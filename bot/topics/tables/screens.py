@@ -16,6 +16,7 @@ from bot.discord.message import Button, Link, Message, Pick, Select, Text, fitti
 from bot.discord.screens.answers import done_or_not, outcome_message
 from bot.discord.screens.objections import missing_message, objection_message
 from bot.discord.screens.reader import game_name, named, stamp, table_link
+from bot.store.codes import DMS_CLOSED
 from bot.topics.tables import operations
 from bot.topics.tables import operations as tables
 from bot.topics.tables.information import state_of, table_name
@@ -35,8 +36,6 @@ ROOM = 3000
 """Characters for all tables together."""
 
 MOST_PICKS = 25
-CLOSED = 50007
-"""Discord's code for a person who takes no DMs from us."""
 
 
 async def ask_to_close(call: Call) -> Message:
@@ -122,7 +121,7 @@ def _sorted(found: ServerHealth, call: Call) -> list[TableHealth]:
 
 
 def _is_in_trouble(table: TableHealth, call: Call) -> bool:
-    late = any(wait.late is not None for wait in table.waits.values())
+    late = any(wait.late is not None for wait in table.pending_turns.values())
     return late or _state(table) in ("gone", "barred", "out") or bool(call.server.lacking(table.info.channel))
 
 
@@ -130,7 +129,7 @@ def _state(table: TableHealth) -> str:
     """In which state a table is, as it is counted."""
     if table.info.phase == "lobby":
         return "lobby"
-    return "going" if table.still is None else table.still.reason
+    return "going" if table.standstill is None else table.standstill.reason
 
 
 def _counted(tables: list[TableHealth], words: Words) -> str:
@@ -150,7 +149,7 @@ def _line(table: TableHealth, call: Call) -> str:
 
 def _facts(table: TableHealth, call: Call) -> list[str]:
     """What is to be said of a table: what hinders it, or whom it waits for."""
-    words, info, now = call.words, table.info, table.still
+    words, info, now = call.words, table.info, table.standstill
     lacking = [words.text(key) for key in call.server.lacking(info.channel)]
     needed = {"channel": f"<#{info.channel}>", "permissions": words.listed(lacking)}
     facts = [words.text("tables-lacking", **needed)] if lacking else []
@@ -165,7 +164,7 @@ def _facts(table: TableHealth, call: Call) -> list[str]:
 
 def _waits(table: TableHealth, words: Words) -> list[str]:
     facts = []
-    for seat, wait in sorted(table.waits.items()):
+    for seat, wait in sorted(table.pending_turns.items()):
         who = named(words, table.people, [Seat(seat)])
         facts.append(words.text("tables-waits", who=who, since=stamp(wait.since, "R")))
         if wait.nudges:
@@ -182,7 +181,7 @@ def _refused(found: ServerHealth, words: Words) -> list[str]:
 
 
 def _of_one(refused: Refusals, words: Words) -> list[str]:
-    letters = "tables-refused-closed" if refused.code == CLOSED else "tables-refused-letters"
+    letters = "tables-refused-closed" if refused.code == DMS_CLOSED else "tables-refused-letters"
     counts = (("tables-refused-posts", refused.posts), (letters, refused.letters))
     return [words.text(key, n=n, code=str(refused.code)) for key, n in counts if n]
 
@@ -250,7 +249,7 @@ async def movable(call: Call, typed: Typed) -> Pairs:
     infos = await call.read(finding.of_server, call.caller.guild or 0)
     if not call.caller.manager:
         own = [info for info in infos if any(guest.user == call.caller.user for guest in info.guests)]
-        infos = [info for info in own if info.still is not None]
+        infos = [info for info in own if info.standstill is not None]
     return containing(named_matches((info for info in infos if info.phase == "running"), call), typed)
 
 

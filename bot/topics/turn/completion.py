@@ -45,13 +45,15 @@ def offered(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: st
         typed: The option's text so far.
     """
     head, semicolon, last = typed.rpartition(";")
-    at = _after(loaded, [loaded.face.typed(text, words) for line in (*earlier, head) for text in split(line)])
-    if at is None or at.question is None:
+    after = _after(loaded, [loaded.face.typed(text, words) for line in (*earlier, head) for text in split(line)])
+    if after is None or after.question is None:
         return []
     prefix = f"{head.strip()}; " if semicolon else ""
     found: dict[str, str] = {}
     begun = last.lstrip()
-    for value, label in [*_moves(at, at.question, words, begun)] or [*_all_the_same(at, at.question, words, begun)]:
+    for value, label in [*_moves(after, after.question, words, begun)] or [
+        *_all_the_same(after, after.question, words, begun)
+    ]:
         found.setdefault(f"{prefix}{value}", f"{value}: {label}")
     fitting = [(name, value) for value, name in found.items() if len(value) <= LONGEST_VALUE]
     if found and not fitting and typed and len(typed) <= LONGEST_VALUE:
@@ -73,31 +75,31 @@ def _after(loaded: LoadedMatch, done: Sequence[str]) -> LoadedMatch | None:
     return replace(loaded, match=line.match)
 
 
-def _moves(at: LoadedMatch, question: Question, words: Words, typed: str) -> Iterator[tuple[str, str]]:
+def _moves(after: LoadedMatch, question: Question, words: Words, typed: str) -> Iterator[tuple[str, str]]:
     """Values and labels, likeliest first: as the panel has them, then step by step, then those whose label fits."""
-    panel = [(at.face.spoken(notation, words), label) for notation, label in legal_moves(at, words)]
+    panel = [(after.face.spoken(notation, words), label) for notation, label in legal_moves(after, words)]
     if not typed:
-        yield from _untyped(at, question, words, panel)
+        yield from _untyped(after, question, words, panel)
     whole, _, begun = typed.rpartition(" ")
     for stands, beginning in ((typed, ""), (whole, begun)):
-        yield from _grown(at, question, words, stands, beginning.casefold())
+        yield from _grown(after, question, words, stands, beginning.casefold())
     yield from ((value, label) for value, label in panel if typed.casefold() in f"{value} {label}".casefold())
 
 
 def _untyped(
-    at: LoadedMatch, question: Question, words: Words, panel: Sequence[tuple[str, str]]
+    after: LoadedMatch, question: Question, words: Words, panel: Sequence[tuple[str, str]]
 ) -> Iterator[tuple[str, str]]:
     """All answers in the order of the rules, as the panel calls them, then what else the panel has."""
     labels = dict(panel)
-    grown = [(value, label) for value, label in _grown(at, question, words, "", "") if label != MORE]
+    grown = [(value, label) for value, label in _grown(after, question, words, "", "") if label != MORE]
     yield from ((value, labels.get(value, label)) for value, label in grown)
     yield from panel
 
 
-def _all_the_same(at: LoadedMatch, question: Question, words: Words, typed: str) -> Iterator[tuple[str, str]]:
+def _all_the_same(after: LoadedMatch, question: Question, words: Words, typed: str) -> Iterator[tuple[str, str]]:
     """What there is to choose from where nothing fits: what resembles a word that was typed, else everything."""
-    panel = [(at.face.spoken(notation, words), label) for notation, label in legal_moves(at, words)]
-    every = {(value, label): _words_of(f"{value} {label}") for value, label in _untyped(at, question, words, panel)}
+    panel = [(after.face.spoken(notation, words), label) for notation, label in legal_moves(after, words)]
+    every = {(value, label): _words_of(f"{value} {label}") for value, label in _untyped(after, question, words, panel)}
     known = set[str]().union(*every.values())
     alike = {near for word in _words_of(typed) for near in get_close_matches(word, known, cutoff=ALIKE)}
     yield from [move for move, said in every.items() if said & alike] or every
@@ -107,18 +109,18 @@ def _words_of(text: str) -> set[str]:
     return set(re.findall(r"\w+", text.casefold()))
 
 
-def _grown(at: LoadedMatch, question: Question, words: Words, stands: str, begun: str) -> Iterator[tuple[str, str]]:
+def _grown(after: LoadedMatch, question: Question, words: Words, stands: str, begun: str) -> Iterator[tuple[str, str]]:
     """What whole words can grow into, if a word that is not there yet begins as the next one does."""
-    notation = at.face.typed(stands, words)
+    notation = after.face.typed(stands, words)
     there = {*stands.casefold().split(), *notation.split()}
     for completion in completions(question, notation):
         written = question.write(completion.answer)
-        value = at.face.spoken(written, words)
+        value = after.face.spoken(written, words)
         new = {*value.casefold().split(), *written.casefold().split()} - there
         if begun and not any(word.startswith(begun) for word in new):
             continue
         if completion.legal:
-            yield value, words.say(question.explain(completion.answer).label, at.everyone)
+            yield value, words.say(question.explain(completion.answer).label, after.everyone)
         else:
             yield value, MORE
 

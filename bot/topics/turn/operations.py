@@ -67,7 +67,7 @@ class Stand:
 
 
 def _stood(found: tuple[LoadedMatch, frozenset[str]], key: str | None) -> Stand | Outcome:
-    """What becomes of the wish to give an answer once and for all in this match, or to be asked again (None)."""
+    """What becomes of the wanted to give an answer once and for all in this match, or to be asked again (None)."""
     loaded, known = found
     if key is None:
         return Stand(loaded, None, None)
@@ -81,13 +81,13 @@ def _stood(found: tuple[LoadedMatch, frozenset[str]], key: str | None) -> Stand 
     return Stand(loaded, key, change) if isinstance(change, Change) else change
 
 
-def keep_standing(unit: UnitOfWork, caller: Caller, wish: Stand) -> Outcome:
+def keep_standing(unit: UnitOfWork, caller: Caller, wanted: Stand) -> Outcome:
     """Keep an answer that is given once and for all, and what came of it."""
-    loaded = wish.loaded
+    loaded = wanted.loaded
     unit.expect(loaded)
-    done = Done(loaded) if wish.change is None else keep_answers(unit, caller, wish.change)
-    if wish.key is None:
+    done = Done(loaded) if wanted.change is None else keep_answers(unit, caller, wanted.change)
+    if wanted.key is None:
         seats.forget_standing(unit.connection, loaded.info.id, loaded.own)
     else:
-        seats.stand(unit.connection, loaded.info.id, loaded.own, wish.key)
+        seats.stand(unit.connection, loaded.info.id, loaded.own, wanted.key)
     return done

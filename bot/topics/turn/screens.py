@@ -20,7 +20,7 @@ from bot.discord.screens.answers import (
 )
 from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
-from bot.discord.screens.panels import answer_of, form_of, panel_of, picks, plans_button, preset_carry, reasons_behind
+from bot.discord.screens.panels import answer_of, form_of, panel_of, picks, plans_button, preset_state, reasons_behind
 from bot.discord.screens.reader import named, waited_for
 from bot.store.records import MatchInfo
 from bot.topics.turn import operations
@@ -81,7 +81,7 @@ async def answer(call: Call) -> Reply:
         # A form that was filled in leaves what it said, to be copied; one that was sent empty has left but its verb.
         said = "; ".join(line).replace("`", "")
         head = f"{why}\n`{said}`" if press.verb == "filled" and " " in said else why
-        return await fresh(call, outcome.loaded, head, carry=press.carry, kept=call.values)
+        return await fresh(call, outcome.loaded, head, state=press.state, kept=call.values)
     loaded = outcome.loaded if isinstance(outcome, Objected) and outcome.why == "not-asked" else None
     if loaded and _has_answered(loaded, press.at):
         return _ended(loaded, words)
@@ -125,7 +125,7 @@ async def _ask_once_more(call: Call) -> Message | None:
     what = None if found is None or not carries(found) else final_of(loaded, question.seat, _split(found))
     if found is None or what is None:
         return None
-    sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", carry=found), "danger")
+    sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", state=found), "danger")
     back = Button(call.words.text("house-back"), Press("again", press.match))
     said = call.words.text("house-final-sure", what=call.words.say(what, loaded.everyone))
     return Message((Text(said), row(sure, back)))
@@ -160,8 +160,8 @@ async def preset(call: Call) -> Message:
     if isinstance(found, Message):
         return found
     loaded, question = found
-    panel = panel_of(loaded, question, call.words, call.press.carry)
-    return await fresh(call, loaded, carry=preset_carry(panel, call.press, call.values))
+    panel = panel_of(loaded, question, call.words, call.press.state)
+    return await fresh(call, loaded, state=preset_state(panel, call.press, call.values))
 
 
 async def form(call: Call) -> Reply:
@@ -170,7 +170,7 @@ async def form(call: Call) -> Reply:
     if isinstance(found, Message):
         return found
     loaded, question = found
-    asked = form_of(panel_of(loaded, question, call.words, call.press.carry), call.press)
+    asked = form_of(panel_of(loaded, question, call.words, call.press.state), call.press)
     if asked is None:
         return await fresh(call, loaded, call.words.text("house-wrong-old-panel"))
     return form_for(asked, call.press)

@@ -1,4 +1,4 @@
-# The first minute: what a game is, how it plays in four steps, and a sentence of why in somebody's first match.
+# The first minute: what a game is, how it plays in four steps, and a sentence of why in a person's first match.
 
 house-how = How it plays
 house-how-title = **How { $game } plays**

@@ -11,6 +11,7 @@ from render.nippon.words import labels
 from render.nippon.words.board import hiring_lines
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.nippon.delta import delta
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import LEVELS, REGIONS
 
@@ -62,7 +63,7 @@ def _region(one: RegionView) -> Label:
 
 
 def changes(view: NipponView, before: NipponView) -> tuple[Label, ...]:
-    """What differs from an earlier view: markers, railways, ships, points, hired workers."""
+    """What differs from an earlier view: markers, railways, ships and points."""
     found: list[Label] = []
     for number in range(len(view.regions)):
         found += _of_region(view, before, number)
@@ -143,17 +144,14 @@ def _of_supply(view: NipponView, before: NipponView, level: int) -> tuple[Label,
 
 
 def _of_zaibatsu(now: ZaibatsuView, was: ZaibatsuView) -> tuple[Label, ...]:
-    """Points and store of someone that changed."""
+    """Points that a player won, and what of the store changed."""
     found: list[Label] = []
-    if now.points > was.points:
-        found.append(say("nippon-alt-new-points", who=Who(now.seat), points=now.points - was.points))
-    pairs = (
-        ("money", now.money, was.money),
-        ("coal", now.coal, was.coal),
-        ("silk", now.silk, was.silk),
-        ("iron", now.iron, was.iron),
-    )
-    return (*found, *[labels.amount(what, count) for what, count, past in pairs if count != past])
+    for what, more, count in delta(was, now).stock:
+        if what != "points" and more:
+            found.append(labels.amount(what, count))
+        elif more > 0:
+            found.append(say("nippon-alt-new-points", who=Who(now.seat), points=more))
+    return tuple(found)
 
 
 def _of_opponent(view: NipponView, before: NipponView) -> tuple[Label, ...]:

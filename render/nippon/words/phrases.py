@@ -1,11 +1,8 @@
-"""How each event of Nippon is told: one entry an event, which story, posts, news and panels read.
-
-The type checker finds an event without an entry: each function hands what it does not match to the next.
-"""
+"""The phrase table of Nippon: how each event is told, which story, posts, news and panels read."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from render.nippon.words import labels
 from render.nippon.words.phrase import NOTHING, Phrase, alone, follows, sentence, within
@@ -30,6 +27,32 @@ def phrase(event: NipponEvent) -> Phrase:
             return Phrase(said, "turn", say("nippon-post-takes", who=who, worker=worker), "head")
         case turns.StepsPaid():
             return follows("nippon-tell-steps-paid", money=event.money)
+        case turns.TurnEnded():
+            return NOTHING
+        case gains.Gaining():
+            return _gain(event)
+        case building.AtFactory():
+            return _building(event)
+        case trade.Trading():
+            return _trade(event)
+        case rounds.Starting():
+            return _start(event)
+        case rounds.InRound():
+            return _round(event)
+        case rounds.InSection():
+            return _section(event)
+        case rounds.Consolidating():
+            return _consolidation(event)
+        case rounds.AtEnd():
+            return _end(event)
+        case takatoshi.PlayingAlone():
+            return solo_phrase(event)
+        case _:
+            assert_never(event)
+
+
+def _gain(event: gains.GainEvent) -> Phrase:
+    match event:
         case gains.Gained():
             return follows("nippon-tell-gained", gain=gains_label(event.gain), why=event.why)
         case gains.DepartmentActivated():
@@ -41,10 +64,10 @@ def phrase(event: NipponEvent) -> Phrase:
             return follows("nippon-tell-marker-freed", value=event.value)
         case gains.SilkSold():
             return follows("nippon-tell-silk-sold", silk=event.silk)
-        case gains.BonusReached() | turns.TurnEnded():
+        case gains.BonusReached():
             return NOTHING
         case _:
-            return _building(event)
+            assert_never(event)
 
 
 def advanced(track: Track, steps: int) -> Label:
@@ -52,9 +75,7 @@ def advanced(track: Track, steps: int) -> Label:
     return say("nippon-tell-advanced", track=labels.track(track), steps=abs(steps), back=int(steps < 0))
 
 
-def _building(
-    event: building.BuildingEvent | trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEvent,
-) -> Phrase:
+def _building(event: building.BuildingEvent) -> Phrase:
     match event:
         case building.FactoryBuilt(factory="family"):
             return follows("nippon-tell-family", good=labels.good(event.good))
@@ -82,7 +103,7 @@ def _building(
             factory = factory_label(event.factory)
             return follows("nippon-tell-more-bought", factory=factory, **cost) if cost["n"] else NOTHING
         case _:
-            return _trade(event)
+            assert_never(event)
 
 
 def _made(event: building.Produced | building.GoodsAdded) -> dict[str, Arg]:
@@ -98,7 +119,7 @@ def _paid(money: int = 0, iron: int = 0, coal: int = 0, silk: int = 0) -> dict[s
     return {"cost": cost, "n": len(cost)}
 
 
-def _trade(event: trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> Phrase:
+def _trade(event: trade.TradeEvent) -> Phrase:
     match event:
         case trade.ShipSent():
             return follows(
@@ -119,7 +140,7 @@ def _trade(event: trade.TradeEvent | rounds.RoundsEvent | takatoshi.TakatoshiEve
             goods = labels.goods(event.good, event.goods)
             return follows("nippon-tell-contract", contract=event.contract.upper(), goods=goods)
         case _:
-            return _start(event)
+            assert_never(event)
 
 
 def _supplied(event: trade.MarketSupplied) -> Label:
@@ -132,7 +153,7 @@ def _supplied(event: trade.MarketSupplied) -> Label:
     return whole
 
 
-def _start(event: rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> Phrase:
+def _start(event: rounds.StartEvent) -> Phrase:
     match event:
         case rounds.LaidOut():
             goals = labels.goals([one for section in event.goals for one in section])
@@ -151,16 +172,10 @@ def _start(event: rounds.RoundsEvent | takatoshi.TakatoshiEvent) -> Phrase:
         case rounds.FamilyFounded():
             return NOTHING
         case _:
-            return _round(event)
+            assert_never(event)
 
 
-def _round(
-    event: rounds.RoundEvent
-    | rounds.SectionEvent
-    | rounds.ConsolidationEvent
-    | rounds.EndEvent
-    | takatoshi.TakatoshiEvent,
-) -> Phrase:
+def _round(event: rounds.RoundEvent) -> Phrase:
     match event:
         case rounds.RowHired():
             workers = labels.workers(event.workers)
@@ -173,6 +188,12 @@ def _round(
             return sentence("drawn", "nippon-tell-final-rounds", who=Who(event.seat), turns=event.turns)
         case rounds.PassedOver():
             return alone("nippon-tell-passed-over", who=Who(event.seat))
+        case _:
+            assert_never(event)
+
+
+def _end(event: rounds.EndEvent) -> Phrase:
+    match event:
         case rounds.FinalConsolidation():
             return sentence("own", "nippon-tell-final-consolidation")
         case rounds.FinalScored():
@@ -180,7 +201,7 @@ def _round(
         case rounds.Ended():
             return sentence("own", "nippon-tell-ended")
         case _:
-            return _section(event)
+            assert_never(event)
 
 
 def _drawn(event: rounds.WorkersDrawn) -> Label:
@@ -199,7 +220,7 @@ def _drawn(event: rounds.WorkersDrawn) -> Label:
     )
 
 
-def _section(event: rounds.SectionEvent | rounds.ConsolidationEvent | takatoshi.TakatoshiEvent) -> Phrase:
+def _section(event: rounds.SectionEvent) -> Phrase:
     match event:
         case rounds.SectionEnded():
             return sentence("round", "nippon-tell-section-ended", section=event.section, sections=SECTIONS)
@@ -212,7 +233,7 @@ def _section(event: rounds.SectionEvent | rounds.ConsolidationEvent | takatoshi.
         case rounds.GoalBonusChosen():
             return within(say("nippon-tell-goal-bonus", bonus=event.bonus))
         case _:
-            return _consolidation(event)
+            assert_never(event)
 
 
 def _placing(one: Placing) -> Label:
@@ -222,7 +243,7 @@ def _placing(one: Placing) -> Label:
     return say("nippon-tell-placing", who=Who(one.seat), influence=one.influence, points=one.points)
 
 
-def _consolidation(event: rounds.ConsolidationEvent | takatoshi.TakatoshiEvent) -> Phrase:
+def _consolidation(event: rounds.ConsolidationEvent) -> Phrase:
     match event:
         case rounds.Consolidated():
             said = say("nippon-tell-consolidated", who=Who(event.seat), workers=event.workers)
@@ -249,4 +270,4 @@ def _consolidation(event: rounds.ConsolidationEvent | takatoshi.TakatoshiEvent) 
                 return NOTHING
             return follows("nippon-tell-workers-gone", workers=event.workers, specialists=gone, n=len(gone))
         case _:
-            return solo_phrase(event)
+            assert_never(event)

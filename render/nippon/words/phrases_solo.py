@@ -1,8 +1,8 @@
-"""How each event of playing alone is told: the steps of the rulebook's opponent, each with its reason."""
+"""The phrase table of playing alone: what the rulebook's opponent does, each step with its reason."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from render.nippon.words.labels import TAKATOSHI, colours, numbers, space, worker
 from render.nippon.words.phrase import Phrase, alone, sentence
@@ -10,6 +10,9 @@ from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.nippon.events import takatoshi
 from rules.nippon.model.terms import REGIONS
+
+if TYPE_CHECKING:
+    from rules.core.labels import Arg
 
 HE, YOU = TAKATOSHI, Who(Seat(0))
 
@@ -33,16 +36,7 @@ def solo_phrase(event: takatoshi.TakatoshiEvent) -> Phrase:
         case takatoshi.RegionChosen():
             return Phrase(_chosen(event), "weighed")
         case takatoshi.TakatoshiRailway():
-            return sentence(
-                "built",
-                "nippon-tell-takatoshi-railway",
-                who=HE,
-                you=YOU,
-                region=event.region,
-                space=event.space,
-                his=event.his,
-                yours=event.yours,
-            )
+            return sentence("built", "nippon-tell-takatoshi-railway", space=event.space, **_influence(event))
         case takatoshi.TakatoshiMarker():
             return Phrase(_laid(event), "built")
         case _:
@@ -50,7 +44,7 @@ def solo_phrase(event: takatoshi.TakatoshiEvent) -> Phrase:
 
 
 def _beside(event: takatoshi.SoloPrepared | takatoshi.StackRenewed | takatoshi.GoalsJudged) -> Phrase:
-    """What happens beside his turns."""
+    """What happens outside his turns."""
     match event:
         case takatoshi.SoloPrepared():
             workers = zip(REGIONS, event.regions, strict=True)
@@ -88,34 +82,25 @@ def _hired(event: takatoshi.TakatoshiHired) -> Label:
 def _chosen(event: takatoshi.RegionChosen) -> Label:
     chosen = next((region for region in event.weighed if region.region == event.region), None)
     why = "none" if chosen is None else "ahead" if chosen.ahead else "behind"
-    regions = tuple([_weighed(region) for region in event.weighed])
+    regions = tuple([say("nippon-solo-weighed", free=one.free, **_influence(one)) for one in event.weighed])
     return say("nippon-tell-region-chosen", who=HE, regions=regions, region=event.region or "none", why=why)
 
 
-def _weighed(region: takatoshi.Weighed) -> Label:
-    return say(
-        "nippon-solo-weighed",
-        who=HE,
-        you=YOU,
-        region=region.region,
-        his=region.his,
-        yours=region.yours,
-        free=region.free,
-    )
+def _influence(
+    there: takatoshi.Weighed | takatoshi.TakatoshiRailway | takatoshi.TakatoshiMarker,
+) -> dict[str, Arg]:
+    """How much influence both have in a region."""
+    return {"who": HE, "you": YOU, "region": there.region, "his": there.his, "yours": there.yours}
 
 
 def _laid(event: takatoshi.TakatoshiMarker) -> Label:
     return say(
         "nippon-tell-takatoshi-marker",
-        who=HE,
-        you=YOU,
         value=event.value,
         place=space(event.city, event.edge, event.good),
         way=event.way,
         printed=event.printed,
         removed=event.removed,
         lost=event.lost,
-        region=event.region,
-        his=event.his,
-        yours=event.yours,
+        **_influence(event),
     )

@@ -35,7 +35,7 @@ def cheapest(hand: Sequence[Card], price: int, own: Collection[Colour]) -> Payme
     Args:
         hand: Hand cards, equal ones beside each other.
         price: Coins asked for.
-        own: Colours of which one has goods; their symbols are spared first.
+        own: Colours of which the trader has goods; their symbols are spared first.
 
     Returns:
         The payment, or None if the hand is worth less than the price.

@@ -48,7 +48,7 @@ def draw(
     """Draws one close-up.
 
     Args:
-        view: The table as the reader sees it; prices are his, or the active trader's for everyone.
+        view: The table as the reader sees it; prices are the reader's, or the active trader's for everyone.
         what: ``market``, ``sea``, ``discard``, or ``trader0`` to ``trader3``.
         people: Owners by seat.
         lang: Language of the words.

@@ -1,4 +1,4 @@
-"""Close-up of market and farm: every card, whom the stones belong to, what buying costs and which ships it moves."""
+"""Close-up of market and farm: every card, whose the stones are, what buying costs and which ships it moves."""
 
 from __future__ import annotations
 

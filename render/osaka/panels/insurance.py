@@ -27,7 +27,7 @@ NEVER = "never"
 
 
 def risk_lines(question: Question, view: OsakaView) -> list[Label]:
-    """Goods at risk, cards that can save them, and whose turn it is to answer; that none can is why one may not."""
+    """Goods at risk, cards that can save them, and whose turn it is to answer; or that no card can save any."""
     risk = at_risk(view, question.seat)
     threatened = {one.colour for one in risk}
     able = Counter(one for one in view.hand or () if one.symbols and one.colour in threatened)

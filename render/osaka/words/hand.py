@@ -1,4 +1,4 @@
-"""A trader's hand in words, for his eyes only."""
+"""A trader's hand in words, for its holder alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def told(view: OsakaView, before: OsakaView | None) -> list[Label]:
 
     Args:
         view: The table as their holder sees it.
-        before: What he saw earlier, or None if nothing is to count as new.
+        before: What the holder saw earlier, or None if nothing is to count as new.
     """
     new = fresh(view, before)
     return [*lines(view), *([say("osaka-hand-new", cards=cards(new))] if new else [])]
@@ -41,7 +41,7 @@ def fresh(view: OsakaView, before: OsakaView | None) -> tuple[Card, ...]:
 
     Args:
         view: The table as their holder sees it.
-        before: What he saw earlier, or None if nothing is to count as new.
+        before: What the holder saw earlier, or None if nothing is to count as new.
     """
     if before is None or before.hand is None or view.hand is None:
         return ()

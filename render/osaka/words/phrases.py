@@ -9,31 +9,7 @@ from render.core.phrases import Part, Phrase, done_by_others, done_to
 from render.osaka.words.labels import card, cards, colour_name, colour_names
 from render.osaka.words.things import thing
 from rules.core.labels import Label, Who, say
-from rules.osaka.events import (
-    Bought,
-    Ended,
-    GoodsLost,
-    HandDealt,
-    InsuranceAsked,
-    Insured,
-    LaidOut,
-    NothingSold,
-    NotInsured,
-    PassedOver,
-    Payday,
-    Refilled,
-    Reserved,
-    Reshuffled,
-    Scored,
-    ShipMoved,
-    ShipsReturned,
-    ShipsSank,
-    StartPlayerFound,
-    StoneBack,
-    TokenChosen,
-    TokenGained,
-    Took,
-)
+from rules.osaka import events as told
 from rules.osaka.steps.buy import Buy
 from rules.osaka.steps.insuring import Insure
 from rules.osaka.steps.market import Reserve, Take
@@ -53,7 +29,7 @@ def phrases(events: Sequence[OsakaEvent]) -> list[Phrase]:
     Args:
         events: In the order in which they happened.
     """
-    return [phrase(event, stone=isinstance(after, StoneBack)) for event, after in zip_longest(events, events[1:])]
+    return [phrase(event, stone=isinstance(after, told.StoneBack)) for event, after in zip_longest(events, events[1:])]
 
 
 def phrase(event: OsakaEvent, *, stone: bool) -> Phrase:
@@ -63,102 +39,99 @@ def phrase(event: OsakaEvent, *, stone: bool) -> Phrase:
         event: What happened.
         stone: Whether a reservation stone came back with its card right after it.
     """
-    match event:
-        case LaidOut() | HandDealt() | StartPlayerFound() | TokenChosen():
-            return _dealt(event)
-        case Bought() | Took() | Reserved() | StoneBack() | PassedOver():
-            return _acted(event, stone=stone)
-        case Scored() | NothingSold() | ShipsSank() | Insured() | NotInsured() | GoodsLost():
-            return _paid(event)
-        case ShipMoved():
-            place = say("osaka-place", water=event.water, n=event.nth)
-            return Phrase(Part(event.kind, colour_name(event.colour), _ships, place))
-        case Payday() | TokenGained() | InsuranceAsked() | ShipsReturned():
-            return Phrase()
-        case Refilled():
-            market, farm = cards(event.market), cards(event.farm)
-            return Phrase(say("osaka-tell-refilled", market=market, farm=farm, short=event.short))
-        case Reshuffled():
-            return Phrase(say("osaka-tell-reshuffled", cards=event.cards))
-        case Ended():
-            return Phrase(say("osaka-tell-ended", by=event.by))
-        case _:
-            assert_never(event)
+    if isinstance(event, told.Beginning):
+        return _dealt(event)
+    if isinstance(event, told.TurnEvent):
+        return _of_turn(event, stone=stone)
+    if isinstance(event, told.PaydayEvent):
+        return _paid(event)
+    if isinstance(event, told.Ended):
+        return Phrase(say("osaka-tell-ended", by=event.by))
+    assert_never(event)
 
 
-def _dealt(event: LaidOut | HandDealt | StartPlayerFound | TokenChosen) -> Phrase:
+def _dealt(event: told.Beginning) -> Phrase:
     """The preparation."""
     match event:
-        case LaidOut():
+        case told.LaidOut():
             return Phrase(say("osaka-tell-laid-out", market=cards(event.market), farm=cards(event.farm)))
-        case HandDealt():
+        case told.HandDealt():
             return Phrase(say("osaka-tell-hand", who=Who(event.seat), cards=cards(event.cards), coins=event.coins))
-        case StartPlayerFound():
+        case told.StartPlayerFound():
             return Phrase(say("osaka-tell-start", who=Who(event.seat), by=event.by))
-        case TokenChosen():
+        case told.TokenChosen():
             return Phrase(say("osaka-tell-token", who=Who(event.seat), colour=colour_name(event.colour)))
         case _:
             assert_never(event)
 
 
-def _acted(event: Bought | Took | Reserved | StoneBack | PassedOver, *, stone: bool) -> Phrase:
-    """The three actions of a turn; a stone that lay on a card is told with what became of the card."""
-    who, seat = Who(event.seat), event.seat
+def _of_turn(event: told.TurnEvent, *, stone: bool) -> Phrase:
+    """The three actions of a turn and what follows; a stone that lay on a card is told with what became of the card."""
     match event:
-        case Bought():
-            goods, paid, spare = cards(event.goods), cards(event.paid), event.coins - event.price
-            told = say(
-                "osaka-tell-bought", who=who, goods=goods, price=event.price, paid=paid, spare=spare, stone=int(stone)
-            )
-            return Phrase(told, seat=seat, news=say("osaka-news-bought", goods=goods, price=event.price))
-        case Took():
-            told = say("osaka-tell-took", who=who, card=card(event.card), stone=int(stone), forced=int(event.forced))
-            return Phrase(told, seat=seat, news=say("osaka-news-took", card=card(event.card)))
-        case Reserved():
-            name, area = card(event.card), event.area
-            told = say("osaka-tell-reserved", who=who, card=name, area=area, forced=int(event.forced))
-            return Phrase(told, seat=seat, news=say("osaka-news-reserved", card=name, area=area))
-        case StoneBack():
-            return Phrase(say("osaka-tell-stone", who=who, card=card(event.card)), alone=True)
-        case PassedOver():
-            return Phrase(say("osaka-tell-passed", who=who), seat=seat, news=say("osaka-news-passed"))
+        case told.Bought(seat=seat, price=price):
+            goods, paid = cards(event.goods), cards(event.paid)
+            key, who, spare = "osaka-tell-bought", Who(seat), event.coins - price
+            line = say(key, who=who, goods=goods, price=price, paid=paid, spare=spare, stone=int(stone))
+            return Phrase(line, seat=seat, news=say("osaka-news-bought", goods=goods, price=price))
+        case told.Took(seat=seat):
+            name, forced = card(event.card), int(event.forced)
+            line = say("osaka-tell-took", who=Who(seat), card=name, stone=int(stone), forced=forced)
+            return Phrase(line, seat=seat, news=say("osaka-news-took", card=name))
+        case told.Reserved(seat=seat, area=area):
+            name = card(event.card)
+            line = say("osaka-tell-reserved", who=Who(seat), card=name, area=area, forced=int(event.forced))
+            return Phrase(line, seat=seat, news=say("osaka-news-reserved", card=name, area=area))
+        case told.StoneBack(seat=seat):
+            return Phrase(say("osaka-tell-stone", who=Who(seat), card=card(event.card)), alone=True)
+        case told.ShipMoved():
+            place = say("osaka-place", water=event.water, n=event.nth)
+            return Phrase(Part(event.kind, colour_name(event.colour), _ships, place))
+        case told.Refilled():
+            market, farm = cards(event.market), cards(event.farm)
+            return Phrase(say("osaka-tell-refilled", market=market, farm=farm, short=event.short))
+        case told.Reshuffled():
+            return Phrase(say("osaka-tell-reshuffled", cards=event.cards))
+        case told.PassedOver(seat=seat):
+            return Phrase(say("osaka-tell-passed", who=Who(seat)), seat=seat, news=say("osaka-news-passed"))
         case _:
             assert_never(event)
 
 
-def _paid(event: Scored | NothingSold | ShipsSank | Insured | NotInsured | GoodsLost) -> Phrase:
+def _paid(event: told.PaydayEvent) -> Phrase:
     """The payday: what was sold, insured and lost."""
     match event:
-        case Scored(seat=seat, colour=colour):
-            told = say("osaka-tell-earned", who=Who(seat), vp=event.vp, sum=worth(event))
+        case told.Scored(seat=seat, colour=colour):
+            line = say("osaka-tell-earned", who=Who(seat), vp=event.vp, sum=worth(event))
             return Phrase(
-                Part((event.kind, colour), told, lambda parts: _each("scored", parts, colour=colour_name(colour))),
+                Part((event.kind, colour), line, lambda parts: _each("scored", parts, colour=colour_name(colour))),
                 seat=seat,
                 news=say("osaka-news-sold", count=len(event.goods), colour=colour, vp=event.vp),
                 to=((seat, say("osaka-news-earned", vp=event.vp, sum=worth(event))),),
             )
-        case NothingSold():
+        case told.NothingSold():
             return Phrase(say("osaka-tell-nothing-sold", colour=colour_name(event.colour)))
-        case ShipsSank():
+        case told.ShipsSank():
             ships = say("osaka-ships-named", count=len(event.colours), colours=colour_names(event.colours))
             return Phrase(say("osaka-tell-sank", ships=ships))
-        case Insured():
+        case told.Insured():
             saved, discarded = cards(event.saved), cards(event.discarded)
-            told = say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
-            part = Part("insurance", told, lambda parts: _each("insurance", parts))
+            line = say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
+            part = Part("insurance", line, lambda parts: _each("insurance", parts))
             return Phrase(part, seat=event.seat, news=say("osaka-news-insured", goods=saved))
-        case NotInsured():
-            told = say("osaka-tell-not-insured", who=Who(event.seat))
-            return Phrase(Part("insurance", told, lambda parts: _each("insurance", parts)))
-        case GoodsLost(seat=seat):
+        case told.NotInsured():
+            line = say("osaka-tell-not-insured", who=Who(event.seat))
+            return Phrase(Part("insurance", line, lambda parts: _each("insurance", parts)))
+        case told.GoodsLost(seat=seat):
             goods = cards(event.goods)
-            told = say("osaka-tell-lost-by", who=Who(seat), goods=goods)
+            line = say("osaka-tell-lost-by", who=Who(seat), goods=goods)
             return Phrase(
-                Part(event.kind, told, lambda parts: _each("lost", parts)),
+                Part(event.kind, line, lambda parts: _each("lost", parts)),
                 seat=seat,
                 news=say("osaka-news-lost", goods=goods),
                 to=((seat, say("osaka-news-gone", goods=goods)),),
             )
+        case told.Payday() | told.TokenGained() | told.InsuranceAsked() | told.ShipsReturned():
+            return Phrase()
         case _:
             assert_never(event)
 
@@ -177,7 +150,7 @@ def _ships(parts: Sequence[Part]) -> Label:
     return say("osaka-tell-ships", ships=tuple(ships))
 
 
-def worth(event: Scored) -> Label:
+def worth(event: told.Scored) -> Label:
     """What goods brought, part by part: "3 red at 2 coins = 6 coins, bonus 0"."""
     sold = say("osaka-count-of", count=len(event.goods), colour=event.colour)
     return say("osaka-sum", goods=sold, highest=event.highest, tokens=event.tokens, coins=event.coins)

@@ -6,19 +6,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from render.osaka.words.labels import card
 from rules.core.labels import Label, Who, say
+from rules.osaka import plan_facts as facts
 from rules.osaka.delta import trader_delta
-from rules.osaka.plan_facts import (
-    Affords,
-    Ends,
-    Lays,
-    Loses,
-    OtherSells,
-    Raises,
-    Reserves,
-    Risks,
-    Saves,
-    Sells,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,25 +20,25 @@ if TYPE_CHECKING:
 def plan_fact(fact: OsakaFact) -> Label:
     """What is true of a turn: "brings your hand to 12 coins"."""
     match fact:
-        case Sells(vp=vp, tokens=tokens):
+        case facts.Sells(vp=vp, tokens=tokens):
             return say("osaka-plans-sells", vp=vp, tokens=tokens)
-        case OtherSells(seat=seat, vp=vp):
+        case facts.OtherSells(seat=seat, vp=vp):
             return say("osaka-plans-other-sells", who=Who(seat), vp=vp)
-        case Lays(colour=colour, count=count, vp=vp, away=away):
+        case facts.Lays(colour=colour, count=count, vp=vp, away=away):
             return say("osaka-plans-lays", colour=colour, count=count, vp=vp, away=away)
-        case Risks(colour=colour, count=count):
+        case facts.Risks(colour=colour, count=count):
             return say("osaka-plans-risks", colour=colour, count=count)
-        case Saves(count=count):
+        case facts.Saves(count=count):
             return say("osaka-plans-saves", count=count)
-        case Loses(count=count):
+        case facts.Loses(count=count):
             return say("osaka-plans-loses", count=count)
-        case Raises(colour=colour):
+        case facts.Raises(colour=colour):
             return say("osaka-plans-raises", colour=colour)
-        case Reserves(card=reserved):
+        case facts.Reserves(card=reserved):
             return say("osaka-plans-reserves", card=card(reserved))
-        case Affords(coins=coins, price=price):
+        case facts.Affords(coins=coins, price=price):
             return say("osaka-plans-affords", coins=coins, price=price)
-        case Ends():
+        case facts.Ends():
             return say("osaka-plans-ends")
         case _:
             assert_never(fact)

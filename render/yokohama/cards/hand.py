@@ -1,4 +1,4 @@
-"""A merchant's own orders: what each still lacks, brings and completes, and what he owns. Private."""
+"""A merchant's own orders: what each still lacks, brings and completes, and what the merchant owns. Private."""
 
 from __future__ import annotations
 

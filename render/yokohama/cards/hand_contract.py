@@ -76,7 +76,7 @@ def put_held(canvas: Canvas, view: YokohamaView, order: Order, left: int, top: i
         top: Upper end.
         words: The language.
     """
-    assert view.audience is not None, "somebody holds it"
+    assert view.audience is not None, "someone holds it"
     merchant = view.merchants[view.audience]
     put_contract(canvas, order, left, top, FORM)
     missing = shortfall(order, merchant.goods)

@@ -141,7 +141,7 @@ def _item(kind: str, count: int) -> Item:
 def _put_progress(
     canvas: Canvas, view: YokohamaView, card: AchievementCard, one: MerchantView, left: int, middle: float
 ) -> None:
-    """Whether a merchant has completed the achievement and for how many points, or how far he is."""
+    """Whether a merchant has completed the achievement and for how many points, or how far the merchant is."""
     done = next((place for place, other in enumerate(card.done) if other == one.seat), None)
     if done is not None:
         canvas.put(icon(tick, 56, INK), left + 162, middle)

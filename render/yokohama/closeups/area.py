@@ -103,7 +103,7 @@ def here(view: YokohamaView, area: AreaView) -> Label | None:
 
 
 def fee(view: YokohamaView, area: AreaView) -> Label | None:
-    """What the presidents in an area cost the reader, or others if he only watches; None if they cost nothing."""
+    """What the presidents in an area cost the reader, or others where the reader watches; None if nothing."""
     yen = _due(view, area)
     return say("yokohama-closer-fee", yen=yen, right=right(view)) if yen else None
 
@@ -124,7 +124,7 @@ def _put_due(canvas: Canvas, yen: int, told: str) -> None:
 
 
 def right(view: YokohamaView) -> str:
-    """What the reader's technologies spare him where another president stands."""
+    """What the reader's technologies save where another president stands."""
     if view.audience is None:
         return "none"
     owned = {one.name for one in view.merchants[view.audience].technologies}

@@ -109,7 +109,7 @@ def put_powers(canvas: Canvas, view: YokohamaView, area: AreaView, top: int, who
 def _put_people(
     canvas: Canvas, area: AreaView, power: int, guest: Seat | None, middle: tuple[float, float], who: Seated
 ) -> None:
-    """Those who have a power in the area now, and the hat of whose president would raise him to it."""
+    """Who has a power in the area now, and the hats of those whom their president would raise to it."""
     seats = [seat for seat, own in enumerate(area.power) if own == power]
     many = len(seats) + (guest is not None)
     crowded = many > 2

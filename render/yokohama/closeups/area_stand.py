@@ -126,7 +126,7 @@ def _put_free(canvas: Canvas, space: Sprite, reward: Reward, x: float, foot: flo
 
 
 def _put_built(canvas: Canvas, drawing: Icon, owner: Seat, x: float, foot: float, who: Seated, *, marked: bool) -> None:
-    """A building in its owner's colour with his letters on its wall."""
+    """A building in its owner's colour with the owner's letters on its wall."""
     colour, letters = who.piece(owner)
     size, up = (152, 0.21) if drawing is shop_front else (172, 0.16)
     middle = foot - size * 0.44

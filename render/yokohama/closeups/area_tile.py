@@ -1,4 +1,4 @@
-"""The tile of an area as it lies in the city, seen from so near that those around it only peep in."""
+"""The tile of an area as it lies in the city, seen from so near that only the edges of those around it show."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def subtitle(view: YokohamaView, words: Words, match_id: str) -> str:
 
 
 def faith_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
-    """The reader's faith in the church, and how much more he can pay for; None if he cannot act there."""
+    """The reader's faith in the church, and how much more they can pay for; None if they cannot act there."""
     power = reach(view, place)
     if view.audience is None or not power:
         return None
@@ -102,7 +102,7 @@ def faith_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
 
 
 def imports_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
-    """Imports that the reader can pay at customs, and no more; None if he cannot act there."""
+    """Imports that the reader can pay at customs at most; None if they cannot act there."""
     power = reach(view, place)
     if view.audience is None or not power:
         return None
@@ -110,7 +110,7 @@ def imports_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
 
 
 def _put_reach(canvas: Canvas, short: int, payable: int, left: int, top: int) -> None:
-    """That a space is in the reader's reach, or how much he would have to add; nothing if he cannot."""
+    """That a space is in the reader's reach, or how much they would have to add; empty if they cannot."""
     x, y = left + FIELD - 64, top + 48
     if short <= 0:
         canvas.put(plate(84, 60, ENOUGH, 30), x, y)

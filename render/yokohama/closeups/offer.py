@@ -260,7 +260,7 @@ def _put_achievement(canvas: Canvas, card: AchievementCard, middle: float) -> No
 def _put_progress(
     canvas: Canvas, view: YokohamaView, card: AchievementCard, reader: MerchantView, middle: float
 ) -> None:
-    """How far the reader is, or a tick if he has completed it or could."""
+    """How far the reader is, or a tick if they have completed it or could."""
     counts = [(min(progress(view, reader, kind), count), count) for kind, count in card.need]
     if reader.seat in card.done or all(have >= count for have, count in counts):
         _put_ready(canvas, middle)

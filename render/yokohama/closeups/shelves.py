@@ -124,7 +124,7 @@ def put_laboratory(
 
 
 def _put_note(canvas: Canvas, view: YokohamaView, power: int, note: str, words: Words) -> None:
-    """With which power the verdicts reckon, and what more costs."""
+    """Which power the verdicts assume, and what more costs."""
     top = canvas.size[1] - NOTE - 20
     canvas.put_corner(label(1132, NOTE, PAPER, 10, 3), LEFT, top)
     text = note if view.audience is None else f"{words.text('yokohama-closer-reach', power=power)} · {note}"

@@ -81,8 +81,8 @@ class Stall:
 
 
 def stall_of(view: YokohamaView) -> Stall:
-    """What the warehouse of the active merchant offers, and what he owns."""
-    assert view.active is not None, "somebody acts"
+    """What the warehouse of the active merchant offers, and what that merchant owns."""
+    assert view.active is not None, "someone acts"
     me = view.merchants[view.active]
     there = (me.warehouse.assistants, me.warehouse.shops, me.warehouse.houses)
     prices = zip(PIECES, (*view.piece_costs, *me.house_costs[:1]), there, strict=False)
@@ -96,7 +96,7 @@ def quiet(one: Reward) -> bool:
 
 def building(answer: BuildShop | BuildHouse, here: AreaView, detail: Label | None) -> Ready:
     """A building by its answer."""
-    assert here.building is not None, "nobody builds on the canal"
+    assert here.building is not None, "no one builds on the canal"
     match answer:
         case BuildHouse():
             return Ready(answer, here.building.house, detail=detail)
@@ -173,7 +173,7 @@ def asked(question: Question) -> Question:
 
 
 def bonus_controls(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
-    """All that a power of 4 or 5 still brings in one menu, goods of one's choice included as far as they fit."""
+    """All that a power of 4 or 5 still brings in one menu, goods of the player's choice included as far as they fit."""
     offered = [answer for part in question.parts if isinstance(part, Choice) for answer in part.offers]
     tokens = [answer for answer in offered if isinstance(answer, TakeToken)]
     buildings = [answer for answer in offered if isinstance(answer, BuildShop | BuildHouse)]

@@ -1,4 +1,4 @@
-"""The church's panel: the spaces in reach with their cheapest payment, or with a payment of one's own."""
+"""The church's panel: the spaces in reach with their cheapest payment, or with a payment of the player's own."""
 
 from __future__ import annotations
 

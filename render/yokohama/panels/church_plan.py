@@ -74,7 +74,7 @@ def plan_form(
 
 
 def spaces_of(own: Pick, view: YokohamaView) -> tuple[str, ...]:
-    """The spaces among the things of a payment of one's own, each by its faith."""
+    """The spaces among the things of a payment of the player's own, each by its faith."""
     needs = {str(space.need) for space in view.church}
     return tuple(item for item in own.items if item in needs)
 
@@ -107,7 +107,7 @@ def _movements(view: YokohamaView) -> int:
 
 
 def _targets(view: YokohamaView, seat: Seat, context: RenderContext) -> tuple[Entry, ...]:
-    """Areas into which assistants may move from the hand, one of whom goes into the church before."""
+    """Areas into which assistants may move from the hand, after one of them went into the church."""
     if not _movements(view) or view.merchants[seat].hand.assistants <= 1:
         return ()
     areas = [area for area in view.areas if area.building is not None]

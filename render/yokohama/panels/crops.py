@@ -107,7 +107,7 @@ def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str
 def _ways(
     answers: Sequence[Answer], seat: Seat, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]
 ) -> Picture:
-    """Where the president is and can go, each area framed; the city where he can go nowhere."""
+    """Where the president is and can go, each area framed; the city where it can go nowhere."""
     within = tuple(dict.fromkeys([answer.area for answer in answers if isinstance(answer, Go)]))
     if not within:
         return face.crop(view, None, CITY, context)

@@ -64,7 +64,7 @@ def finish_buttons(question: Question, view: YokohamaView, context: RenderContex
 
 
 def no_building(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
-    """A short way to the end of the turn for whoever builds nothing, where nothing else would be left to do."""
+    """A short way to the end of the turn for a player who builds nothing and has nothing else left to do."""
     assert view.acting is not None, "an area acts"
     me, here = view.merchants[question.seat], areas_by_id(view)[view.acting.area]
     phone = any(one.name == "telephone" for one in me.technologies)

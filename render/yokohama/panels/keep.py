@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def keep_buttons(part: Choice, question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
-    """The two orders of which one is kept, each by what it asks for; the one chosen so far stands out."""
+    """The two orders, each by what it asks for; one is kept, and the one chosen so far stands out."""
     offered = {one.id: one for one in view.offer or ()}
     return tuple(
         AnswerButton(

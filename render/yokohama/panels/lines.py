@@ -28,7 +28,7 @@ WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
 
 
 def above(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
-    """What one must know before one chooses: power or president and what is owned, in one line; then what is rare."""
+    """What a player must know before choosing: power or president and what is owned, in one line; then what is rare."""
     me = view.merchants[question.seat]
     owned = _in_a_row((yen(me.yen), *goods(me.goods)), context)
     own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), context), goods=owned)
@@ -51,7 +51,7 @@ def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     """The power in the area that acts, how many movements are left, or where the president is who is to go on."""
     if question.kind in {"place", "move"}:
         said = question.kind == "move" and goes(question) and view.merchants[question.seat].president is not None
-        # Where he sets out stands on the menu of where he goes.
+        # The menu of where the president goes says where it sets out.
         return () if said else (_president(question, view),)
     if question.kind == "movement":
         moves = (part for part in question.parts if part.kind == "pick")

@@ -1,4 +1,4 @@
-"""Step 2: where the president goes, and who returns with him."""
+"""Step 2: where the president goes, and who returns with it."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def recall_controls(
 
 def _recalled(part: Amounts, whole: Menu) -> Callable[[tuple[str, ...]], str]:
     """Who returns: all if that was picked, else so many from each area, of several numbers of one area the largest."""
-    everybody, several = whole.entries[0].word, _several(part)
+    everyone, several = whole.entries[0].word, _several(part)
 
     def compose(words: tuple[str, ...]) -> str:
-        if everybody in words:
-            return everybody
+        if everyone in words:
+            return everyone
         picked = [several[word] for word in words if word in several]
         return part.notation(
             tuple(max((count for area, count in picked if area == kind), default=0) for kind in part.kinds)

@@ -76,8 +76,8 @@ def _controls(
                 yield from _of_part(part, number, question, view, carry, context, face)
     if question.kind == "finish":
         yield from finish_buttons(question, view, context)
-    for aside in question.besides():
-        yield answer_button(question, aside, context, "secondary")
+    for answer in question.besides():
+        yield answer_button(question, answer, context, "secondary")
 
 
 def _of_part(

@@ -39,7 +39,7 @@ def where_controls(question: Question, plans: Sequence[Plan], context: RenderCon
 
 
 def place_controls(part: Pick, number: int, question: Question, context: RenderContext) -> tuple[Control, ...]:
-    """Placement by hand: one menu, each area with its fee, how far the president is from it, and what he would do."""
+    """Placement by hand: one menu, each area with its fee, how far the president is from it, and what it would do."""
     described = [question.explain(part.answer((item,))) for item in part.items]
     most = min(part.at_most, len(part.items))
     every = labelled(part.items, [one.label for one in described], [one.detail for one in described], context)

@@ -28,7 +28,7 @@ def ready(view: YokohamaView, seat: Seat, assistants: int) -> list[Line]:
     Args:
         view: What the seat sees.
         seat: Whose turn it is.
-        assistants: How many he will have in hand by then; an achievement takes one.
+        assistants: How many the merchant will have in hand by then; an achievement takes one.
     """
     me = view.merchants[seat]
     orders = [_order(one, view, me) for one in view.hand or () if not lacking(one, me.goods)]
@@ -64,7 +64,7 @@ def asks_nothing(answer: Answer, view: YokohamaView) -> bool:
     """Whether what an order or achievement brings leaves nothing to be chosen."""
     if isinstance(answer, CompleteOrder):
         return any(one.id == answer.order and quiet(one.reward) for one in view.hand or ())
-    assert view.active is not None, "somebody completes it"
+    assert view.active is not None, "someone completes it"
     # Only the last of the three brings a reward token.
     return "rewards" not in view.modules or len(view.merchants[view.active].achievements) + 1 < len(view.achievements)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 STAYS, RETURN = Leave(1), Leave(0)
 
-NOBODY = "nobody"
+NO_ONE = "nobody"
 """Carried by a panel whose toggle was turned: all return. Usually one stays."""
 
 
@@ -42,7 +42,7 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
         yield AnswerButton(question.write(STAYS), cut(label, BUTTON))
         yield answer_button(question, RETURN, context, "secondary")
         return
-    stays = int(carry != NOBODY)
+    stays = int(carry != NO_ONE)
     leave, seat = (STAYS if stays else RETURN), question.seat
     back = view.merchants[seat].hand.assistants + here.assistants[seat] - stays
     lines = ready(view, seat, back)
@@ -56,7 +56,7 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
 
         yield Menu("x0", cut(hint, HINT), every, compose, 1, len(lines))
     toggle = say("yokohama-panel-telephone", stays=stays, area=lettered(here))
-    yield Toggle("telephone", _button(toggle, context), NOBODY if stays else "")
+    yield Toggle("telephone", _button(toggle, context), NO_ONE if stays else "")
     if uses_agent(view, seat):
         left = len(view.merchants[seat].agents)
         yield AnswerButton(

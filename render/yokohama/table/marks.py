@@ -51,7 +51,7 @@ class Route:
 
     Attributes:
         seat: Whose president.
-        places: Numbers of the areas in order, from where he stood to where he stands.
+        places: Numbers of the areas in order, from where the president stood to where it stands.
     """
 
     seat: Seat

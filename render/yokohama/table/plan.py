@@ -142,8 +142,8 @@ PLANS = {
         laboratories=((12, 1054, 270, 218), (12, 1276, 270, 218)),
     ),
 }
-"""Over its assistants each president stands a little inwards at the edges, so that he is whole within the area; in the
-city of two there is room for him beside them."""
+"""Over its assistants each president stands a little inwards at the edges, so that it is whole within the area; in the
+city of two there is room for it beside them."""
 
 
 def hexagon(half: float, x: float = 0, y: float = 0) -> Outline:

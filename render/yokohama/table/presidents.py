@@ -32,7 +32,7 @@ def president_sprite(colour: str, height: int, *, marked: bool = False, empty: b
         colour: Id of the merchant's colour.
         height: Pixels from foot to hat.
         marked: With the vermilion outline of something new.
-        empty: Only an outline in vermilion: he was here.
+        empty: Only an outline in vermilion: it was here.
     """
     width = round(height * WIDE)
     h = float(height)
@@ -80,7 +80,7 @@ def put_president(
 
 
 def put_hat(canvas: Canvas, colour: str, x: float, foot: float, height: int) -> None:
-    """The hat of a president of this height alone, its brim resting at (x, foot): he is with his merchant."""
+    """The hat alone of a president of this height, its brim resting at (x, foot): the president is in hand."""
     canvas.put(_hat(colour, height), x, foot - height * 0.35 / 2)
 
 

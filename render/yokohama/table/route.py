@@ -1,4 +1,4 @@
-"""The way of a president since the reader last looked: an arrow over each border that he crossed."""
+"""The way of a president since the reader last looked: an arrow over each border that it crossed."""
 
 from __future__ import annotations
 

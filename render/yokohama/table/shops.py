@@ -149,7 +149,7 @@ def _both_sides(right: Outline, width: int) -> Outline:
 
 
 def _put_built(canvas: Canvas, house: Sprite, owner: tuple[str, str], x: float, y: float, drop: int) -> None:
-    """A building in its owner's colour, with his letters all over its wall, below its middle."""
+    """A building in its owner's colour, with the owner's letters all over its wall, below its middle."""
     colour, letters = owner
     canvas.put(house, x, y)
     style = Style("bold", LETTER, ink_on(SEATS[colour]))

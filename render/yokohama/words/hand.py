@@ -1,4 +1,4 @@
-"""The orders in hand in words for their holder: what his picture shows as well."""
+"""The orders in hand in words for their holder: what the picture of the hand shows as well."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fresh(view: YokohamaView, before: YokohamaView | None) -> tuple[Order, ...]:
 
     Args:
         view: The table as their holder sees it.
-        before: What he saw earlier, or None if nothing is to count as new.
+        before: What the holder saw earlier, or None if nothing is to count as new.
     """
     if before is None or before.hand is None:
         return ()
@@ -43,7 +43,7 @@ def told(view: YokohamaView, before: YokohamaView | None) -> tuple[Label, ...]:
 
     Args:
         view: The table as their holder sees it; nothing is told to anyone else.
-        before: What he saw earlier, or None if nothing is to count as new.
+        before: What the holder saw earlier, or None if nothing is to count as new.
     """
     if view.audience is None or view.hand is None:
         return ()

@@ -52,7 +52,7 @@ def _technologies(view: YokohamaView, laboratory: LaboratoryView, reader: Mercha
 
 
 def _achievement(view: YokohamaView, tile: AchievementCard, reader: MerchantView | None) -> Label:
-    """That the reader has completed an achievement, could, or how far he is in each of its parts."""
+    """That the reader has completed an achievement, could, or how far they are in each of its parts."""
     what = say("yokohama-offer-achievement", id=tile.id, need=need(tile))
     if reader is None:
         return _told(what)

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, assert_never
 
-from render.yokohama.words.labels import agent_phrase, fees, order_name, orders, technology, yen
-from render.yokohama.words.phrases_areas import AreaEvent, ExtraEvent, of_area, of_extra
+from render.yokohama.words.labels import fees, order_name, orders, technology, yen
+from render.yokohama.words.phrases_areas import of_area, of_extra
 from render.yokohama.words.places import at_area, at_areas, from_area, left_areas, the_area, to_area
 from render.yokohama.words.told import InTurn, Told
 from rules.core.labels import Label, Who, say
-from rules.yokohama.events.areas import AgentUsed, StationPlaced, TookOrders
-from rules.yokohama.events.extras import Completed, Gained
-from rules.yokohama.events.moves import MovedAssistants, Placed, Recalled, Recovered, Went
-from rules.yokohama.events.rounds import (
-    Ended,
-    EndIsNear,
-    Kept,
-    LaidOut,
-    Offered,
-    OrdersRefilled,
-    StartPlayer,
-    TechnologyRefilled,
-    TurnEnded,
-)
+from rules.yokohama.events import areas, extras, moves, rounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,11 +19,6 @@ if TYPE_CHECKING:
     from rules.core.seats import Seat
     from rules.yokohama.events import YokohamaEvent
 
-RoundEvent: TypeAlias = (
-    LaidOut | StartPlayer | Offered | Kept | OrdersRefilled | TechnologyRefilled | TurnEnded | EndIsNear | Ended
-)
-MoveEvent: TypeAlias = Placed | Went | Recalled | AgentUsed | MovedAssistants | Recovered | StationPlaced
-
 
 def phrases(events: Sequence[YokohamaEvent]) -> list[Told]:
     """What is said of each of several events; what stands with another of them is not said twice.
@@ -44,13 +26,13 @@ def phrases(events: Sequence[YokohamaEvent]) -> list[Told]:
     Args:
         events: In the order in which they happened.
     """
-    taken = {one.id for event in events if isinstance(event, TookOrders) for one in event.orders}
+    taken = {one.id for event in events if isinstance(event, areas.TookOrders) for one in event.orders}
     # Whoever reads which order they kept themselves need not read that they kept one.
-    known = {event.seat for event in events if isinstance(event, Kept) and event.order is not None}
+    known = {event.seat for event in events if isinstance(event, rounds.Kept) and event.order is not None}
     told = []
     for before, event in zip((None, *events), events, strict=False):
         said_before = _brought_by_order(before, event) or (
-            isinstance(event, Kept) and event.order is None and event.seat in known
+            isinstance(event, rounds.Kept) and event.order is None and event.seat in known
         )
         one = phrase(event, taken)
         told.append(replace(one, label=None) if said_before else one)
@@ -60,8 +42,8 @@ def phrases(events: Sequence[YokohamaEvent]) -> list[Told]:
 def _brought_by_order(before: YokohamaEvent | None, event: YokohamaEvent) -> bool:
     """Whether an event is but what the order brought that was completed right before: that stands with the order."""
     return (
-        isinstance(before, Completed)
-        and isinstance(event, Gained)
+        isinstance(before, extras.Completed)
+        and isinstance(event, extras.Gained)
         and (event.seat, event.cause, event.reward) == (before.seat, "order", before.order.reward)
     )
 
@@ -73,21 +55,21 @@ def phrase(event: YokohamaEvent, taken: AbstractSet[str] = frozenset()) -> Told:
         event: What happened.
         taken: Ids of orders of which it is told elsewhere what they ask for and bring.
     """
-    if isinstance(event, RoundEvent):
+    if isinstance(event, rounds.RoundEvent):
         return _of_round(event)
-    if isinstance(event, MoveEvent):
+    if isinstance(event, moves.MoveEvent):
         return _of_move(event)
-    if isinstance(event, AreaEvent):
+    if isinstance(event, areas.AreaEvent):
         return of_area(event)
-    if isinstance(event, ExtraEvent):
+    if isinstance(event, extras.ExtraEvent):
         return of_extra(event, taken)
     assert_never(event)
 
 
-def _of_round(event: RoundEvent) -> Told:
+def _of_round(event: rounds.RoundEvent) -> Told:
     """The deal, new cards, and the end."""
     match event:
-        case LaidOut():
+        case rounds.LaidOut():
             cards = tuple(order_name(one.id) for one in event.orders)
             return Told(
                 say(
@@ -99,19 +81,19 @@ def _of_round(event: RoundEvent) -> Told:
                 ),
                 "own",
             )
-        case StartPlayer():
+        case rounds.StartPlayer():
             return Told(say("yokohama-tell-start", who=Who(event.seat)), "own")
-        case Offered():
+        case rounds.Offered():
             return Told(say("yokohama-tell-offered", orders=orders(event.orders)), "own")
-        case Kept(order=order):
+        case rounds.Kept(order=order):
             if order is None:
                 return Told(say("yokohama-tell-kept", who=(Who(event.seat),), count=1), "keep", seat=event.seat)
             return Told(say("yokohama-tell-kept-own", order=orders((order,))), "own")
-        case OrdersRefilled():
+        case rounds.OrdersRefilled():
             some = tuple(order_name(one.id) for one in event.orders)
             said = say("yokohama-tell-orders-refilled", port=at_area(event.port), orders=some, short=event.short)
             return Told(said, "refill", event.port, came=event.orders)
-        case TechnologyRefilled():
+        case rounds.TechnologyRefilled():
             found = () if event.technology is None else (event.technology,)
             said = say(
                 "yokohama-tell-technology-refilled",
@@ -120,48 +102,43 @@ def _of_round(event: RoundEvent) -> Told:
                 technology=tuple(map(technology, found)),
             )
             return Told(said, "refill", event.laboratory, came=found)
-        case TurnEnded():
+        case rounds.TurnEnded():
             return Told(say("yokohama-tell-turn-ended"), seat=event.seat, alone=True)
-        case EndIsNear():
+        case rounds.EndIsNear():
             said = say("yokohama-tell-end-near", reason=event.reason, who=Who(event.seat))
             return Told(said, "own", ending=True)
-        case Ended():
+        case rounds.Ended():
             # That the game is over stands above the score.
             return Told(say("yokohama-tell-ended"), "own", posted=False)
         case _:
             assert_never(event)
 
 
-def _of_move(event: MoveEvent) -> Told:
+def _of_move(event: moves.MoveEvent) -> Told:
     """People who go from place to place."""
     seat = event.seat
     match event:
-        case Placed():
+        case moves.Placed():
             return Told(_placed(event), "place", places=True, seat=seat, to=_paid_by(seat, event))
-        case Went():
+        case moves.Went():
             return Told(_went(event), "main", event.area, places=True, seat=seat, to=_paid_by(seat, event))
-        case Recalled(forced=forced):
+        case moves.Recalled(forced=forced):
             stayed = sum(count for _, count in event.assistants) if event.stayed else None
             in_turn: InTurn = "besides" if forced else "gain"
             return Told(_recalled(event), "main", places=True, seat=seat, stayed=stayed, in_turn=in_turn)
-        case AgentUsed():
-            said = say("yokohama-tell-agent-used", agent=agent_phrase(event.agent), area=to_area(event.area))
-            return Told(said, "main", event.area, places=True, seat=seat)
-        case MovedAssistants():
+        case moves.MovedAssistants():
             return Told(_moved(event), places=True, seat=seat)
-        case Recovered(stayed=stayed) if stayed:
+        case moves.Recovered(stayed=stayed) if stayed:
             said = say("yokohama-tell-stayed", count=stayed, area=at_area(event.area))
             return Told(said, area=event.area, places=True, seat=seat)
-        case Recovered(returned=returned):
+        case moves.Recovered(returned=returned):
             said = say("yokohama-tell-recovered", count=returned, area=from_area(event.area))
             return Told(said, area=event.area, places=True, seat=seat, alone=True)
-        case StationPlaced():
-            return Told(say("yokohama-tell-station", area=at_area(event.area)), area=event.area, places=True, seat=seat)
         case _:
             assert_never(event)
 
 
-def _paid_by(seat: Seat, event: Placed | Went) -> tuple[tuple[Seat, Label], ...]:
+def _paid_by(seat: Seat, event: moves.Placed | moves.Went) -> tuple[tuple[Seat, Label], ...]:
     """Fees, for those to whom they were paid."""
     return tuple(
         [
@@ -172,13 +149,13 @@ def _paid_by(seat: Seat, event: Placed | Went) -> tuple[tuple[Seat, Label], ...]
     )
 
 
-def _placed(event: Placed) -> Label:
+def _placed(event: moves.Placed) -> Label:
     areas, count = at_areas(event.areas), len(event.areas)
     said = say("yokohama-tell-placed", count=count, places=len(areas), areas=areas, telegram=int(event.telegram))
     return _with_fees(said, fees(event.fees))
 
 
-def _went(event: Went) -> Label:
+def _went(event: moves.Went) -> Label:
     said = say("yokohama-tell-went", way=event.way, area=to_area(event.area))
     if event.via:
         said = say("yokohama-tell-via", went=said, areas=tuple(map(the_area, event.via)))
@@ -193,13 +170,13 @@ def _with_fees(said: Label, all_fees: tuple[Label, ...]) -> Label:
     return say("yokohama-tell-then", first=said, then=say("yokohama-tell-fees", fees=all_fees))
 
 
-def _recalled(event: Recalled) -> Label:
+def _recalled(event: moves.Recalled) -> Label:
     areas, count = left_areas(event.assistants), sum(count for _, count in event.assistants)
     key = "yokohama-tell-stayed-in-hand" if event.stayed else "yokohama-tell-recalled"
     return say(key, count=count, places=len(areas), areas=areas, forced=int(event.forced))
 
 
-def _moved(event: MovedAssistants) -> Label:
+def _moved(event: moves.MovedAssistants) -> Label:
     moves = tuple(
         say(
             "yokohama-tell-move",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from render.yokohama.words.labels import (
     agent,
@@ -16,77 +16,66 @@ from render.yokohama.words.labels import (
     some_of,
     technology,
 )
-from render.yokohama.words.places import at_area
+from render.yokohama.words.places import at_area, to_area
 from render.yokohama.words.told import Told
 from rules.core.labels import Label, say
-from rules.yokohama.events.areas import (
-    Acted,
-    Built,
-    Hired,
-    Learned,
-    PlacedAtCustoms,
-    PlacedInChurch,
-    TokenTaken,
-    TookOrders,
-    Traded,
-)
-from rules.yokohama.events.extras import Achieved, AgentGained, Completed, Gained, RewardTokenTaken, Spun, Studied
+from rules.yokohama.events import areas, extras
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from rules.yokohama.events.extras import Cause
 
-AreaEvent: TypeAlias = (
-    Acted | Built | TokenTaken | Traded | PlacedInChurch | PlacedAtCustoms | Hired | Learned | TookOrders
-)
-ExtraEvent: TypeAlias = Gained | Completed | AgentGained | Achieved | RewardTokenTaken | Spun | Studied
-
 PLAIN: frozenset[Cause] = frozenset({"area", "token", "shop", "house", "order", "church", "customs", "choice"})
 """What brings something and stands right before it."""
 
 
-def of_area(event: AreaEvent) -> Told:
+def of_area(event: areas.AreaEvent) -> Told:
     """What is said of an area action, its token and its building."""
     seat = event.seat
     match event:
-        case Acted(area=area, power=power):
+        case areas.AgentUsed():
+            said = say("yokohama-tell-agent-used", agent=agent_phrase(event.agent), area=to_area(event.area))
+            return Told(said, "main", event.area, places=True, seat=seat)
+        case areas.Acted(area=area, power=power):
             there, area_label = say("yokohama-tell-acted", power=power), at_area(area)
             said = say("yokohama-tell-acted-in", area=area_label, power=power)
             news = say("yokohama-news-acted", area=area_label, power=power)
             return Told(said, area=area, there=there, places=True, seat=seat, news=news)
-        case Built(area=area, piece=piece, space=space):
+        case areas.Built(area=area, piece=piece, space=space):
             there, area_label = say("yokohama-tell-built", piece=piece, space=space), at_area(area)
             said = say("yokohama-tell-built-in", piece=piece, space=space, area=area_label)
             news = say("yokohama-news-built", piece=piece, area=area_label)
             return Told(said, area=area, there=there, places=True, seat=seat, news=news)
-        case TokenTaken():
+        case areas.TokenTaken():
             return Told(say("yokohama-tell-token"), seat=seat)
-        case Traded():
+        case areas.Traded():
             return Told(_traded(event), seat=seat, in_turn="instead")
-        case PlacedInChurch(faith=faith):
+        case areas.PlacedInChurch(faith=faith):
             cost = paid(event.goods, event.yen)
             said = say("yokohama-tell-church", faith=faith, paid=len(cost), goods=cost)
             return Told(said, seat=seat, news=say("yokohama-news-board", board="church"))
-        case PlacedAtCustoms(imports=imports):
+        case areas.PlacedAtCustoms(imports=imports):
             said = say("yokohama-tell-customs", imports=imports)
             return Told(said, seat=seat, news=say("yokohama-news-board", board="customs"))
-        case Hired():
+        case areas.Hired():
             said = say("yokohama-tell-hired", pieces=pieces(event.assistants, event.shops, event.houses), yen=event.yen)
             return Told(said, seat=seat, news=_hired(event))
-        case Learned(technology=card):
+        case areas.Learned(technology=card):
             name, cost = technology(card), paid((0, 0, 0, 0, event.imports), event.yen)
             said = say("yokohama-tell-learned", technology=name, paid=len(cost), goods=cost)
             return Told(said, seat=seat, news=say("yokohama-news-learned", technology=name), gone=(card,))
-        case TookOrders():
+        case areas.TookOrders():
             cards, cost = orders(event.orders), paid((0, 0, 0, 0, event.imports), event.yen)
             said = say("yokohama-tell-took", orders=cards, paid=len(cost), goods=cost)
             return Told(said, seat=seat, news=say("yokohama-news-took", orders=cards), gone=event.orders)
+        case areas.StationPlaced():
+            return Told(say("yokohama-tell-station", area=at_area(event.area)), area=event.area, places=True, seat=seat)
         case _:
             assert_never(event)
 
 
-def of_extra(event: ExtraEvent, taken: AbstractSet[str]) -> Told:
+def of_extra(event: extras.ExtraEvent, taken: AbstractSet[str]) -> Told:
     """What is said of what merchants receive, and of orders, achievements and technologies outside area actions.
 
     Args:
@@ -95,38 +84,38 @@ def of_extra(event: ExtraEvent, taken: AbstractSet[str]) -> Told:
     """
     seat = event.seat
     match event:
-        case Gained(reward=gain, cause=cause):
+        case extras.Gained(reward=gain, cause=cause):
             words = reward(gain)
             said = say("yokohama-tell-gained", reward=words)
             if cause not in PLAIN:
                 said = say("yokohama-tell-gained-by", reward=words, cause=cause)
-            # One's trading house brings something when others act beside it.
+            # A trading house brings its owner something when others act beside it.
             to = ((seat, say("yokohama-news-house", reward=words)),) if cause == "trading-house" else ()
             return Told(said, seat=seat, to=to, gain=gain)
-        case Completed(order=order):
+        case extras.Completed(order=order):
             cards = orders((order,))
             # What an order asks for and brings is said where it is taken, else where it is completed.
             news = say("yokohama-news-completed", order=(order_name(order.id),) if order.id in taken else cards)
             return Told(say("yokohama-tell-completed", order=cards), "extra", seat=seat, news=news)
-        case AgentGained(country=country, short=short):
+        case extras.AgentGained(country=country, short=short):
             which = agent(country) if short else agent_phrase(country)
             said = say("yokohama-tell-agent-gained", agent=which, short=int(short))
             return Told(said, seat=seat, in_turn="besides")
-        case Achieved(achievement=achievement, points=points):
+        case extras.Achieved(achievement=achievement, points=points):
             said = say("yokohama-tell-achieved", achievement=achievement, points=points, first=int(event.first))
             news = say("yokohama-news-achieved", achievement=achievement, points=points)
             return Told(said, "extra", seat=seat, news=news)
-        case RewardTokenTaken(token=kind):
+        case extras.RewardTokenTaken(token=kind):
             return Told(say("yokohama-tell-reward-token", token=kind), seat=seat)
-        case Spun():
+        case extras.Spun():
             return Told(say("yokohama-tell-spun"), "extra", seat=seat)
-        case Studied():
+        case extras.Studied():
             return Told(say("yokohama-tell-studied"), "extra", seat=seat)
         case _:
             assert_never(event)
 
 
-def _traded(event: Traded) -> Label:
+def _traded(event: areas.Traded) -> Label:
     sold, bought = goods(event.sold), goods(event.bought)
     return say(
         "yokohama-tell-traded",
@@ -139,6 +128,6 @@ def _traded(event: Traded) -> Label:
     )
 
 
-def _hired(event: Hired) -> Label:
+def _hired(event: areas.Hired) -> Label:
     counts = (("assistant", event.assistants), ("shop", event.shops), ("house", event.houses))
     return say("yokohama-news-hired", what=tuple([some_of(what, count) for what, count in counts if count]))

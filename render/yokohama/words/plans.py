@@ -14,22 +14,8 @@ from render.yokohama.words.labels import (
     technology_effect,
 )
 from rules.core.labels import Label, Who, say
+from rules.yokohama import plan_facts as facts
 from rules.yokohama.model.terms import GOODS
-from rules.yokohama.plan_facts import (
-    Achieves,
-    Befriends,
-    Brings,
-    Builds,
-    Completes,
-    Ends,
-    Gains,
-    Leaves,
-    MakesReady,
-    Nears,
-    Pays,
-    Ranks,
-    TakesOrders,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,33 +27,33 @@ if TYPE_CHECKING:
 def plan_fact(fact: YokohamaFact) -> Label:
     """What is true of a turn: "gets FR 3 ready"."""
     match fact:
-        case Brings(points=points, yen=money, goods=some):
+        case facts.Brings(points=points, yen=money, goods=some):
             points_said = (some_of("points", points),) if points else ()
             return say("plans-brings", what=(*points_said, *paid(some, money)))
-        case Completes(orders=orders):
+        case facts.Completes(orders=orders):
             return _orders("completes", orders)
-        case MakesReady(orders=orders):
+        case facts.MakesReady(orders=orders):
             return _orders("ready", orders)
-        case TakesOrders(orders=orders, points=points):
+        case facts.TakesOrders(orders=orders, points=points):
             return say("yokohama-plans-takes", n=len(orders), points=points)
-        case Nears(order=order, missing=missing):
+        case facts.Nears(order=order, missing=missing):
             return say("yokohama-plans-nears", order=order_name(order), n=sum(missing), missing=goods(missing))
-        case Gains(technology=card):
+        case facts.Gains(technology=card):
             return say("yokohama-plans-gains", technology=technology(card), effect=technology_effect(card.name))
-        case Builds(piece=piece, count=count):
+        case facts.Builds(piece=piece, count=count):
             return say("yokohama-plans-builds", what=some_of(piece, count))
-        case Achieves(achievement=achievement):
+        case facts.Achieves(achievement=achievement):
             return say("yokohama-plans-achieves", achievement=achievement)
-        case Befriends(agent=kind):
+        case facts.Befriends(agent=kind):
             return say("yokohama-plans-agent", agent=agent_phrase(kind))
-        case Ranks(ranking=ranking, place=place, ahead_of=beaten):
+        case facts.Ranks(ranking=ranking, place=place, ahead_of=beaten):
             label = say("yokohama-plans-rank", ranking=ranking, place=place)
             return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
-        case Pays(seat=seat, yen=amount):
+        case facts.Pays(seat=seat, yen=amount):
             return say("yokohama-plans-pays", who=Who(seat), yen=amount)
-        case Ends():
+        case facts.Ends():
             return say("yokohama-plans-ends")
-        case Leaves(yen=amount, assistants=assistants):
+        case facts.Leaves(yen=amount, assistants=assistants):
             return say("yokohama-plans-leaves", yen=amount, assistants=assistants)
         case _:
             assert_never(fact)

@@ -7,25 +7,13 @@ from typing import Annotated, TypeAlias
 from pydantic import Field
 
 from rules.nippon.events.building import BuildingEvent
-from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, Gained, MarkerFreed, SilkSold
+from rules.nippon.events.gains import GainEvent
 from rules.nippon.events.rounds import RoundsEvent
 from rules.nippon.events.takatoshi import TakatoshiEvent
 from rules.nippon.events.trade import TradeEvent
-from rules.nippon.events.turns import ActionChosen, StepsPaid, TurnEnded
+from rules.nippon.events.turns import TurnEvent
 
 NipponEvent: TypeAlias = Annotated[
-    BuildingEvent
-    | Advanced
-    | BonusReached
-    | DepartmentActivated
-    | Gained
-    | MarkerFreed
-    | SilkSold
-    | RoundsEvent
-    | TakatoshiEvent
-    | TradeEvent
-    | ActionChosen
-    | StepsPaid
-    | TurnEnded,
+    BuildingEvent | GainEvent | RoundsEvent | TakatoshiEvent | TradeEvent | TurnEvent,
     Field(discriminator="kind"),
 ]

@@ -10,17 +10,26 @@ from rules.nippon.model.terms import Good
 
 
 @frozen
-class FactoryBuilt(BySeat):
-    """A factory was put into a factory area.
+class AtFactory(BySeat):
+    """What happens at a factory.
 
     Attributes:
         factory: Its key.
+    """
+
+    factory: str
+
+
+@frozen
+class FactoryBuilt(AtFactory):
+    """A factory was put into a factory area.
+
+    Attributes:
         good: What it produces; the side that lies up in the case of the family business.
         money: Paid for it.
         silk: Paid for R&D value.
     """
 
-    factory: str
     good: Good
     money: int = 0
     silk: int = 0
@@ -28,34 +37,30 @@ class FactoryBuilt(BySeat):
 
 
 @frozen
-class MachineBuilt(BySeat):
+class MachineBuilt(AtFactory):
     """A machine was put into a factory.
 
     Attributes:
-        factory: Key of the factory.
         money: Paid for it.
         iron: Paid for its space.
     """
 
-    factory: str
     money: int = 0
     iron: int = 0
     kind: Literal["machine-built"] = "machine-built"
 
 
 @frozen
-class Produced(BySeat):
+class Produced(AtFactory):
     """A factory has produced.
 
     Attributes:
-        factory: Its key.
         good: What it produces.
-        count: Goods that are below it now in addition.
+        count: Goods added below it.
         lost: Goods that found no room.
         coal: Paid for it.
     """
 
-    factory: str
     good: Good
     count: int
     lost: int
@@ -64,33 +69,29 @@ class Produced(BySeat):
 
 
 @frozen
-class NothingProduced(BySeat):
+class NothingProduced(AtFactory):
     """A factory in which an effect built a machine could not produce.
 
     Attributes:
-        factory: Its key.
         why: Whether the coal was short, there was no room for goods, or it is the family business.
         coal: What it would have cost.
     """
 
-    factory: str
     why: Literal["coal", "room", "family"]
     coal: int = 0
     kind: Literal["nothing-produced"] = "nothing-produced"
 
 
 @frozen
-class GoodsAdded(BySeat):
+class GoodsAdded(AtFactory):
     """Goods came below a factory without production.
 
     Attributes:
-        factory: Its key.
         good: Which.
         count: How many found room.
         lost: Goods that did not.
     """
 
-    factory: str
     good: Good
     count: int
     lost: int
@@ -98,26 +99,23 @@ class GoodsAdded(BySeat):
 
 
 @frozen
-class CoalStored(BySeat):
+class CoalStored(AtFactory):
     """Coal was put on a factory tile."""
 
-    factory: str
     coal: int
     kind: Literal["coal-stored"] = "coal-stored"
 
 
 @frozen
-class MoreBought(BySeat):
+class MoreBought(AtFactory):
     """The price of a factory's second effect was paid; Finance steps are told by themselves.
 
     Attributes:
-        factory: Key of the factory.
         money: Paid.
         iron: Paid.
         finance: Spaces gone back on the Finance track.
     """
 
-    factory: str
     money: int
     iron: int
     finance: int
@@ -129,15 +127,13 @@ Lapse: TypeAlias = Literal["ship", "machine", "railway", "piece", "steps", "depa
 
 
 @frozen
-class EffectLapsed(BySeat):
+class EffectLapsed(AtFactory):
     """An effect of a factory could not happen.
 
     Attributes:
-        factory: Key of the factory.
         what: What it would have brought.
     """
 
-    factory: str
     what: Lapse
     kind: Literal["effect-lapsed"] = "effect-lapsed"
 

@@ -15,8 +15,14 @@ Why: TypeAlias = Literal[
 """What something comes from."""
 
 
+class Gaining(BySeat):
+    """What comes in, which marker moves, and what that brings."""
+
+    __slots__ = ()
+
+
 @frozen
-class Gained(BySeat):
+class Gained(Gaining):
     """Money, resources or points came in."""
 
     gain: Gain
@@ -25,7 +31,7 @@ class Gained(BySeat):
 
 
 @frozen
-class DepartmentActivated(BySeat):
+class DepartmentActivated(Gaining):
     """A department was activated; white gives steps that are still to be chosen."""
 
     colour: Colour
@@ -35,7 +41,7 @@ class DepartmentActivated(BySeat):
 
 
 @frozen
-class Advanced(BySeat):
+class Advanced(Gaining):
     """A marker moved on a track, forward or back.
 
     Attributes:
@@ -51,7 +57,7 @@ class Advanced(BySeat):
 
 
 @frozen
-class BonusReached(BySeat):
+class BonusReached(Gaining):
     """A symbol on a track was reached or passed, or the spaces above and below one are empty."""
 
     bonus: Bonus
@@ -59,7 +65,7 @@ class BonusReached(BySeat):
 
 
 @frozen
-class MarkerFreed(BySeat):
+class MarkerFreed(Gaining):
     """An influence marker came from the flag into the store."""
 
     value: int
@@ -67,8 +73,12 @@ class MarkerFreed(BySeat):
 
 
 @frozen
-class SilkSold(BySeat):
+class SilkSold(Gaining):
     """Silk became money."""
 
     silk: int
     kind: Literal["silk-sold"] = "silk-sold"
+
+
+GainEvent: TypeAlias = Advanced | BonusReached | DepartmentActivated | Gained | MarkerFreed | SilkSold
+"""What is told of gains and steps."""

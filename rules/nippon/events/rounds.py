@@ -13,8 +13,14 @@ from rules.nippon.model.terms import Area, Colour, EndReason, Goal, Good, Level,
 Demand: TypeAlias = tuple[Good, Good, Good, Good]
 
 
+class Starting(Event):
+    """What happens before the first turn."""
+
+    __slots__ = ()
+
+
 @frozen
-class LaidOut(Event):
+class LaidOut(Starting):
     """The board was laid out.
 
     Attributes:
@@ -30,14 +36,14 @@ class LaidOut(Event):
 
 
 @frozen
-class StartPlayer(BySeat):
+class StartPlayer(BySeat, Starting):
     """A start player was drawn."""
 
     kind: Literal["start-player"] = "start-player"
 
 
 @frozen
-class PairTaken(BySeat):
+class PairTaken(BySeat, Starting):
     """A pair of start tiles was taken.
 
     Attributes:
@@ -51,7 +57,7 @@ class PairTaken(BySeat):
 
 
 @frozen
-class StartWorker(BySeat):
+class StartWorker(BySeat, Starting):
     """A worker of choice came out of the bag for a start tile."""
 
     colour: Colour
@@ -59,7 +65,7 @@ class StartWorker(BySeat):
 
 
 @frozen
-class FamilyFounded(BySeat):
+class FamilyFounded(BySeat, Starting):
     """The family business was built; so many goods lie below it."""
 
     good: Good
@@ -67,8 +73,14 @@ class FamilyFounded(BySeat):
     kind: Literal["family-founded"] = "family-founded"
 
 
+class InRound(Event):
+    """What happens in a round and between rounds."""
+
+    __slots__ = ()
+
+
 @frozen
-class RowHired(Event):
+class RowHired(InRound):
     """A row of the waiting area came to an empty hiring space.
 
     Attributes:
@@ -84,7 +96,7 @@ class RowHired(Event):
 
 
 @frozen
-class RoundEnded(Event):
+class RoundEnded(InRound):
     """A round is over."""
 
     round: int
@@ -92,7 +104,7 @@ class RoundEnded(Event):
 
 
 @frozen
-class WorkersDrawn(Event):
+class WorkersDrawn(InRound):
     """Hiring spaces and waiting area were filled from the bag.
 
     Attributes:
@@ -112,15 +124,21 @@ class WorkersDrawn(Event):
 
 
 @frozen
-class FinalRounds(BySeat):
-    """The final rounds begin with a seat; everyone has so many turns."""
+class FinalRounds(BySeat, InRound):
+    """The final rounds begin with a seat; each seat has so many turns."""
 
     turns: int
     kind: Literal["final-rounds"] = "final-rounds"
 
 
+class InSection(Event):
+    """What a section brings."""
+
+    __slots__ = ()
+
+
 @frozen
-class SectionEnded(Event):
+class SectionEnded(InSection):
     """A section is scored, from 1."""
 
     section: int
@@ -128,7 +146,7 @@ class SectionEnded(Event):
 
 
 @frozen
-class RegionScored(Event):
+class RegionScored(InSection):
     """A region was scored; all with influence there, most first."""
 
     region: Region
@@ -137,8 +155,8 @@ class RegionScored(Event):
 
 
 @frozen
-class GoalMet(Event):
-    """Seats have most of what a goal asks for; no one if everyone has none."""
+class GoalMet(InSection):
+    """Seats have most of what a goal asks for; there are none if no seat has any of it."""
 
     goal: Goal
     seats: tuple[Seat, ...]
@@ -147,16 +165,22 @@ class GoalMet(Event):
 
 
 @frozen
-class GoalBonusChosen(BySeat):
+class GoalBonusChosen(BySeat, InSection):
     """A bonus of the goals board was chosen, by its key."""
 
     bonus: str
     kind: Literal["goal-bonus"] = "goal-bonus"
 
 
+class Consolidating(Event):
+    """What happens when a seat consolidates."""
+
+    __slots__ = ()
+
+
 @frozen
-class Consolidated(BySeat):
-    """Someone consolidates with so many workers; perhaps because the work area is full."""
+class Consolidated(BySeat, Consolidating):
+    """A seat consolidates with so many workers, perhaps because its work area is full."""
 
     workers: int
     full: bool
@@ -164,7 +188,7 @@ class Consolidated(BySeat):
 
 
 @frozen
-class PrestigePlaced(BySeat):
+class PrestigePlaced(BySeat, Consolidating):
     """A prestige tile was put beside an area."""
 
     level: Level
@@ -173,7 +197,7 @@ class PrestigePlaced(BySeat):
 
 
 @frozen
-class Taxed(BySeat):
+class Taxed(BySeat, Consolidating):
     """Money and coal went to the supply; some may have been kept."""
 
     money: int
@@ -184,7 +208,7 @@ class Taxed(BySeat):
 
 
 @frozen
-class WagesPaid(BySeat):
+class WagesPaid(BySeat, Consolidating):
     """Wages were paid, 3 for each colour; points were lost for what could not be paid."""
 
     colours: int
@@ -194,7 +218,7 @@ class WagesPaid(BySeat):
 
 
 @frozen
-class WorkersGone(BySeat):
+class WorkersGone(BySeat, Consolidating):
     """Specialists went back to the mission, so many workers to the bag."""
 
     specialists: tuple[Colour, ...]
@@ -202,15 +226,21 @@ class WorkersGone(BySeat):
     kind: Literal["workers-gone"] = "workers-gone"
 
 
+class AtEnd(Event):
+    """How a match ends."""
+
+    __slots__ = ()
+
+
 @frozen
-class FinalConsolidation(Event):
-    """All consolidate once more."""
+class FinalConsolidation(AtEnd):
+    """All seats consolidate once more."""
 
     kind: Literal["final-consolidation"] = "final-consolidation"
 
 
 @frozen
-class FinalScored(BySeat):
+class FinalScored(BySeat, AtEnd):
     """The final score of a seat.
 
     Attributes:
@@ -230,8 +260,8 @@ class FinalScored(BySeat):
 
 
 @frozen
-class Ended(Event):
-    """The match is over; alone, the one seat may have lost."""
+class Ended(AtEnd):
+    """The match is over; a seat that plays alone may have lost."""
 
     by: EndReason
     winners: tuple[Seat, ...]
@@ -239,8 +269,8 @@ class Ended(Event):
 
 
 @frozen
-class PassedOver(BySeat):
-    """Someone could do nothing."""
+class PassedOver(BySeat, InRound):
+    """A seat could do nothing."""
 
     kind: Literal["passed-over"] = "passed-over"
 

@@ -1,4 +1,4 @@
-"""Takatoshi's turns, each step with its reason, and the goals of who plays against him."""
+"""Takatoshi's turns, each step with its reason, and the goals of the seat that plays against him."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class GoalDue:
     Attributes:
         goal: What is asked for.
         border: Colour of the space on which it lies.
-        have: How many, or which space of the track, one has.
-        need: How many it must be.
+        have: How many the seat has, or its space on the track.
+        need: How many it needs.
     """
 
     goal: Goal
@@ -38,8 +38,14 @@ class GoalDue:
         return self.have >= self.need
 
 
+class PlayingAlone(BySeat):
+    """What happens only in a match of one player."""
+
+    __slots__ = ()
+
+
 @frozen
-class SoloPrepared(BySeat):
+class SoloPrepared(PlayingAlone):
     """Takatoshi's board was laid out.
 
     Attributes:
@@ -55,7 +61,7 @@ class SoloPrepared(BySeat):
 
 
 @frozen
-class StackRenewed(BySeat):
+class StackRenewed(PlayingAlone):
     """The stack of action tiles was empty: it was shuffled anew, and so were the priorities."""
 
     priorities: tuple[Colour, ...]
@@ -63,7 +69,7 @@ class StackRenewed(BySeat):
 
 
 @frozen
-class TileRevealed(BySeat):
+class TileRevealed(PlayingAlone):
     """An action tile was revealed: it shows a hiring space, or the one with most workers.
 
     Attributes:
@@ -83,7 +89,7 @@ class TileRevealed(BySeat):
 
 
 @frozen
-class TakatoshiHired(BySeat):
+class TakatoshiHired(PlayingAlone):
     """Takatoshi's worker went from a hiring space into the bag.
 
     Attributes:
@@ -103,7 +109,7 @@ class TakatoshiHired(BySeat):
 
 
 @frozen
-class TakatoshiIdle(BySeat):
+class TakatoshiIdle(PlayingAlone):
     """Takatoshi does no more in this turn."""
 
     why: Idle
@@ -111,7 +117,7 @@ class TakatoshiIdle(BySeat):
 
 
 @frozen
-class MarkerPicked(BySeat):
+class MarkerPicked(PlayingAlone):
     """The influence marker that Takatoshi wants to lay.
 
     Attributes:
@@ -134,7 +140,7 @@ class Weighed:
         region: Which one.
         colour: Of the worker there.
         his: Takatoshi's influence.
-        yours: That of who plays.
+        yours: That of the seat against him.
         free: Spaces available to him.
     """
 
@@ -151,7 +157,7 @@ class Weighed:
 
 
 @frozen
-class RegionChosen(BySeat):
+class RegionChosen(PlayingAlone):
     """The region in which Takatoshi acts; None if no space is available anywhere.
 
     Attributes:
@@ -165,14 +171,14 @@ class RegionChosen(BySeat):
 
 
 @frozen
-class TakatoshiRailway(BySeat):
+class TakatoshiRailway(PlayingAlone):
     """Takatoshi built a railway.
 
     Attributes:
         region: Where.
         space: Number of the space, from 1 at the top.
         his: His influence there now.
-        yours: That of who plays.
+        yours: That of the seat against him.
     """
 
     region: Region
@@ -183,7 +189,7 @@ class TakatoshiRailway(BySeat):
 
 
 @frozen
-class TakatoshiMarker(BySeat):
+class TakatoshiMarker(PlayingAlone):
     """Takatoshi laid an influence marker.
 
     Attributes:
@@ -197,7 +203,7 @@ class TakatoshiMarker(BySeat):
         removed: What became of a marker of yours.
         lost: Its value, or 0.
         his: His influence in the region now.
-        yours: That of who plays.
+        yours: That of the seat against him.
     """
 
     region: Region
@@ -215,7 +221,7 @@ class TakatoshiMarker(BySeat):
 
 
 @frozen
-class GoalsJudged(BySeat):
+class GoalsJudged(PlayingAlone):
     """The goals were checked at the end: won if all of them are met."""
 
     goals: tuple[GoalDue, ...]

@@ -11,8 +11,14 @@ from rules.nippon.model.state import Marker
 from rules.nippon.model.terms import City, Colour, Destination, Edge, Good, Region
 
 
+class Trading(BySeat):
+    """What is sent, built, supplied and paid outside a seat's factories."""
+
+    __slots__ = ()
+
+
 @frozen
-class ShipSent(BySeat):
+class ShipSent(Trading):
     """A ship was sent, and its specialist came.
 
     Attributes:
@@ -32,7 +38,7 @@ class ShipSent(BySeat):
 
 
 @frozen
-class RailwayBuilt(BySeat):
+class RailwayBuilt(Trading):
     """A railway was built; what its space brings is told of by itself.
 
     Attributes:
@@ -50,7 +56,7 @@ class RailwayBuilt(BySeat):
 
 
 @frozen
-class MarketSupplied(BySeat):
+class MarketSupplied(Trading):
     """A domestic market was supplied; the region's bonus or the points are told of by themselves.
 
     Attributes:
@@ -74,7 +80,7 @@ class MarketSupplied(BySeat):
 
 
 @frozen
-class Invested(BySeat):
+class Invested(Trading):
     """Goods were paid to advance on the Finance track; the steps are told of by themselves."""
 
     good: Good
@@ -83,7 +89,7 @@ class Invested(BySeat):
 
 
 @frozen
-class ContractFulfilled(BySeat):
+class ContractFulfilled(Trading):
     """A contract was fulfilled; its department is told of by itself.
 
     Attributes:

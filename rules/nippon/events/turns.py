@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
 from rules.core.table import BySeat
@@ -33,3 +33,7 @@ class TurnEnded(BySeat):
     """A turn is over."""
 
     kind: Literal["turn-ended"] = "turn-ended"
+
+
+TurnEvent: TypeAlias = ActionChosen | StepsPaid | TurnEnded
+"""What is told of a turn itself."""

@@ -38,10 +38,18 @@ if TYPE_CHECKING:
 
 @frozen
 class Buy(Answer):
-    """Buy all goods of the market that no one else has reserved, with these hand cards; None for the best payment."""
+    """Buy all goods of the market that no one else has reserved.
 
-    paid: tuple[CardName, ...] | None
+    Attributes:
+        paid: The hand cards; none if the best payment is meant, until `fill` names it.
+    """
+
+    paid: tuple[CardName, ...] = ()
     kind: Literal["buy"] = "buy"
+
+
+def _buying(paid: tuple[CardName, ...] | None) -> Buy:
+    return Buy(paid or ())
 
 
 class Buying(Alternative[Position, OsakaEvent, Buy]):
@@ -50,7 +58,15 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     __slots__ = ()
 
     name = "buy"
-    grammar = Grammar(Form(Buy, "buy", Tail(("pay", "with"), CARDS)))
+    grammar = Grammar(
+        Form(
+            Buy,
+            "buy",
+            Tail(("pay", "with"), CARDS),
+            make=_buying,
+            parts=lambda answer: (answer.paid or None,),
+        )
+    )
 
     @override
     def offers(self, position: Position) -> Iterator[Buy]:
@@ -62,7 +78,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     def refuse(self, position: Position, answer: Buy) -> Reason | None:
         if reason := _unaffordable(position):
             return reason
-        paid = position.facts.tallied(answer.paid or ())
+        paid = position.facts.tallied(answer.paid)
         for kind, (count, have) in enumerate(zip(paid, position.me.hand, strict=True)):
             if count > have:
                 return Reason(say("osaka-not-in-hand", have=have, card=card(position.facts, kind)), BUYING)
@@ -73,14 +89,14 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
     def fill(self, position: Position, answer: Buy) -> Buy:
         """The best payment if none is named; else its cards in the order in which they are written."""
         if answer.paid:
-            return Buy(position.facts.named(position.facts.tallied(answer.paid or ())))
+            return Buy(position.facts.named(position.facts.tallied(answer.paid)))
         return next(iter(self.offers(position)), answer)
 
     @override
     def answer(self, position: Position, answer: Buy, table: Table[OsakaEvent]) -> None:
         """Pay, lay out the goods, get the stone back, let the ships sail; perhaps there is a payday."""
         facts, state, trader = position.facts, position.state, position.me
-        paid, goods = facts.tallied(answer.paid or ()), goods_for(position)
+        paid, goods = facts.tallied(answer.paid), goods_for(position)
         coins, price = facts.coins(paid), facts.coins(goods)
         own = [offer for offer in state.market if offer.stone == position.seat]
         trader.hand = state.discarded(trader.hand, paid)
@@ -96,7 +112,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
 
     @override
     def describe(self, position: Position, answer: Buy) -> Description:
-        facts, paid = position.facts, position.facts.tallied(answer.paid or ())
+        facts, paid = position.facts, position.facts.tallied(answer.paid)
         coins = facts.coins(paid)
         kept = [have - count for have, count in zip(position.me.hand, paid, strict=True)]
         detail = say(
@@ -116,7 +132,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
         facts, hand, kinds = position.facts, position.me.hand, _in_hand(position)
 
         def amounts(answer: Answer) -> Counted | None:
-            paid = facts.tallied(answer.paid or ()) if isinstance(answer, Buy) else None
+            paid = facts.tallied(answer.paid) if isinstance(answer, Buy) else None
             return None if paid is None else tuple([paid[kind] for kind in kinds])
 
         paying = Amounts(

@@ -143,7 +143,7 @@ def _markers(facts: Facts, state: State) -> Iterator[str]:
             yield f"a marker came to the flag of seat {number}"
     others = {marker.seat for marker in lying} - {Seat(number) for number, _ in enumerate(state.people)}
     if others and (state.automa is None or others != {TAKATOSHI}):
-        yield "a marker belongs to nobody"
+        yield "a marker belongs to no one"
 
 
 def _cities(facts: Facts, state: State) -> Iterator[str]:
@@ -223,11 +223,11 @@ def _rounds(facts: Facts, state: State) -> Iterator[str]:
     if not 0 <= state.active < len(state.people):
         yield f"it is the turn of seat {state.active}"
     if len(set(state.last)) < len(state.last):
-        yield "somebody had two last turns"
+        yield "someone had two last turns"
     if (state.over is None) != bool(state.stack):
         yield "nothing is asked, and the match is not over"
     if state.won is not None and state.automa is None:
-        yield "somebody has beaten Takatoshi, who does not play"
+        yield "someone has beaten Takatoshi, who does not play"
 
 
 def _action(facts: Facts, state: State) -> Iterator[str]:  # noqa: ARG001 - all checks look alike

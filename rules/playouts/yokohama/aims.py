@@ -141,9 +141,9 @@ def _build(parts: dict[str, Part], goal: Goal, view: YokohamaView, rng: Rng) -> 
 
 def _with_imports(built: Sequence[BuildShop | BuildHouse], view: YokohamaView) -> Answer:
     """The building that brings most imports."""
-    assert view.acting is not None, "something is built where somebody acts"
+    assert view.acting is not None, "something is built where someone acts"
     building = next(area.building for area in view.areas if area.id == view.acting.area)
-    assert building is not None, "nobody builds on the canal"
+    assert building is not None, "no one builds on the canal"
 
     def imports(answer: BuildShop | BuildHouse) -> int:
         if isinstance(answer, BuildShop):

@@ -9,40 +9,9 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from rules.yokohama.events import areas, extras, moves, rounds
+from rules.yokohama.events.areas import AreaEvent
+from rules.yokohama.events.extras import ExtraEvent
+from rules.yokohama.events.moves import MoveEvent
+from rules.yokohama.events.rounds import RoundEvent
 
-YokohamaEvent: TypeAlias = Annotated[
-    rounds.LaidOut
-    | rounds.StartPlayer
-    | rounds.Offered
-    | rounds.Kept
-    | moves.Placed
-    | moves.Went
-    | moves.Recalled
-    | areas.AgentUsed
-    | areas.Acted
-    | extras.Gained
-    | areas.Traded
-    | areas.PlacedInChurch
-    | areas.PlacedAtCustoms
-    | areas.Hired
-    | areas.Learned
-    | areas.StationPlaced
-    | areas.TookOrders
-    | rounds.OrdersRefilled
-    | rounds.TechnologyRefilled
-    | areas.TokenTaken
-    | areas.Built
-    | moves.MovedAssistants
-    | moves.Recovered
-    | extras.Completed
-    | extras.AgentGained
-    | extras.Achieved
-    | extras.RewardTokenTaken
-    | extras.Spun
-    | extras.Studied
-    | rounds.TurnEnded
-    | rounds.EndIsNear
-    | rounds.Ended,
-    Field(discriminator="kind"),
-]
+YokohamaEvent: TypeAlias = Annotated[RoundEvent | MoveEvent | AreaEvent | ExtraEvent, Field(discriminator="kind")]

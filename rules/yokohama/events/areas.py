@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
 from rules.core.table import BySeat
@@ -149,3 +149,19 @@ class Built(BySeat):
     piece: Piece
     space: int
     kind: Literal["built"] = "built"
+
+
+AreaEvent: TypeAlias = (
+    AgentUsed
+    | Acted
+    | Traded
+    | PlacedInChurch
+    | PlacedAtCustoms
+    | Hired
+    | Learned
+    | StationPlaced
+    | TookOrders
+    | TokenTaken
+    | Built
+)
+"""An area action, its token and its building."""

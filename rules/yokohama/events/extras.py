@@ -34,7 +34,7 @@ Cause: TypeAlias = Literal[
     "spinning-mill",
 ]
 """What brings something: the area action, a 5-power token, a building, an order, a space of church or customs board,
-any goods chosen, power 5 in a port, a technology, or someone else's action where one has a trading house."""
+any goods chosen, power 5 in a port, a technology, or another merchant's action where the seat has a trading house."""
 
 
 @frozen
@@ -98,3 +98,7 @@ class Studied(BySeat):
     """The University brought 1 assistant from the warehouse to the hand, for 1 yen."""
 
     kind: Literal["studied"] = "studied"
+
+
+ExtraEvent: TypeAlias = Gained | Completed | AgentGained | Achieved | RewardTokenTaken | Spun | Studied
+"""What merchants receive, and what they complete outside area actions."""

@@ -34,8 +34,8 @@ class Went(BySeat):
     """A president moved.
 
     Attributes:
-        area: Where he stands now.
-        way: How he came there.
+        area: Where it stands now.
+        way: How it came there.
         via: Areas on the way where someone was paid.
         fees: What was paid to presidents' owners.
         canal: Yen paid for the canal.
@@ -81,3 +81,7 @@ class Recovered(BySeat):
     returned: int
     stayed: int
     kind: Literal["recovered"] = "recovered"
+
+
+MoveEvent: TypeAlias = Placed | Went | Recalled | MovedAssistants | Recovered
+"""People who go from place to place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
@@ -101,3 +101,9 @@ class Ended(Event):
     winner: Seat
     tie: bool
     kind: Literal["ended"] = "ended"
+
+
+RoundEvent: TypeAlias = (
+    LaidOut | StartPlayer | Offered | Kept | OrdersRefilled | TechnologyRefilled | TurnEnded | EndIsNear | Ended
+)
+"""The deal, new cards, and the end."""

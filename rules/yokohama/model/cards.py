@@ -27,7 +27,7 @@ class Reward:
         points: Victory points.
         yen: Money.
         goods: Goods by kind, imports last.
-        any: Trade goods of one's choice.
+        any: Trade goods of the merchant's choice.
         warehouse: Pieces that may be taken out of the warehouse, at their price.
         movement: Assistants that may be moved, without fees.
         free_agent: Free agents.

@@ -41,8 +41,8 @@ class Merchant:
     """A merchant.
 
     Attributes:
-        president: Where he stands; None in hand.
-        walked: Areas of his last move in order, from where he set out to where he stopped; none if he did not walk.
+        president: The area where the president stands; None in hand.
+        walked: Areas of the president's last walk in order, both ends included; empty if it did not walk.
         placed: Assistants by area.
         assistants: Assistants in hand.
         shops: Shops in hand.

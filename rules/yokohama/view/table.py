@@ -68,7 +68,7 @@ class AreaView:
         assistants: By seat.
         presidents: Seats whose president stands there.
         station: Whether the station token lies there.
-        power: By seat, the power it would have there now, its president counted only if he stands there.
+        power: By seat, the power it would have there now, its president counted only if it stands there.
         gives: By power from 0 to 5: goods, yen, exchanges (Chinatown), faith (church), imports that may be paid
             (customs), pieces (agency), zones in reach (ports), production value (laboratories).
     """
@@ -151,7 +151,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class MerchantView:
-    """A merchant as everyone sees him.
+    """A merchant as everyone sees it.
 
     Attributes:
         seat: Whose.
@@ -161,7 +161,7 @@ class MerchantView:
         hand: Pieces in hand.
         warehouse: Pieces in the warehouse.
         house_costs: Yen for the trading houses still in the warehouse, in the order in which they leave it.
-        president: Id of the area where he stands; None if he is in hand.
+        president: Id of the area where the president stands; None in hand.
         walked: Ids of the areas of his last move in order, from where he set out to where he stands; none if he did
             not walk there. Where the fees leave a choice, the shortest way.
         orders_in_hand: How many.

@@ -80,7 +80,7 @@ class Recover(Asking[Leave]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether an assistant may stay; no aside changes who stands there."""
+        """Whether an assistant may stay; no side action changes who stands there."""
         return any(True for _ in self.offers(position))
 
     @override
@@ -205,7 +205,7 @@ def ask_of(
         case "mine" | "mill" | "tea" | "fishing" | "bank":
             return None
         case "canal":
-            raise AssertionError("nobody acts on the canal")
+            raise AssertionError("no one acts on the canal")
         case _:
             assert_never(kind)
 

@@ -143,7 +143,7 @@ class AskBonus(Declinable[Bonus]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether there is a token or a building; no aside brings either."""
+        """Whether there is a token or a building; no side action brings either."""
         return any(True for _ in self.offers(position))
 
     def _buildings(self, position: Position) -> list[Bonus]:
@@ -243,7 +243,7 @@ class AskBonus(Declinable[Bonus]):
 
     def _tile(self, position: Position) -> Tile:
         tile = position.state.sites[self.area].tile
-        assert tile is not None, "nobody builds on the canal"
+        assert tile is not None, "no one builds on the canal"
         return position.facts.tiles[tile]
 
     @override

@@ -49,7 +49,7 @@ class PlaceInChurch(Answer):
 
     Attributes:
         faith: What the space asks for.
-        paid: Goods, at most one of each, and yen, once; None until what one will miss least is filled in.
+        paid: Goods, at most one of each, and yen, once; None until what the merchant will miss least is filled in.
         source: ``area`` if the assistant comes from the area; else from the hand if one is there.
     """
 
@@ -83,7 +83,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
                 yield answer
 
     def _cheapest(self, payments: list[str], faith: int) -> Payment:
-        """What one will miss least for so much faith; too little if one has not enough."""
+        """What the merchant will miss least for so much faith; too little if there is not enough."""
         return paid_in(payments[: max(faith - self.power, 0)])
 
     @override
@@ -137,7 +137,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
-        """Free spaces that ask for more faith than one can pay for."""
+        """Free spaces that ask for more faith than the merchant can pay for."""
         reached = {answer.faith for answer in self.offers(position)}
         for row, owner in zip(position.facts.church, position.state.church, strict=True):
             if owner is None and row.need not in reached:
@@ -189,7 +189,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
 
 
 def payments_of(position: Position) -> list[str]:
-    """What can be paid for 1 faith each, in words; first what one will miss least (Y-R15).
+    """What can be paid for 1 faith each, in words; first what the merchant will miss least (Y-R15).
 
     Goods that own orders ask for come after the others, and imports last.
     """
@@ -198,8 +198,8 @@ def payments_of(position: Position) -> list[str]:
     first: list[Good] = sorted(("fish", "tea"), key=lambda good: -owned[good])
     yen = [YEN] if position.me.yen >= YEN_PER_UNIT else []
     plenty = [good for good in first if owned[good]]
-    dearer: list[Good] = ["silk", "copper"]
-    words = [*plenty, *yen, *(good for good in dearer if owned[good])]
+    costlier: list[Good] = ["silk", "copper"]
+    words = [*plenty, *yen, *(good for good in costlier if owned[good])]
     return [*sorted(words, key=waited_for.__contains__), *(["import"] if owned["import"] else [])]
 
 

@@ -125,7 +125,7 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
-        """Free spaces that ask for more imports than one may or can pay."""
+        """Free spaces that ask for more imports than the merchant may or can pay."""
         for space, owner in enumerate(position.state.customs, start=1):
             reason = self._refuse_payment(position, PlaceAtCustoms(space)) if owner is None else None
             if reason:

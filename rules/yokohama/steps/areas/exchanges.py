@@ -90,7 +90,7 @@ class Market:
         return min(purchases, 1) if self.once else purchases
 
     def _pays(self, trade: Trade) -> bool:
-        """Whether some order pays for all: sell what one can, then buy what can be sold again, cheapest first."""
+        """Whether some order pays for all: sell what can be sold, then buy what can be sold again, cheapest first."""
         now, left, wanted = self.copy(), list(trade.sold), list(trade.bought)
         while True:
             for good in range(TRADE_GOODS):

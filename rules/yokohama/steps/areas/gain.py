@@ -1,4 +1,4 @@
-"""Rewards: what only adds comes at once, goods of one's choice and achievement reward tokens are asked.
+"""Rewards: what only adds comes at once; goods of the merchant's choice and achievement reward tokens are asked.
 
 Source: "Erläuterung der Symbole" (dlp 2017), "ICON DESCRIPTIONS" and "MINI-EXPANSION #1: ACHIEVEMENT REWARD TOKENS"
 (Synapses 2024); rulings Y-R22, Y-R34, Y-R38, Y-R45, Y-R51.
@@ -51,7 +51,7 @@ class GainGoods(Answer):
 
 @frozen
 class AskGain(Asking[GainGoods]):
-    """Any goods: so many of one's choice; with `mined` the Mining Technology applies."""
+    """Any goods: so many of the merchant's choice; with `mined` the Mining Technology applies."""
 
     count: int
     mined: bool

@@ -87,7 +87,7 @@ class AskLearn(AreaAsk[Learn]):
         return [number for number in self._board(position) if number is not None]
 
     def _due(self, position: Position, number: TechnologyNumber) -> int | None:
-        """Production value to be paid for a card of the board besides the power; None if one owns it."""
+        """Production value to be paid for a card of the board besides the power; None if the merchant owns it."""
         card, me = position.facts.technologies[number], position.me
         if card.name in me.skills:
             return None
@@ -167,7 +167,7 @@ class AskLearn(AreaAsk[Learn]):
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
-        """Technologies that one owns or cannot pay for, those that lack least first."""
+        """Technologies that the merchant owns or cannot pay for, those that lack least first."""
         worth = position.me.goods[IMPORT] + position.me.yen // YEN_PER_UNIT
         for number in sorted(self._cards(position), key=lambda number: self._due(position, number) or 0):
             due = self._due(position, number)

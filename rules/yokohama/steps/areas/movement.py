@@ -154,7 +154,7 @@ class AskMovement(Declinable[MoveAssistants]):
         return Description(say("yokohama-do-move", moves=moves))
 
     def _suggest(self, position: Position) -> tuple[Picked, ...]:
-        """A few moves out of the hand, as many as possible, into areas where one has most already."""
+        """A few moves out of the hand, as many as possible, into areas with most own assistants."""
         me = position.me
         if not me.assistants:
             return ()

@@ -42,10 +42,10 @@ Why: TypeAlias = Literal[
     "yen",  # too few yen for any piece
     "hand",  # no more orders may be held
     "orders",  # no orders lie there
-    "known",  # no technology lies there that one does not have
-    "dear",  # every technology costs more than one can pay
+    "known",  # no technology lies there that the merchant does not have
+    "dear",  # every technology costs more than the merchant can pay
 ]
-"""Why an area action brings nothing; what one would mend first stands before what follows from it."""
+"""Why an area action brings nothing; what a player would mend first stands before what follows from it."""
 
 A = TypeVar("A", bound=Answer)
 
@@ -87,7 +87,7 @@ class Asking(Ask[Position, YokohamaEvent, A]):
 
     @override
     def waits(self, position: Position) -> bool:
-        """Whether there is an answer, or an aside would make one possible (Y-R33, Y-R42)."""
+        """Whether there is an answer, or a side action would make one possible (Y-R33, Y-R42)."""
         return any(True for _ in self.offers(position)) or any(self.waits(after) for after in tried(position))
 
     def choices(self, part: str, answers: Iterable[A]) -> tuple[Choice, ...]:

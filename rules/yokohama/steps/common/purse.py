@@ -61,7 +61,7 @@ def take(position: Position, reward: Reward, cause: Cause, table: Table[Yokohama
 
 
 def use(position: Position, technology: Helpful, table: Table[YokohamaEvent]) -> None:
-    """Receive what a technology brings besides, if one has it."""
+    """Receive what a technology brings besides, for a merchant who has it."""
     if technology in position.me.skills:
         take(position, HELP[technology], technology, table)
         table.touch(f"used:{technology}")
@@ -96,7 +96,7 @@ def pay(position: Position, yen: int) -> None:
 
 
 def refuse_payment(position: Position, paid: Payment, section: str) -> Reason | None:
-    """Why something cannot be paid, or None: one does not own so much."""
+    """Why something cannot be paid, since the merchant does not own so much; None if it can."""
     me = position.me
     for good, count in enumerate(paid.goods):
         if count > me.goods[good]:

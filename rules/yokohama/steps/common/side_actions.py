@@ -115,7 +115,7 @@ SIDE_ACTIONS: tuple[SideAction[Position, YokohamaEvent, Any], ...] = (SpinningMi
 
 def possible(position: Position) -> bool:
     """Whether either can be used now."""
-    return any(True for aside in SIDE_ACTIONS for _ in aside.offers(position))
+    return any(True for action in SIDE_ACTIONS for _ in action.offers(position))
 
 
 def tried(position: Position) -> Iterator[Position]:
@@ -123,8 +123,8 @@ def tried(position: Position) -> Iterator[Position]:
     if {"spinning-mill", "university"}.isdisjoint(position.me.skills):
         return  # Asked many times a turn, and most merchants have neither.
     table: Table[YokohamaEvent] = Table(Rng(b""))
-    for aside in SIDE_ACTIONS:
-        for answer in aside.offers(position):
+    for action in SIDE_ACTIONS:
+        for answer in action.offers(position):
             after = position.copy()
-            aside.answer(after, answer, table)
+            action.answer(after, answer, table)
             yield after

@@ -34,9 +34,9 @@ class Go(Answer):
     """Move the president.
 
     Attributes:
-        area: Where he goes.
+        area: Where the president goes.
         via: Areas on the way where someone is paid, the canal included.
-        by: What brings him there at once; None if he walks or comes from the hand.
+        by: What brings it there at once; None if it walks or comes from the hand.
     """
 
     area: str
@@ -49,11 +49,11 @@ class Reach:
     """Where the president may step and stop.
 
     Attributes:
-        start: Where he stands, as a set; empty in hand.
-        plain: Areas that he may enter without paying.
-        paid: Areas that he may enter for a fee, each with the yen.
-        stops: Areas where he may stop when he walks or comes from the hand.
-        direct: Areas to which he may go at once, with what brings him there.
+        start: Where the president stands, as a set; empty in hand.
+        plain: Areas that it may enter without paying.
+        paid: Areas that it may enter for a fee, each with the yen.
+        stops: Areas where it may stop when it walks or comes from the hand.
+        direct: Areas to which it may go at once, with what brings it there.
     """
 
     start: Areas
@@ -170,7 +170,7 @@ def _named(town: Town, areas: Areas) -> tuple[str, ...]:
 
 
 def is_free(position: Position, area: Area) -> bool:
-    """Whether a walk leads to an area without paying anyone, or he can come there from the hand."""
+    """Whether a walk leads to an area without paying anyone, or the president can come there from the hand."""
     reach = reach_of(position)
     if not reach.start:
         costs = dict(reach.paid)
@@ -246,7 +246,7 @@ def _leads(town: Town, reach: Reach, paid: Areas, wanted: Areas, area: Area) -> 
 
 
 def _parts(town: Town, edge: Areas, plain: Areas) -> list[Areas]:
-    """Areas that can be strolled through without paying, by where one steps first."""
+    """Areas that can be strolled through without paying, by the first step."""
     found: list[Areas] = []
     while edge:
         part = town.reach(edge & -edge, plain)

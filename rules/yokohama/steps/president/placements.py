@@ -75,7 +75,7 @@ class Routes:
 
     Attributes:
         enter: Yen for stepping into each area.
-        stops: Areas in which he might stop then, however he comes there.
+        stops: Areas in which it might stop then, however it comes there.
         own: Areas where own assistants stand already, or where none are needed.
         direct: Areas that tram and station would lead to.
         fees: Yen for each assistant placed, by area; areas that cost nothing are left out.
@@ -90,7 +90,7 @@ class Routes:
     walks: dict[Area, list[Route]]
 
     def to(self, area: Area) -> list[Route]:
-        """The ways by which he could come to act in an area, fewest new areas first."""
+        """The routes by which it could come to act in an area, fewest new areas first."""
         if self.direct >> area & 1:
             return AT_ONCE
         return self.walks.get(area, []) if self.stops >> area & 1 else []
@@ -151,7 +151,7 @@ class Opening:
 
 
 def placement(position: Position, routes: Routes, area: Area) -> Place | None:
-    """What is placed to act in an area: for most power there, of that the cheapest; whoever is left over joins in.
+    """What is placed to act in an area: for most power there, of that the cheapest; assistants left over join in.
 
     Args:
         position: The position.
@@ -159,7 +159,7 @@ def placement(position: Position, routes: Routes, area: Area) -> Place | None:
         area: Where the president is to act.
 
     Returns:
-        None if he cannot come there this turn.
+        None if the president cannot come there this turn.
     """
 
     def worth(one: Opening) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""Step 2: the president moves along own assistants, or comes from the hand, and acts where he stops.
+"""Step 2: the president moves along own assistants, or comes from the hand, and acts where it stops.
 
 Source: "2) Bewegung" (dlp 2017), "PRESIDENT MOVEMENT RULES" (Synapses 2024); rulings Y-R6, Y-R7, Y-R23 to Y-R25,
 Y-R43.
@@ -58,7 +58,7 @@ def _brought(area: str, by: Direct) -> Go:
 
 
 class PresidentMove(Alternative[Position, YokohamaEvent, Go]):
-    """The president moves, pays, and acts where he stops."""
+    """The president moves, pays, and acts where it stops."""
 
     name: ClassVar[str] = "go"
 
@@ -216,7 +216,7 @@ def _touch(position: Position, go: Go, area: Area, table: Table[YokohamaEvent]) 
 
 
 def _spared(position: Position, go: Go, area: Area) -> bool:
-    """Whether a way leads to or past presidents whom one would have to pay without the Stagecoach."""
+    """Whether a way leads to or past presidents that would have to be paid without the Stagecoach."""
     reach = reach_of(position)
     guarded = sum([1 << other for other in dues(position)])
     canal = position.town.canal if go.via else 0

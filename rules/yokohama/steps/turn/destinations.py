@@ -38,12 +38,12 @@ ORDERS = Orders()
 
 @frozen
 class Destination:
-    """One's president acts in an area this turn.
+    """An area in which the own president can act this turn, and what comes of it.
 
     Attributes:
         area: Where.
         place: What is placed first.
-        go: How he comes there.
+        go: How the president comes there.
         power: The power there.
         effect: What the area gives for it.
         gives: Whether it gives anything.
@@ -174,7 +174,7 @@ def describe_placed(position: Position, names: tuple[str, ...], telegram: str | 
 
 
 def _there(position: Position, area: Area, more: int) -> Label:
-    """What one's president would do there with so many assistants more, and what keeps him from coming this turn."""
+    """What the own president would do there with so many assistants more, and what keeps it from coming this turn."""
     power = min(position.power(area) + more + (position.me.president != area), STRONGEST)
     people, short = owners(position, area), routes_of(position).short(area)
     ready = _ready(position, area, more) if short == 0 else ()
@@ -196,7 +196,7 @@ def _there(position: Position, area: Area, more: int) -> Label:
 
 
 def _stop(position: Position, area: Area, short: int | None) -> Literal["now", "short", "guarded", "dear"]:
-    """Whether one's president may act in an area this turn once an assistant stands there, or why not yet."""
+    """Whether the own president may act in an area this turn once an assistant stands there, or why not yet."""
     if short is not None:
         return "short" if short else "now"
     return "guarded" if owners(position, area) and "postal" not in position.me.skills else "dear"

@@ -150,7 +150,7 @@ NO_ASSISTANT = Reason(say("yokohama-none-in-hand", piece="assistant"), ACHIEVEME
 
 
 def _met(position: Position, card: Achievement) -> bool:
-    """Whether one owns what an achievement asks for."""
+    """Whether the merchant owns what an achievement asks for."""
     for what, number in card.need:  # noqa: SIM110 - asked many times a turn
         if OWNED[what](position.facts, position.me) < number:
             return False
@@ -167,7 +167,7 @@ def _in_play(position: Position) -> Iterator[tuple[Achievement, list[Seat]]]:
 
 
 def _fulfilled(position: Position) -> Iterator[Achievement]:
-    """Those that one has not completed and that ask for what one owns."""
+    """Those that the merchant has not completed and that ask for what the merchant owns."""
     return (card for card, done in _in_play(position) if position.seat not in done and _met(position, card))
 
 

@@ -44,7 +44,7 @@ class Recall(Answer):
     """Return the president to the hand, with so many assistants from areas, or with all there are."""
 
     assistants: tuple[tuple[str, int], ...] = ()
-    everybody: bool = False
+    everyone: bool = False
 
 
 def _from(areas: tuple[str, ...]) -> Recall:
@@ -58,7 +58,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
     def offers(self, position: Position) -> Iterator[Recall]:
         """All assistants or none; any others can be counted out."""
         if any(position.me.placed):
-            yield Recall(everybody=True)
+            yield Recall(everyone=True)
         yield Recall()
 
     @override
@@ -78,7 +78,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
         def amounts(answer: Answer) -> Counted | None:
             if not isinstance(answer, Recall):
                 return None
-            back = there if answer.everybody else dict(answer.assistants)
+            back = there if answer.everyone else dict(answer.assistants)
             return tuple([back.get(name, 0) for name in names])
 
         recall = Amounts(
@@ -96,7 +96,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
 
     @override
     def fill(self, position: Position, answer: Recall) -> Recall:
-        return _whole(position, _there(position) if answer.everybody else dict(answer.assistants))
+        return _whole(position, _there(position) if answer.everyone else dict(answer.assistants))
 
     @override
     def refuse(self, position: Position, answer: Recall) -> Reason | None:
@@ -106,14 +106,14 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
 
     @override
     def answer(self, position: Position, answer: Recall, table: Table[YokohamaEvent]) -> None:
-        back = tuple(_there(position).items()) if answer.everybody else answer.assistants
+        back = tuple(_there(position).items()) if answer.everyone else answer.assistants
         self.carry_out(position, back, table, forced=False)
 
     @staticmethod
     def carry_out(
         position: Position, back: tuple[tuple[str, int], ...], table: Table[YokohamaEvent], *, forced: bool
     ) -> None:
-        """Return the president, of his own will or because he can reach no area."""
+        """Return the president, by choice or because it can reach no area."""
         me = position.me
         stayed = me.president is None
         if stayed:
@@ -129,7 +129,7 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
     @override
     def describe(self, position: Position, answer: Recall) -> Description:
         stays = int(position.me.president is None)
-        if answer.everybody:
+        if answer.everyone:
             return Description(say("yokohama-do-recall-all", stays=stays, count=sum(position.me.placed)))
         areas = tuple(
             say("yokohama-recalled", count=count, area=area_label(position.town, position.area(name)))
@@ -139,13 +139,13 @@ class Recalling(Alternative[Position, YokohamaEvent, Recall]):
         return Description(say("yokohama-do-recall", stays=stays, count=count, areas=areas))
 
     grammar: ClassVar[Grammar] = Grammar(
-        Form(Recall, "recall", make=Recall, parts=lambda back: None if back.everybody or back.assistants else ()),
+        Form(Recall, "recall", make=Recall, parts=lambda back: None if back.everyone or back.assistants else ()),
         Form(
             Recall,
             "recall",
             Keyword("all", "everybody"),
-            make=lambda: Recall(everybody=True),
-            parts=lambda back: () if back.everybody else None,
+            make=lambda: Recall(everyone=True),
+            parts=lambda back: () if back.everyone else None,
         ),
         Form(
             Recall,
@@ -170,7 +170,7 @@ def _whole(position: Position, back: dict[str, int]) -> Recall:
     """So many assistants from each area, in reading order; if none stays, everyone."""
     chosen = {name: count for name, count in back.items() if count}
     if chosen and chosen == _there(position):
-        return Recall(everybody=True)
+        return Recall(everyone=True)
     return Recall(tuple(sorted(chosen.items(), key=lambda one: position.area(one[0]))))
 
 

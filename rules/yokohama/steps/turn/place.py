@@ -114,7 +114,7 @@ class Placing(Alternative[Position, YokohamaEvent, Place]):
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
-        """Areas whose presidents cost more than one has, for one assistant or for two."""
+        """Areas whose presidents cost more yen than there are, for one assistant or for two."""
         for count in (1, 2):
             for area, fee in sorted(dues(position).items()):
                 if (count - 1) * fee <= position.me.yen < count * fee and (count == 1 or _most(position) > 1):
@@ -151,9 +151,9 @@ class AskPlace(AskAnyOf[Place | Extra]):
         """Where to: each area in which the president can act this turn, and back to the hand with everyone."""
         yield from (plan(position, destination) for destination in destinations(position))
         if any(position.me.placed):
-            recall = Recall(everybody=True)
-            label, nobody = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
-            yield Plan((Place(()), recall), Description(label, nobody))
+            recall = Recall(everyone=True)
+            label, placed = RECALLING.describe(position, recall).label, say("yokohama-do-none", what="place")
+            yield Plan((Place(()), recall), Description(label, placed))
 
 
 def _doubles(position: Position, fees: dict[Area, int]) -> tuple[Place, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.tables import load_tables
 from bot.discord.ids import Press
-from bot.discord.screens.panels import answer_of, panel_of, preset_carry
+from bot.discord.screens.panels import answer_of, panel_of, preset_state
 from bot.local.panel_search import plan, way
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
@@ -39,7 +39,7 @@ def meant(loaded: LoadedMatch, found: Way) -> list[str]:
     *presets, last = found.touches
     for touch in presets:
         press = Press("preset", loaded.info.id, 0, touch.slot, carry)
-        carry = preset_carry(panel_of(loaded, question, words, carry), press, touch.values(""))
+        carry = preset_state(panel_of(loaded, question, words, carry), press, touch.values(""))
     press = Press("filled" if last.verb == "form" else last.verb, loaded.info.id, 0, last.slot, carry)
     fields = {slot: tuple(last.values(slot)) for slot, _ in last.words}
     answer = answer_of(loaded, words, press, last.values(""), fields)

@@ -8,9 +8,10 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.core.match.reminder_schedule import MOST, Act, Person, agenda, allowed, pace_now
-from bot.core.paces import DAY, HOUR, MINUTE, PACES
+from bot.core.match.reminder_schedule import MOST, Act, Person, allowed, pace_now, schedule
+from bot.core.paces import PACES
 from bot.store.pending_turns import PendingTurn
+from bot.store.spans import DAY, HOUR, MINUTE
 
 CALLED = 1_700_000_000
 
@@ -43,7 +44,7 @@ def followed(wait: PendingTurn, key: str, gaps: list[int], person: Person) -> li
     now, told = CALLED, list[tuple[Act, int]]()
     for gap in gaps:
         now += gap
-        acts, _ = agenda(wait, PACES[key], person, still=False, now=now)
+        acts, _ = schedule(wait, PACES[key], person, still=False, now=now)
         told += [(act, wait.counted(now)) for act in acts]
         wait = done(wait, acts, now)
     return told
@@ -68,14 +69,14 @@ def test_nothing_is_said_twice_too_often_or_too_early(key: str, gaps: list[int])
 @given(paces, some.integers(0, 30 * DAY), some.integers(30, HOUR))
 def test_before_the_next_look_there_is_nothing_to_do(key: str, counted: int, gap: int) -> None:
     wait, pace, now = waiting(PACES[key].each), PACES[key], CALLED + counted
-    acts, due = agenda(wait, pace, Person(), still=False, now=now)
+    acts, due = schedule(wait, pace, Person(), still=False, now=now)
     wait = done(wait, acts, now)
-    again, due = agenda(wait, pace, Person(), still=False, now=now)
+    again, due = schedule(wait, pace, Person(), still=False, now=now)
     assert again == ()
     if due is not None:
         assert due > now
-        assert agenda(wait, pace, Person(), still=False, now=min(now + gap, due - 1))[0] == ()
-        assert agenda(wait, pace, Person(), still=False, now=due)[0] != ()
+        assert schedule(wait, pace, Person(), still=False, now=min(now + gap, due - 1))[0] == ()
+        assert schedule(wait, pace, Person(), still=False, now=due)[0] != ()
 
 
 @settings(max_examples=40, deadline=None)
@@ -84,11 +85,11 @@ def test_at_night_nothing_is_said_and_the_next_look_is_in_the_morning_at_the_lat
     key: str, counted: int, left: int
 ) -> None:
     wait, now = replace(waiting(PACES[key].each), called=None, pressed=0), CALLED + counted
-    acts, due = agenda(wait, PACES[key], Person(night=now + left), still=False, now=now)
+    acts, due = schedule(wait, PACES[key], Person(night=now + left), still=False, now=now)
     assert acts == ()
     assert due is not None
     assert due <= now + left
-    assert "call" in agenda(wait, PACES[key], Person(), still=False, now=now + left)[0]
+    assert "call" in schedule(wait, PACES[key], Person(), still=False, now=now + left)[0]
 
 
 def test_a_day_without_a_clock_brings_three_reminders_and_the_others_are_asked_on_the_fifth() -> None:
@@ -130,14 +131,14 @@ def test_who_plays_alone_gets_one_reminder() -> None:
 
 
 def test_for_a_free_seat_only_the_others_are_asked() -> None:
-    late = agenda(waiting(DAY), PACES["clock"], None, still=False, now=CALLED + DAY)
+    late = schedule(waiting(DAY), PACES["clock"], None, still=False, now=CALLED + DAY)
     assert late == (("late",), None)
 
 
 def test_what_stands_still_has_no_agenda() -> None:
-    assert agenda(waiting(DAY), PACES["clock"], Person(), still=True, now=CALLED + 9 * DAY) == ((), None)
+    assert schedule(waiting(DAY), PACES["clock"], Person(), still=True, now=CALLED + 9 * DAY) == ((), None)
     held = replace(waiting(DAY), running=None, ran=9 * DAY)
-    assert agenda(held, PACES["clock"], Person(), still=False, now=CALLED) == ((), None)
+    assert schedule(held, PACES["clock"], Person(), still=False, now=CALLED) == ((), None)
 
 
 def test_a_live_table_at_which_no_one_plays_for_two_hours_is_one_of_a_turn_a_day() -> None:

@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from rules.yokohama.view.table import MerchantView
 
 
-def holds(merit: PlanFact, before: View, after: View, seat: Seat) -> bool:
-    """Whether a merit of a turn is true of it."""
-    if isinstance(merit, yokohama.YokohamaFact):
+def holds(fact: PlanFact, before: View, after: View, seat: Seat) -> bool:
+    """Whether a fact of a turn is true of it."""
+    if isinstance(fact, yokohama.YokohamaFact):
         assert isinstance(before, YokohamaView)
         assert isinstance(after, YokohamaView)
-        return _in_yokohama(merit, before, after, seat)
-    if isinstance(merit, osaka.OsakaFact):
+        return _in_yokohama(fact, before, after, seat)
+    if isinstance(fact, osaka.OsakaFact):
         assert isinstance(before, OsakaView)
         assert isinstance(after, OsakaView)
-        return _in_osaka(merit, before, after, seat)
-    assert isinstance(merit, nippon.NipponFact)
+        return _in_osaka(fact, before, after, seat)
+    assert isinstance(fact, nippon.NipponFact)
     assert isinstance(before, NipponView)
     assert isinstance(after, NipponView)
-    return _in_nippon(merit, before, after, seat)
+    return _in_nippon(fact, before, after, seat)
 
 
-def _in_yokohama(merit: yokohama.YokohamaFact, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
+def _in_yokohama(fact: yokohama.YokohamaFact, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
     was, now = before.merchants[seat], after.merchants[seat]
-    match merit:
+    match fact:
         case yokohama.Brings(points=points, yen=yen, goods=goods):
             more = tuple(max(have - had, 0) for had, have in zip(was.goods, now.goods, strict=True))
             return (points, yen, goods) == (now.points - was.points, max(now.yen - was.yen, 0), more)
@@ -69,9 +69,9 @@ def _in_yokohama(merit: yokohama.YokohamaFact, before: YokohamaView, after: Yoko
             beaten = other is None or (had[other] >= had[seat] and have[other] <= have[seat])
             return beaten and sum(count > have[seat] for count in have) < place
         case yokohama.MakesReady() | yokohama.TakesOrders():
-            return _hand_holds(merit, before, after, now)
+            return _hand_holds(fact, before, after, now)
         case _:
-            assert_never(merit)
+            assert_never(fact)
 
 
 def _short(order: Order, merchant: MerchantView) -> tuple[int, ...]:
@@ -79,15 +79,15 @@ def _short(order: Order, merchant: MerchantView) -> tuple[int, ...]:
 
 
 def _hand_holds(
-    merit: yokohama.MakesReady | yokohama.TakesOrders, before: YokohamaView, after: YokohamaView, now: MerchantView
+    fact: yokohama.MakesReady | yokohama.TakesOrders, before: YokohamaView, after: YokohamaView, now: MerchantView
 ) -> bool:
     """Whether orders are in the hand that were not, or that can be completed and could not."""
     had, have = ({order.id: order for order in view.hand or ()} for view in (before, after))
-    if isinstance(merit, yokohama.TakesOrders):
-        points = sum(have[one].reward.points for one in merit.orders)
-        return set(merit.orders) == have.keys() - had.keys() and merit.points == points
+    if isinstance(fact, yokohama.TakesOrders):
+        points = sum(have[one].reward.points for one in fact.orders)
+        return set(fact.orders) == have.keys() - had.keys() and fact.points == points
     was = before.merchants[now.seat]
-    return all(any(_short(had[one], was)) and not any(_short(have[one], now)) for one in merit.orders)
+    return all(any(_short(had[one], was)) and not any(_short(have[one], now)) for one in fact.orders)
 
 
 def _counts(view: YokohamaView, ranking: yokohama.Ranking) -> list[int]:
@@ -98,9 +98,9 @@ def _counts(view: YokohamaView, ranking: yokohama.Ranking) -> list[int]:
     return [sum(space.owner == one.seat for space in spaces) for one in view.merchants]
 
 
-def _in_osaka(merit: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat: Seat) -> bool:
+def _in_osaka(fact: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat: Seat) -> bool:
     was, now = before.traders[seat], after.traders[seat]
-    match merit:
+    match fact:
         case osaka.Sells(vp=vp, tokens=tokens):
             return (vp, tokens) == (now.vp - was.vp, sum(now.tokens) - sum(was.tokens))
         case osaka.OtherSells(seat=other, vp=vp):
@@ -128,12 +128,12 @@ def _in_osaka(merit: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat:
         case osaka.Ends():
             return after.phase == "over"
         case _:
-            assert_never(merit)
+            assert_never(fact)
 
 
-def _in_nippon(merit: nippon.NipponFact, before: NipponView, after: NipponView, seat: Seat) -> bool:
+def _in_nippon(fact: nippon.NipponFact, before: NipponView, after: NipponView, seat: Seat) -> bool:
     was, now = before.zaibatsu[seat], after.zaibatsu[seat]
-    match merit:
+    match fact:
         case nippon.Brings(amounts=amounts):
             had, have = (
                 {
@@ -185,4 +185,4 @@ def _in_nippon(merit: nippon.NipponFact, before: NipponView, after: NipponView, 
         case nippon.Ends():
             return after.results is not None
         case _:
-            assert_never(merit)
+            assert_never(fact)

@@ -8,7 +8,7 @@ from bot.background import sweep
 from bot.core import clock, people
 from bot.discord.message import Text
 from bot.local.people import DM
-from bot.outbox.reminders import nudge_message
+from bot.outbox.reminders import reminder_message
 from bot.store import aways, votes
 from bot.store.aways import Away
 from bot.store.persons import REMIND
@@ -18,8 +18,8 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness
 from tests.bot.running_bot import running_bot
-from tests.bot.test_lapsing import let_pass, stored
 from tests.bot.test_reminding import until_night
+from tests.bot.test_vote_time_out import let_pass, stored
 from tests.bot.test_votes import silent_one, voted
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ async def test_the_letter_lists_votes_though_no_match_waits_and_goes_once_nothin
     await harness.acting.play(harness.caller(other), votes_operations.vote(vote.vote, agree=True))
     await harness.pass_time(29 * HOUR)
     (row,) = [row for row in await harness.post() if row.kind == "nudge"]
-    message = await nudge_message(harness.acting, row, Words.of("en"))
+    message = await reminder_message(harness.acting, row, Words.of("en"))
     assert message is not None
     closes = (await stored(harness, vote.vote)).closes
     (text,) = [part.text for part in message.parts if isinstance(part, Text)]
@@ -101,7 +101,7 @@ async def test_the_letter_lists_votes_though_no_match_waits_and_goes_once_nothin
     await harness.acting.write(sweep.sweep)
     gone = [row for row in await harness.post() if row.kind == "strip" and not row.match]
     assert [row.user for row in gone] == [silent]
-    assert await nudge_message(harness.acting, row, Words.of("en")) is None
+    assert await reminder_message(harness.acting, row, Words.of("en")) is None
 
 
 async def test_a_letter_about_a_vote_waits_for_the_morning_and_the_silence_with_it(
@@ -141,7 +141,7 @@ async def test_whom_no_letter_reaches_is_asked_for_the_vote_in_the_channel(harne
     await harness.pass_time(29 * HOUR)
     (line,) = [row for row in await harness.post() if row.kind == "nudge" and row.match]
     assert line.ping == (silent,)
-    message = await nudge_message(harness.acting, line, Words.of("en"))
+    message = await reminder_message(harness.acting, line, Words.of("en"))
     assert message is not None
     (text,) = [part.text for part in message.parts if isinstance(part, Text)]
     assert text.startswith(f"<@{silent}> ")
@@ -194,7 +194,7 @@ async def test_a_candidate_without_a_seat_whom_no_letter_reaches_is_asked_in_the
     await harness.pass_time(29 * HOUR)
     lines = [row for row in await harness.post() if row.kind == "nudge" and row.match]
     (line,) = [row for row in lines if row.ping == (MINT,)]
-    message = await nudge_message(harness.acting, line, Words.of("en"))
+    message = await reminder_message(harness.acting, line, Words.of("en"))
     assert message is not None
     assert message.pings == (MINT,)
     await harness.acting.write(sweep.sweep)

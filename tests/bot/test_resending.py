@@ -13,8 +13,8 @@ from bot.core import finding, resending
 from bot.core.match import closing
 from bot.core.match.closing import Closable
 from bot.core.match.resending import REPORT
+from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.records import MatchInfo
-from bot.store.refusals import CHANNEL_GONE
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
 from bot.topics.votes import operations as votes
@@ -67,7 +67,7 @@ async def test_no_one_elsewhere_learns_that_something_was_refused(harness: Harne
 
 async def test_where_the_channel_is_gone_nothing_is_sent_again(harness: Harness, match: str) -> None:
     await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
-    await refuse(harness, CHANNEL_GONE)
+    await refuse(harness, UNKNOWN_CHANNEL)
     assert await resending.resend(harness.acting, harness.caller(BLUE, dm=True), match) == "gone"
     assert await harness.outbox.targets() == []
     closed(await harness.acting.play(harness.caller(MANAGER, channel=ELSEWHERE), tables.close(match)))
