@@ -1,4 +1,4 @@
-"""An answer that was given, in as few words as *Back* has room for."""
+"""Answers in as few words as *Back* has room for, and the turn in the making that they form."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def turn(answers: Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]) -> tuple
 
 
 def _with_worker(answer: NipponAnswer) -> Label:
-    """An answer in few words, an action with its worker: the button that takes it back has no room for that."""
+    """An answer in few words, an action with its worker; *Back* itself has no room for the worker."""
     match answer:
         case Act(action=action, worker=worker):
             return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))
