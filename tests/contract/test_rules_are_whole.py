@@ -154,16 +154,16 @@ def test_a_step_and_an_answer_need_their_rule() -> None:
 @pytest.mark.parametrize("game", TOLD)
 def test_an_event_needs_its_words_and_what_it_counts_as(game: str) -> None:
     assert complains(f"render/{game}/words/phrases", '"Whistled"; expected "Never"')
-    assert complains(f"rules/{game}/", '"Whistled"; expected "Never"')
+    assert complains(f"rules/{game}/delta.py", '"Whistled"; expected "Never"')
 
 
 @pytest.mark.parametrize("game", TOLD)
 def test_an_answer_needs_its_words(game: str) -> None:
     assert complains(f"render/{game}/words/", '"Shrug"; expected "Never"')
-    assert complains(f"rules/{game}/", "Nod")
+    assert complains(f"rules/{game}/delta.py", "Nod")
 
 
 @pytest.mark.parametrize("game", TOLD)
 def test_a_question_needs_the_rule_that_explains_it(game: str) -> None:
     assert complains(f"render/{game}/words/topics.py", "'anew'")
-    assert complains(f"rules/{game}/", "'twice'")
+    assert complains(f"rules/{game}/delta.py", "'twice'")
