@@ -96,8 +96,7 @@ def _markers(one: ZaibatsuView) -> Label:
 
 def _store(one: ZaibatsuView) -> Label:
     store = (("money", one.money), ("coal", one.coal), ("silk", one.silk), ("iron", one.iron))
-    named = tuple([labels.amount(what, count) for what, count in store if count])
-    return say("nippon-board-store", points=one.points, store=named)
+    return say("nippon-board-store", points=one.points, store=labels.amounts(store))
 
 
 def _tracks(view: NipponView, one: ZaibatsuView) -> Iterator[Label]:

@@ -34,7 +34,7 @@ def plan_fact(fact: NipponFact) -> Label:
     """What is true of a turn: "wages stay at 6"."""
     match fact:
         case Brings(amounts=amounts):
-            return say("plans-brings", what=tuple([labels.amount(what, count) for what, count in amounts]))
+            return say("plans-brings", what=labels.amounts(amounts))
         case BuildsFactory(factory=factory):
             return say("nippon-plans-lays", piece="factory", what=factory_label(factory))
         case Lays(piece=piece, count=count):
