@@ -17,7 +17,7 @@ from bot.discord.screens.reader import (
     named,
     names_of,
 )
-from bot.discord.screens.story import known_of, people_then, shortened
+from bot.discord.screens.story import known_of, people_then, shortened, turn_began
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -149,7 +149,8 @@ def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
     seats = list(dict.fromkeys(move.seat for move in moves))
     if len(seats) != 1:
         return seats if all(loaded.people[seat].bot for seat in seats) else []
-    began = next(move for move in loaded.match.standing_moves if move.turn == moves[0].turn)
+    stands = loaded.match.standing_moves
+    began = stands[turn_began(stands, loaded.match.published - len(moves))]
     return seats if began.seat == moves[0].seat else []
 
 

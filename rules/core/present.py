@@ -41,9 +41,9 @@ class PresentMatch(Match, Generic[S, E, V]):
 
     def __init__(self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E]) -> None:
         self.setup = setup
-        self._rules = rules
-        self._state = state
-        self._table = table
+        self._rules: Rules[S, E, V] = rules
+        self._state: S = state
+        self._table: Table[E] = table
         self._asked: tuple[Question, ...] | None = None
 
     @property

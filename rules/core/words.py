@@ -66,7 +66,7 @@ class Typed:
     words: tuple[str, ...]
     names: Names
     furthest: int = 0
-    expected: list[Iterable[str]] = field(default_factory=list)
+    expected: list[Iterable[str]] = field(default_factory=list[Iterable[str]])
 
     def expect(self, at: int, words: Iterable[str] = ()) -> None:
         """Note that reading has come to a word that does not fit, and what would have."""

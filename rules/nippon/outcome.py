@@ -45,7 +45,7 @@ class Outcome:
     """What a row of events led to.
 
     Attributes:
-        changes: What was used of what is printed, points and lost markers, in the order in which they came.
+        changes: Uses of what is printed, points, and markers driven out, in the order in which they came.
         section: Points by seat from regions; None if no section was scored.
         goals: Seats that met a goal, once for each goal.
         factories: Keys of the factories that were built; the family business does not count.

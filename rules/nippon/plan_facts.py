@@ -81,7 +81,7 @@ class Ranks(PlanFact):
         region: Where.
         place: From 1.
         points: What it brings if it stays so until the section is scored.
-        ahead_of: Of whom, who was ahead; the best placed of them.
+        ahead_of: The best placed of those whom the turn overtakes; None if there is none.
     """
 
     region: Region
@@ -146,7 +146,7 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
 
 
 def _ranked(before: Position, after: Position, region: Region) -> Iterator[NipponFact]:
-    """The place in a region, if it is better than it was, with its points in the section that is scored next."""
+    """The place in a region if it is better than before, with its points in the section that is scored next."""
     if after.state.over is not None:
         return
     section = min(section_of(before.facts, after.state.round), len(before.facts.tables.board.section) - 1)
@@ -161,7 +161,7 @@ def _ranked(before: Position, after: Position, region: Region) -> Iterator[Nippo
 
 
 def _place(places: Places, seat: Seat) -> int | None:
-    """From 1; who is equal shares the better place."""
+    """A seat's place, from 1; seats with the same influence share the better place."""
     counts = [placing.influence for placing in places]
     own = next((placing.influence for placing in places if placing.seat == seat), None)
     return None if own is None else counts.index(own) + 1

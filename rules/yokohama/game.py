@@ -25,11 +25,11 @@ from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
+from rules.yokohama.projection import resample_hidden, view_of
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import CODEC, QUESTIONS
 from rules.yokohama.steps.common.side_actions import SIDE_ACTIONS
 from rules.yokohama.view import YokohamaView
-from rules.yokohama.view.projection import resample_hidden, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -61,8 +61,8 @@ def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closab
         case "running" if not caller.manager:
             return Objected("not-manager", info=info)
         case "running":
-            _, makers = entries.load(unit.connection, stored.id)
-            return Closable(info, _readable(unit, caller, stored), makers[-1].at if makers else stored.created)
+            played = entries.last_made(unit.connection, stored.id)
+            return Closable(info, _readable(unit, caller, stored), stored.created if played is None else played)
 
 
 def _readable(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatch | None:

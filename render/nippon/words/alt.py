@@ -63,7 +63,7 @@ def _region(one: RegionView) -> Label:
 
 
 def changes(view: NipponView, before: NipponView) -> tuple[Label, ...]:
-    """What differs from an earlier view: markers, railways, ships, points, hired workers."""
+    """What differs from an earlier view: markers, railways, ships and points."""
     found: list[Label] = []
     for number in range(len(view.regions)):
         found += _of_region(view, before, number)

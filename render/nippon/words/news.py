@@ -1,4 +1,4 @@
-"""What happened since one's last turn, in few lines: what it did to oneself first, then what each of the others did."""
+"""What happened since a seat's last turn, in few lines: first what happened to the seat, then what the others did."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
 
 MOST = 4
-"""Lines; a phone has room for no more above what one owns."""
+"""Most lines; a phone has no room for more above what the player owns."""
 
 
 def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
@@ -34,7 +34,7 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
 
 
 def _to_me(found: Outcome, seat: Seat) -> Iterator[Label]:
-    """Markers of one's own that left the board, points that one gained, what a section brought."""
+    """The seat's markers that left the board, points that it gained, and what a section brought it."""
     for one in found.changes:
         match one:
             case Pushed(by=by) if one.seat == seat and by is not None and by != seat:

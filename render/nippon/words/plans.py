@@ -34,7 +34,7 @@ def plan_fact(fact: NipponFact) -> Label:
     """What is true of a turn: "wages stay at 6"."""
     match fact:
         case Brings(amounts=amounts):
-            return say("plans-brings", what=tuple([labels.amount(what, count) for what, count in amounts]))
+            return say("plans-brings", what=labels.amounts(amounts))
         case BuildsFactory(factory=factory):
             return say("nippon-plans-lays", piece="factory", what=factory_label(factory))
         case Lays(piece=piece, count=count):
@@ -80,7 +80,7 @@ def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
             yield say("nippon-brought-track", track=track, before=was, after=now)
         elif steps > 0:
             yield say("nippon-steps", track=track, steps=steps)
-    # Markers that came back are told in the story.
+    # The story tells of markers that came back.
     if found.markers:
         yield say("nippon-brought-markers", count=len(found.markers), values=found.markers)
     yield from labels.factories(found.factories)
@@ -92,7 +92,7 @@ def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
 
 
 def _counted(found: Delta, sign: int) -> tuple[Label, ...]:
-    """What of points, money, resources and goods there is more, or less; coal on tiles counts."""
+    """Points, money, resources and goods of which there is more, or less; coal on tiles counts too."""
     counts = [(what, sign * (more + found.tile_coal * (what == "coal"))) for what, more, _ in found.stock]
     goods = [labels.goods(good, sign * count) for good, count in found.goods if sign * count > 0]
     return (*[labels.amount(what, count) for what, count in counts if count > 0], *goods)

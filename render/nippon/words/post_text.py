@@ -1,6 +1,6 @@
-"""What the table's post tells of a turn: what one must know, things of one kind in one phrase.
+"""What the table's post says of a turn: what each player has to know, with things of one kind in one phrase.
 
-Prices, stores and the workers on offer stand in the picture beneath, and how each thing came about in the log.
+The picture beneath shows prices, stores and the workers on offer; the log says how each thing came about.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Good
 
 TOLD = tuple(one for one in get_args(Why) if one not in {"start", "goal"})
-"""Where points come from of which a turn tells."""
+"""Sources of the points that a post counts in its turns."""
 
 MORE = "nippon-post-more"
-"""The phrase without a verb: what one has more."""
+"""The phrase that has no verb: steps and points that were gained."""
 
 
 def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
-    """What the table's post tells.
+    """What the table's post says.
 
     Args:
         events: In the order in which they happened.
@@ -79,14 +79,14 @@ def _section(section: int, found: Outcome) -> Label:
 
 
 def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]:
-    """A turn in one line; nothing if no one must know of it."""
+    """A turn in one line; nothing if it holds nothing to tell."""
     if seat is None or not events:
         return ()
     first, *others = [phrase(event) for event in events]
     head, beside = (first.post, others) if first.place == "head" else (None, [first, *others])
     phrases = [*[one.post for one in beside if one.post is not None], *_brought(outcome(events))]
     if head is not None:
-        # An action is named where nothing that came of it does.
+        # The action is named where nothing that came of it shows which it was.
         bare = not phrases and isinstance(events[0], turns.ActionChosen)
         return (labels.chained("nippon-tell-then", [first.said if bare and first.said else head, *phrases]),)
     if not phrases:
@@ -137,7 +137,7 @@ def _traded(found: Outcome) -> Iterator[Label]:
 
 
 def _markers(found: Outcome) -> Iterator[Label]:
-    """For each city the markers that were laid, with those that gave way."""
+    """The markers that were laid in each city, with those that gave way."""
     for city, values in found.laid.items():
         placed = say("nippon-post-marker", values=labels.numbers(values), city=labels.city(city))
         gone = [
@@ -159,7 +159,7 @@ def _reached(found: Outcome) -> Iterator[Label]:
         yield say("nippon-post-freed", n=len(found.freed), values=labels.numbers(found.freed))
     yield from [advanced(track, steps) for track, steps in found.steps.items() if steps < 0]
     more = [say("nippon-post-steps", track=track, steps=steps) for track, steps in found.steps.items() if steps > 0]
-    # Points of a contract stand behind it.
+    # The phrase of a contract says what points it brought.
     points = found.points(*TOLD) - sum([gain.points for _, gain in found.contracts])
     if points:
         more.append(say("nippon-post-points", points=points))

@@ -48,6 +48,10 @@ class Buy(Answer):
     kind: Literal["buy"] = "buy"
 
 
+def _buying(paid: tuple[CardName, ...] | None) -> Buy:
+    return Buy(paid or ())
+
+
 class Buying(Alternative[Position, OsakaEvent, Buy]):
     """The rule of buying."""
 
@@ -59,7 +63,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
             Buy,
             "buy",
             Tail(("pay", "with"), CARDS),
-            make=lambda paid: Buy(paid or ()),
+            make=_buying,
             parts=lambda answer: (answer.paid or None,),
         )
     )

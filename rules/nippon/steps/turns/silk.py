@@ -56,7 +56,7 @@ class SellingSilk(SideAction[Position, NipponEvent, Sell]):
 
     __slots__ = ()
 
-    own_turn: ClassVar[Reason] = Reason(say("nippon-silk-own-turn"), SILK)
+    own_turn: ClassVar[Reason | None] = Reason(say("nippon-silk-own-turn"), SILK)
     grammar: ClassVar[Grammar] = Grammar(Form(Sell, "sell", Number(), "silk"))
 
     @override
