@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import finding
-from bot.core.match import reminding
-from bot.core.match.reminding import AWAY, NIGHT
+from bot.core.announcing import reminding
+from bot.core.announcing.reminding import AWAY, NIGHT
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.reader import game_name, table_link
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
-    from bot.core.match.reminding import Reminder, Wanted
+    from bot.core.announcing.reminding import Reminder, Wanted
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.changes import waited
 from bot.core.clock import at_most
-from bot.core.match.changes import waited
 from bot.core.unit_of_work import Overtaken
 from bot.players import playing
 from bot.players.thinker import Thinker

@@ -10,7 +10,7 @@ import pytest
 from bot.background import sweep as core_sweep
 from bot.background.sweep import sweep
 from bot.core import clock, people
-from bot.core.match import reminding
+from bot.core.announcing import reminding
 from bot.discord.message import Text
 from bot.local.people import DM
 from bot.outbox.reminders import letter

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_in_server
+from bot.core.announcing.direct_messages import tell_owners
+from bot.core.announcing.queue import notify, tell_closed
 from bot.core.catalog import Unreadable
-from bot.core.match.direct_messages import tell_owners
 from bot.core.match.lobbies import close_lobby
-from bot.core.match.queue import notify, tell_closed
 from bot.core.match.voting import close_all
 from bot.core.names import clean
 from bot.core.outcomes import Closed, LoadedMatch, Objected

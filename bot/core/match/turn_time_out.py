@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.core.match.changes import waited
-from bot.core.match.direct_messages import users
-from bot.core.match.queue import call_again
+from bot.core.announcing.direct_messages import users
+from bot.core.announcing.queue import call_again
+from bot.core.changes import waited
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Done, Objected
 from bot.core.paces import PACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bot.core.announcing.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
 from bot.core.do_not_disturb import quiet_until, resting
-from bot.core.match.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
 from bot.core.outcomes import LoadedMatch
 from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
 from bot.store.outbox import Draft
@@ -18,7 +18,7 @@ from bot.store.votes import Proposal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.match.reminder_schedule import Act
+    from bot.core.announcing.reminder_schedule import Act
     from bot.core.paces import Pace
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
