@@ -96,7 +96,7 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     if shown:
         outbox.unping(unit.connection, info.id)
         # A post that is still to come tells the turn as it stands then.
-        told = not outbox.waits(unit.connection, info.id, "table")
+        told = not outbox.is_queued(unit.connection, info.id, "table")
         unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
     tell_called_back(unit, change)
     tell_hands(unit, change)

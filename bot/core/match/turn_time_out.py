@@ -60,7 +60,7 @@ def chosen(unit: UnitOfWork, info: MatchInfo, key: str, **args: str | int) -> No
 
 def _is_posted(unit: UnitOfWork, match: str) -> bool:
     posted = messages.find(unit.connection, match, "late") is not None
-    return posted or outbox.waits(unit.connection, match, "late")
+    return posted or outbox.is_queued(unit.connection, match, "late")
 
 
 def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:

@@ -59,7 +59,7 @@ class ServerHealth:
         now: Seconds since 1970.
         tables: Its lobbies and running matches, oldest first.
         refused: What Discord refused in the last week.
-        missed: The last long time that the pulse did not see, as it is noted.
+        missed: The last long time that the sweep did not see, as it is noted.
     """
 
     now: int
