@@ -6,7 +6,7 @@ import json
 from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
-from bot.core.match.reminder_schedule import ends
+from bot.core.announcing.reminder_schedule import ends
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
