@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 import structlog
 
-from bot.core.match.changes import changed, keep
-from bot.core.match.queue import notify, write_anew
+from bot.core.announcing.queue import notify, write_anew
+from bot.core.changes import changed, keep
 from bot.store import archive, ledger, lobbies, matches, outbox
 from bot.store.deletion import delete
 from bot.store.spans import DAY

@@ -8,9 +8,9 @@ import discord
 import structlog
 
 from bot.core import finding
+from bot.core.announcing.direct_messages import tell, tell_owners
 from bot.core.catalog import Unreadable
 from bot.core.match import closing, lost_channels
-from bot.core.match.direct_messages import tell, tell_owners
 from bot.core.match.lost_channels import people_at
 from bot.core.match.standstill import KEPT, NOTICE
 from bot.discord.server import lacking_permissions

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.announcing.direct_messages import tell_owners
+from bot.core.announcing.queue import notify
 from bot.core.catalog import Unreadable
 from bot.core.match import closing, turn_time_out
-from bot.core.match.direct_messages import tell_owners
-from bot.core.match.queue import notify
 from bot.core.match.standstill import IDLE, WARNED, stand_still
 from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import structlog
 
 from bot.background import lost_channels, sleeping, vote_time_out
+from bot.core.announcing import reminding
+from bot.core.announcing.queue import write_anew
 from bot.core.clock_catch_up import mark
-from bot.core.match import reminding, standstill
-from bot.core.match.queue import write_anew
+from bot.core.match import standstill
 from bot.core.paces import PACES
 from bot.store import matches, meta
 from bot.topics.absence import operations as absence

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.announcing import reminding
+from bot.core.announcing.queue import write_anew
 from bot.core.catalog import Unreadable
 from bot.core.do_not_disturb import quiet_until
-from bot.core.match import reminding
 from bot.core.match.proposing import away_until
-from bot.core.match.queue import write_anew
 from bot.core.match.voting import GRACE, count, grace_until, show, waiting
 from bot.store import aways, direct_messages, messages, persons, votes
 

@@ -12,9 +12,9 @@ from bot.cli.app import open_app
 from bot.cli.selfplay import any_answer, any_part
 from bot.core import finding
 from bot.core.catalog import GameCatalog, load_from
+from bot.core.changes import changed
 from bot.core.match import answering
 from bot.core.match.answering import keep_answers
-from bot.core.match.changes import changed
 from bot.core.outcomes import Caller, Done, LoadedMatch
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork

@@ -30,7 +30,7 @@ P = TypeVar("P")
 A = ParamSpec("A")
 
 TRIES = 20
-"""How often an act is worked out again because someone else's came first."""
+"""How often an act is worked out again because another player's came first."""
 
 
 class SaidBefore(Exception):  # noqa: N818

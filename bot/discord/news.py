@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from bot.core import clock, people, resending
+from bot.core import clock, people
 from bot.core.acting import Acting
+from bot.core.match.resending import make_up, to_make_up
 from bot.core.outcomes import Caller
 from bot.discord.message import Form, Message, Text
 from bot.store.ledger import Ledger
 from bot.store.persons import DM_TOLD, Preferences
 from render.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.core.match.resending import MadeUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ async def _with_what_was_missed(reader: Reader, reply: Message | Form) -> Messag
 
 async def _with_what_was_refused(reader: Reader, match: str, reply: Message | Form) -> Message | Form:
     """The reply, with the line that Discord refused something of the match, which is sent once more now."""
-    sent = await resending.resend(reader.acting, reader.caller, match or None)
+    sent = await resend(reader.acting, reader.caller, match or None)
     if sent is None or not isinstance(reply, Message):
         return reply
     return _begun_by(Text(reader.words.text("bot-post-again" if sent == "again" else "bot-channel-gone")), reply)
@@ -80,3 +85,15 @@ async def _with_what_was_refused(reader: Reader, match: str, reply: Message | Fo
 def _begun_by(line: Text, reply: Message) -> Message:
     """The reply with a line before all that it says."""
     return replace(reply, parts=(line, *reply.parts))
+
+
+async def resend(acting: Acting, caller: Caller, match: str | None) -> MadeUp | None:
+    """Send once more what Discord refused of the match that a person means, if anything.
+
+    Returns:
+        ``again`` if it is sent once more, ``gone`` if its channel is gone; None if nothing was refused.
+    """
+    found = await acting.read(to_make_up, caller, match)
+    if found is None or found[1] == "gone":
+        return None if found is None else "gone"
+    return "again" if await acting.write(make_up, found[0]) else None

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from bot.core.match.direct_messages import CALLED_BACK, TAKEN_OVER
+from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
 from bot.discord.message import Message, note
 from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.reader import names_of

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Part, Text, row
+from bot.discord.message import Button, Message, Part, Text, row
+from bot.discord.screens.board import hand_parts
+from bot.discord.screens.demands import status_lines
 from bot.discord.screens.panels import question_message
 from bot.discord.screens.reader import game_name, hand_button, names_of, render_context, table_link, turns_before
-from bot.discord.screens.story import before_last_turn, lines_of
-from bot.outbox.posts import TURN, status_lines
+from bot.discord.screens.story import lines_of
+from bot.outbox.posts import TURN
 from rules.core.labels import Who
 from rules.core.log import Undo
 
@@ -22,20 +24,6 @@ LINES = 8
 
 MOVES = 24
 """Answers among which these lines are sought."""
-
-
-def hand_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """The hand of the reader's own seat, as picture and text: for its owner's eyes only."""
-    if loaded.seat is None:
-        return [Text(words.text("house-not-seated"))]
-    view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
-    before = before_last_turn(loaded)
-    picture = loaded.face.hand(view, reader, before)
-    lines = loaded.face.hand_told(view, before, reader)
-    parts: list[Part] = [Image(picture)] if picture is not None else []
-    if not parts and not lines:
-        return [Text(words.text("house-hand-none")), Image(loaded.face.table(view, None, reader))]
-    return [*parts, Text("\n".join(lines))] if lines else parts
 
 
 def hand_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:

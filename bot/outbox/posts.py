@@ -8,25 +8,22 @@ from typing import TYPE_CHECKING
 from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
+from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.lobby import words_shown
 from bot.discord.screens.reader import (
-    away_until,
     game_name,
     hand_button,
     mention,
     named,
     names_of,
-    stamp,
-    time_left,
-    waited_for,
 )
-from bot.discord.screens.story import known_of, people_then, shortened, turns_since
+from bot.discord.screens.story import known_of, people_then, shortened, turn_began
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.message import Buttons
@@ -152,7 +149,8 @@ def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
     seats = list(dict.fromkeys(move.seat for move in moves))
     if len(seats) != 1:
         return seats if all(loaded.people[seat].bot for seat in seats) else []
-    began = next(move for move in loaded.match.standing_moves if move.turn == moves[0].turn)
+    stands = loaded.match.standing_moves
+    began = stands[turn_began(stands, loaded.match.published - len(moves))]
     return seats if began.seat == moves[0].seat else []
 
 
@@ -174,52 +172,6 @@ def plain_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
     title = words.text("house-post-title", **names)
     head = Text(f"{title}\n{words.text('house-trouble-no-picture')}")
     return Message((head, *_demand(loaded, post, words)), TURN, pings)
-
-
-def demand_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Who is asked what, and how many turns each of them has missed: for a post that calls them."""
-    since = {question.seat: turns_since(loaded, question.seat) for question in loaded.match.questions()}
-    return [*_asked_lines(loaded, since, words), *_rest_lines(loaded, words)]
-
-
-def status_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Who is asked what, for anyone who wants to know."""
-    return [*_asked_lines(loaded, {}, words), *_rest_lines(loaded, words)]
-
-
-def _rest_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """That the table rests, so that no one has to play."""
-    found = loaded.standstill
-    if found is None or found.reason != "agreed" or found.until is None:
-        return []
-    return [words.text("vote-rests-now", until=stamp(found.until, "D"))]
-
-
-def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -> list[str]:
-    """Who is asked what: one line for each, or one for all where several are asked the same at once."""
-    people, questions = loaded.everyone, loaded.match.questions_shown()
-    if len(questions) > 1:
-        asked = words.listed([mention(words, people, question.seat) for question in questions])
-        prompt = words.say(questions[0].prompt, people)
-        lines = [f"{prompt[:1].upper()}{prompt[1:]}", words.text("house-all-asked", who=asked)]
-        answered = [question.seat for question in questions if question.answered is not None]
-        if answered:
-            waiting = named(words, people, waited_for(loaded))
-            lines.append(words.text("house-answered-waiting", n=len(answered), of=len(questions), who=waiting))
-        waited = {seat: away_until(loaded.info, people[seat].mention, words) for seat in waited_for(loaded)}
-        return [*lines, *(f"{words.name(people, Who(seat))}: {until}" for seat, until in waited.items() if until)]
-    lines = []
-    for question in questions:
-        turns = since.get(question.seat, 0)
-        demand = words.text(
-            "house-demand-since" if turns else "house-demand",
-            mention=mention(words, people, question.seat),
-            what=words.say(question.prompt, people),
-            **({"n": turns} if turns else {}),
-        )
-        until = away_until(loaded.info, people[question.seat].mention, words)
-        lines.append(" · ".join([demand, *time_left(loaded, question.seat, words), *([until] if until else [])]))
-    return lines
 
 
 def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:

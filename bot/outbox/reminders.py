@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import finding
-from bot.core.match import reminding
-from bot.core.match.reminding import AWAY, NIGHT
+from bot.core.announcing import reminding
+from bot.core.announcing.reminding import AWAY, NIGHT
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.reader import game_name, table_link
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
-    from bot.core.match.reminding import Reminder, Wanted
+    from bot.core.announcing.reminding import Reminder, Wanted
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words
@@ -38,7 +38,7 @@ async def reminder_message(acting: Acting, reminder: Row, words: Words) -> Messa
             await acting.read(reminding.reminders, reminder.user),
             await acting.read(reminding.wanted, reminder.user),
         )
-        return letter(listed, votes, reminder, words) if listed or votes else None
+        return reminder_dm(listed, votes, reminder, words) if listed or votes else None
     if not reminder.ping:
         return None
     (user,) = reminder.ping
@@ -48,7 +48,7 @@ async def reminder_message(acting: Acting, reminder: Row, words: Words) -> Messa
     return None if since is None and not votes else line_message(reminder, user, since, votes, words)
 
 
-def letter(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: Row, words: Words) -> Message:
+def reminder_dm(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: Row, words: Words) -> Message:
     """The direct message with all tables that wait for a person, and all votes."""
     head, lines = [], []
     if len(listed) == 1:

@@ -13,7 +13,8 @@ import discord
 import structlog
 
 from bot.core import clock, finding, people
-from bot.core.match import lost_channels, reminding
+from bot.core.announcing import reminding
+from bot.core.match import lost_channels
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import table_words
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from bot.core.announcing.queue import tell_moves
+from bot.core.changes import changed, keep, waited
 from bot.core.match.answering import play_standing
-from bot.core.match.changes import changed, keep, waited
-from bot.core.match.queue import tell_moves
 from bot.core.match.voting import close_all, close_overtaken
 from bot.core.outcomes import LoadedMatch
 from bot.core.unit_of_work import Overtaken
@@ -26,7 +26,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.core.match.changes import Change
+    from bot.core.changes import Change
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
 

@@ -1,4 +1,4 @@
-"""Letters: the direct messages of a person that belong to no single match, of each kind at most one."""
+"""Direct messages that belong to no single match: a person has at most one of each kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None:
-    """The letter of a kind that a person has."""
+    """The direct message of a kind that a person has."""
     row = connection.execute(
         "SELECT channel, message FROM letters WHERE user = ? AND kind = ?", (user, kind)
     ).fetchone()
@@ -22,7 +22,7 @@ def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None
 
 
 def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Posted, now: int) -> None:
-    """Note a letter that was sent; the former one of its kind is cleared away."""
+    """Note a direct message that was sent; the former one of its kind is cleared away."""
     before = find(connection, user, kind)
     if before is not None and before != posted:
         clear(connection, user, kind, now)
@@ -33,7 +33,7 @@ def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Post
 
 
 def clear(connection: sqlite3.Connection, user: int, kind: Kind, now: int) -> None:
-    """Have a letter deleted, if there is one."""
+    """Have a direct message deleted, if there is one."""
     posted = find(connection, user, kind)
     if posted is not None:
         connection.execute("DELETE FROM letters WHERE user = ? AND kind = ?", (user, kind))
@@ -41,7 +41,7 @@ def clear(connection: sqlite3.Connection, user: int, kind: Kind, now: int) -> No
 
 
 def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
-    """Have a letter sent, in the place of one of its kind that is still to be tried; the text tells what both tell.
+    """Have a direct message sent in place of one of its kind that was not tried yet; its text tells what both tell.
 
     Args:
         connection: Inside a transaction.
@@ -63,7 +63,7 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
 
 
 def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bool:
-    """Whether a letter of a kind with some word was written to a person, sent or not."""
+    """Whether a direct message of a kind with some word was written to a person, sent or not."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE match IS NULL AND user = ? AND kind = ? AND instr(' ' || text || ' ', ?)",
         (user, kind, f" {word} "),
@@ -72,7 +72,7 @@ def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bo
 
 
 def sent(connection: sqlite3.Connection, user: int, kind: Kind) -> int | None:
-    """When the newest letter of a kind went out, in seconds since 1970; None if that is forgotten."""
+    """When the newest direct message of a kind went out, in seconds since 1970; None if that is forgotten."""
     row = connection.execute(
         "SELECT max(closed) FROM outbox WHERE match IS NULL AND user = ? AND kind = ? AND how = 'sent'", (user, kind)
     ).fetchone()

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DueTurn:
-    """A wait that lasts.
+    """A pending turn, with what the reminder schedule needs of its match and its seat.
 
     Attributes:
-        wait: The wait.
+        wait: The pending turn.
         user: The seat's owner; None for a free seat.
         pace: What the lobby has chosen.
         touched: When someone has played in the match last, in seconds since 1970.
@@ -45,7 +45,7 @@ _REMINDED: Final = (
 
 
 def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
-    """Waits that the agenda has to look at, the longest due first.
+    """Pending turns that the reminder schedule has to look at, the longest due first.
 
     Args:
         connection: To the database.
@@ -56,26 +56,26 @@ def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
 
 
 def of_person(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
-    """All waits of a person that last, the longest first."""
+    """All pending turns of a person, the longest first."""
     return _read(
         connection.execute(f"{_TURNS}WHERE seats.user = ? AND waits.ended IS NULL ORDER BY waits.since", (user,))
     )
 
 
 def reminded_of(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
-    """Those of them that run and of which the person was reminded, or called in the morning."""
+    """Those for which time is counted and of which the person was reminded, or called in the morning."""
     return _read(connection.execute(f"{_TURNS}WHERE seats.user = ? AND {_REMINDED} ORDER BY waits.since", (user,)))
 
 
 def at_seat(connection: sqlite3.Connection, match: str, seat: int) -> DueTurn | None:
-    """The wait of a seat if it runs."""
+    """The pending turn of a seat if time is counted for it."""
     where = "WHERE waits.match = ? AND waits.seat = ? AND waits.ended IS NULL AND waits.running IS NOT NULL"
     found = _read(connection.execute(f"{_TURNS}{where}", (match, seat)))
     return found[0] if found else None
 
 
 def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
-    """People who have a reminder that lists no match any more; of votes it may still tell."""
+    """People who have a reminder that lists no match any more; it may still list votes."""
     rows = connection.execute(
         "SELECT user FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
         "JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat "
@@ -132,7 +132,7 @@ def note_chosen(connection: sqlite3.Connection, match: str, now: int) -> None:
 
 
 def grant(connection: sqlite3.Connection, match: str, seat: int, seconds: int, now: int) -> None:
-    """Give a seat whose time is over some seconds more from now."""
+    """Give a seat whose time is over so many seconds from now."""
     connection.execute(
         "UPDATE waits SET granted = ran + coalesce(?1 - running, 0) + ?2 - bank, late = NULL, asked = 0, due = 0 "
         "WHERE match = ?3 AND seat = ?4 AND ended IS NULL",
@@ -141,7 +141,7 @@ def grant(connection: sqlite3.Connection, match: str, seat: int, seconds: int, n
 
 
 def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> None:
-    """Call all seats anew that a match waits for: each has the time of its call, and so many seconds at the least."""
+    """Call all seats anew for which a match waits: each has the time of its call, and so many seconds at the least."""
     connection.execute(
         "UPDATE waits SET since = ?1, called = ?1, bank = max(bank, ?2), granted = 0, ran = 0, "
         "running = iif(running IS NULL, NULL, ?1), nudges = 0, nudged = NULL, pressed = NULL, unended = 0, muted = 0, "
@@ -152,7 +152,7 @@ def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> No
 
 
 def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
-    """Matches that go and in which no one has chosen how to go on: id, pace, and since when; but those that vote."""
+    """Matches that go on, do not vote, and in which no one has chosen how to go on: id, pace, and since when."""
     rows = connection.execute(
         "SELECT matches.id, pace, min(late) AS since FROM waits JOIN matches ON matches.id = waits.match "
         "WHERE late IS NOT NULL AND waits.ended IS NULL AND still IS NULL AND phase = 'running' AND NOT EXISTS ("

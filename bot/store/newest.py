@@ -79,15 +79,24 @@ class Newest:
         os.close(self._file)
 
 
-def count(connection: sqlite3.Connection, match: str, entry: int, now: int) -> None:
-    """Count a lobby or an entry within its transaction, and have it noted after the commit."""
+def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: int = 1) -> None:
+    """Count a lobby, or some entries, within their transaction, and have it noted after the commit.
+
+    Args:
+        connection: Inside a transaction.
+        match: The match.
+        entry: Number of the newest entry in its log, counted from 1; 0 for a new lobby.
+        now: Seconds since 1970.
+        by: How many lobbies or entries they are.
+    """
     if isinstance(connection, CountingConnection):
         connection.counted = True
     connection.execute(
-        "INSERT INTO house (key, value) VALUES ('newest', json_object('count', 1, 'match', ?, 'entry', ?, 'made', ?)) "
+        "INSERT INTO house (key, value) VALUES "
+        "('newest', json_object('count', ?4, 'match', ?1, 'entry', ?2, 'made', ?3)) "
         "ON CONFLICT (key) DO UPDATE SET value = "
-        "json_set(excluded.value, '$.count', json_extract(house.value, '$.count') + 1)",
-        (match, entry, now),
+        "json_set(excluded.value, '$.count', json_extract(house.value, '$.count') + ?4)",
+        (match, entry, now, by),
     )
 
 

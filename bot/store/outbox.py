@@ -178,7 +178,7 @@ def drop(
     )
 
 
-def waits(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
+def is_queued(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
     """Whether a row of a kind is still to be sent."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind)

@@ -75,7 +75,7 @@ def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
 
 
 def lasting(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
-    """The waits of a match that last, by seat."""
+    """The pending turns of a match that have not ended, by seat."""
     return {seat: wait for seat, wait in load(connection, match).items() if wait.ended is None}
 
 
@@ -90,7 +90,7 @@ def read(values: Sequence[Any]) -> PendingTurn:
 
 
 def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
-    """Write a call down, in the place of the seat's last one; the agenda looks at it at once."""
+    """Write a call down in place of the seat's last one; the reminder schedule looks at it at once."""
     names = [field.name for field in fields(PendingTurn)]
     connection.execute(
         f"INSERT OR REPLACE INTO waits ({', '.join(names)}, due) VALUES ({', '.join('?' for _ in names)}, 0)",  # noqa: S608
@@ -99,7 +99,7 @@ def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
 
 
 def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
-    """Note that a match waits for some seats no longer."""
+    """End the pending turns of some seats."""
     connection.executemany(
         "UPDATE waits SET ran = ran + coalesce(?1 - running, 0), running = NULL, due = NULL, ended = ?1 "
         "WHERE match = ?2 AND seat = ?3 AND ended IS NULL",
@@ -108,22 +108,22 @@ def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now:
 
 
 def end_all(connection: sqlite3.Connection, match: str, now: int) -> None:
-    """Note that a match waits for no one any more."""
+    """End all pending turns of a match."""
     end(connection, match, list(load(connection, match)), now)
 
 
 def take_up(connection: sqlite3.Connection, match: str, seat: int) -> None:
-    """Let a wait that has ended last on, with the time that was counted until then; it stands still for now."""
+    """Take up a pending turn that had ended, with the time counted until then; no time is counted for now."""
     connection.execute("UPDATE waits SET ended = NULL WHERE match = ? AND seat = ?", (match, seat))
 
 
 def forget(connection: sqlite3.Connection, match: str, seat: int) -> None:
-    """Forget a wait whose call was taken back."""
+    """Forget a pending turn whose call was taken back."""
     connection.execute("DELETE FROM waits WHERE match = ? AND seat = ?", (match, seat))
 
 
 def note(connection: sqlite3.Connection, wait: PendingTurn, due: int | None) -> None:
-    """Note what was done about a wait, and when the agenda is to look at it again."""
+    """Note what was done about a pending turn, and when the reminder schedule looks at it again."""
     connection.execute(
         "UPDATE waits SET called = ?, nudges = ?, nudged = ?, unended = ?, late = ?, due = ? "
         "WHERE match = ? AND seat = ?",
@@ -132,7 +132,7 @@ def note(connection: sqlite3.Connection, wait: PendingTurn, due: int | None) -> 
 
 
 def mute(connection: sqlite3.Connection, wait: PendingTurn) -> None:
-    """Note that a person wants no more reminders of a wait."""
+    """Note that a person wants no more reminders of a pending turn."""
     connection.execute("UPDATE waits SET muted = 1, due = 0 WHERE match = ? AND seat = ?", (wait.match, wait.seat))
 
 
@@ -144,7 +144,7 @@ def press(connection: sqlite3.Connection, match: str, seat: int, counted: int | 
 
 
 def hold(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
-    """Let the waits of some seats stand still: from now on no time is counted."""
+    """Stop counting time for some seats."""
     connection.executemany(
         "UPDATE waits SET ran = ran + coalesce(? - running, 0), running = NULL, due = NULL "
         "WHERE match = ? AND seat = ? AND ended IS NULL",
@@ -153,7 +153,7 @@ def hold(connection: sqlite3.Connection, match: str, seats: Collection[int], now
 
 
 def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
-    """Let the waits of some seats go on, and have the agenda look at them at once."""
+    """Go on counting time for some seats, and have the reminder schedule look at them at once."""
     connection.executemany(
         "UPDATE waits SET running = coalesce(running, ?), due = 0 WHERE match = ? AND seat = ? AND ended IS NULL",
         [(now, match, seat) for seat in seats],
@@ -161,13 +161,13 @@ def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], no
 
 
 def shift(connection: sqlite3.Connection, seconds: int) -> None:
-    """Move all waits that run by a time that is not counted."""
+    """Move all pending turns for which time is counted by a time that is not."""
     connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
     connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))
 
 
 def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
-    """Let each wait of a match run or stand still: it runs while the match goes and the seat's owner is not away."""
+    """Count time for the pending turns of a match if it goes on and the seat's owner is not away, and not else."""
     rows = connection.execute(
         "SELECT waits.seat, waits.running IS NOT NULL AS runs, "
         "matches.still IS NULL AND aways.user IS NULL AS may FROM waits "
@@ -182,7 +182,7 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
 
 
 def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
-    """Note that a seat's owner says to be there; that can be said once during a call.
+    """Note that a seat's owner has said to be there, which can be said once during a call.
 
     Returns:
         False if it was said during this call before.
@@ -195,7 +195,7 @@ def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
 
 
 def look_again(connection: sqlite3.Connection, user: int) -> None:
-    """Have the agenda look at once at all running waits of a person, whose wishes are others now."""
+    """Have the reminder schedule look at once at all pending turns of a person whose settings have changed."""
     connection.execute(
         "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
         "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
@@ -204,7 +204,7 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
 
 
 def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
-    """Note that the calls of some people did not go out: they rest, and are called when they have rested."""
+    """Note that the calls of some people did not go out: they are not to be disturbed, and are called later."""
     connection.executemany(
         "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
         "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
@@ -213,7 +213,7 @@ def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]
 
 
 def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now: int) -> None:
-    """Let the wait for a seat begin anew, if it is waited for: it has a new owner, who has all the time of a call."""
+    """Begin the pending turn of a seat anew, if it has one: its new owner has all the time of a call."""
     connection.execute(
         "UPDATE waits SET since = ?3, bank = ?4, before = ?4, granted = 0, ran = 0, called = ?3, nudges = 0, "
         "muted = 0, late = NULL, here = 0, due = 0, running = iif(running IS NULL, NULL, ?3) "

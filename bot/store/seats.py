@@ -109,11 +109,6 @@ def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> No
     connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (match, seat))
 
 
-def banks(connection: sqlite3.Connection, match: str) -> dict[int, int | None]:
-    """Seconds that the seats of a match have saved; None: all that their pace allows."""
-    return dict(connection.execute("SELECT seat, bank FROM seats WHERE match = ?", (match,)).fetchall())
-
-
 def save(connection: sqlite3.Connection, match: str, seat: int, bank: int | None) -> None:
     """Note how many seconds a seat has saved."""
     connection.execute("UPDATE seats SET bank = ? WHERE match = ? AND seat = ?", (bank, match, seat))

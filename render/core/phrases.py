@@ -33,7 +33,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Telling:
     """What is said of an event in every game.
 
     Attributes:
@@ -50,7 +50,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase(Entry):
+class Phrase(Telling):
     """What is said of an event in a game whose lines are told side by side.
 
     Attributes:
@@ -73,15 +73,15 @@ def story(phrases: Sequence[Phrase]) -> tuple[Label, ...]:
     return tuple(lines)
 
 
-def done_to(entries: Iterable[Entry], seat: Seat) -> tuple[Label, ...]:
+def done_to(tellings: Iterable[Telling], seat: Seat) -> tuple[Label, ...]:
     """What happened to one seat."""
-    return tuple([label for entry in entries for whom, label in entry.to if whom == seat])
+    return tuple([label for telling in tellings for whom, label in telling.to if whom == seat])
 
 
-def done_by_others(entries: Iterable[Entry], seat: Seat) -> tuple[tuple[Seat, tuple[Label, ...]], ...]:
+def done_by_others(tellings: Iterable[Telling], seat: Seat) -> tuple[tuple[Seat, tuple[Label, ...]], ...]:
     """What each of the others did, in the order in which they began."""
     deeds: dict[Seat, list[Label]] = defaultdict(list)
-    for entry in entries:
-        if entry.news is not None and entry.seat is not None and entry.seat != seat:
-            deeds[entry.seat].append(entry.news)
+    for telling in tellings:
+        if telling.news is not None and telling.seat is not None and telling.seat != seat:
+            deeds[telling.seat].append(telling.news)
     return tuple([(other, tuple(done)) for other, done in deeds.items()])

@@ -57,11 +57,13 @@ class SteppedRules(ABC, Generic[S, P, E]):
     """The rules of a game whose stack is made of steps; see `rules.core.rules.Rules`.
 
     Attributes:
+        version: It grows whenever the same answers may lead to another position.
         grammar: Notation of all its answers.
         side_actions: What a seat may do in its turn besides answering.
         vocabulary: All names there are, whatever is in play.
     """
 
+    version: ClassVar[int] = 1
     grammar: ClassVar[Grammar]
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = ()
     vocabulary: Names
@@ -228,6 +230,9 @@ class SteppedRules(ABC, Generic[S, P, E]):
         redacted = rule.redact(position, answer)
         carry_out(position, rule, answer, table)
         return redacted
+
+    def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew all that an audience is not shown; nothing where nothing is hidden."""
 
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""

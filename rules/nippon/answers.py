@@ -62,36 +62,11 @@ Asks: TypeAlias = Literal[
 ]
 """What the questions ask; each is the key of the rule that explains it."""
 
-NipponAnswer: TypeAlias = (
-    Act
-    | Activate
-    | Again
-    | Build
-    | BuildRailways
-    | Consolidate
-    | Decline
-    | End
-    | First
-    | Found
-    | Goods
-    | Invest
-    | KeepSome
-    | Machine
-    | Machines
-    | Mine
-    | Produce
-    | Railway
-    | Research
-    | Sell
-    | Send
-    | Ship
-    | Steps
-    | Supply
-    | TakeBonus
-    | TakeGoalBonus
-    | TakePair
-    | TakePrestige
-    | TakeWorker
-    | WithSilk
-)
+StartAnswer: TypeAlias = TakePair | TakeWorker | Found
+TurnAnswer: TypeAlias = Act | Decline | Consolidate | Sell | End
+ActionAnswer: TypeAlias = Research | Mine | Build | Machines | Produce | Send | BuildRailways | Supply | Invest
+EffectAnswer: TypeAlias = First | Again | Steps | Activate | Goods | Machine | Ship | Railway | TakeBonus
+ConsolidationAnswer: TypeAlias = TakePrestige | KeepSome | WithSilk | TakeGoalBonus
+
+NipponAnswer: TypeAlias = StartAnswer | TurnAnswer | ActionAnswer | EffectAnswer | ConsolidationAnswer
 """All answers to them."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rules.core.advice import PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.nippon.delta import delta
+from rules.nippon.board_delta import board_delta
 from rules.nippon.model.influence import section_of
 from rules.nippon.model.terms import REGIONS, Area, Colour, EndReason, Piece, Region, Track
 from rules.nippon.scoring import achievement, region_places
@@ -81,7 +81,7 @@ class Ranks(PlanFact):
         region: Where.
         place: From 1.
         points: What it brings if it stays so until the section is scored.
-        ahead_of: Of whom, who was ahead; the best placed of them.
+        ahead_of: The best placed of those whom the turn overtakes; None if there is none.
     """
 
     region: Region
@@ -125,7 +125,7 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
         after: The position after the turn, of the same seat.
     """
     was, now = (zaibatsu_view(position.facts, position.state, position.seat) for position in (before, after))
-    changed = delta(was, now)
+    changed = board_delta(was, now)
     if after.state.over is not None:
         yield Ends(after.state.over)
     counts = [*[(what, more) for what, more, _ in changed.stock], ("goods", sum([more for _, more in changed.goods]))]
@@ -146,7 +146,7 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
 
 
 def _ranked(before: Position, after: Position, region: Region) -> Iterator[NipponFact]:
-    """The place in a region, if it is better than it was, with its points in the section that is scored next."""
+    """The place in a region if it is better than before, with its points in the section that is scored next."""
     if after.state.over is not None:
         return
     section = min(section_of(before.facts, after.state.round), len(before.facts.tables.board.section) - 1)
@@ -161,7 +161,7 @@ def _ranked(before: Position, after: Position, region: Region) -> Iterator[Nippo
 
 
 def _place(places: Places, seat: Seat) -> int | None:
-    """From 1; who is equal shares the better place."""
+    """A seat's place, from 1; seats with the same influence share the better place."""
     counts = [placing.influence for placing in places]
     own = next((placing.influence for placing in places if placing.seat == seat), None)
     return None if own is None else counts.index(own) + 1

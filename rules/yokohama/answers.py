@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.yokohama.steps.areas.action import Leave
 from rules.yokohama.steps.areas.agency import Hire
@@ -22,6 +22,13 @@ from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
 from rules.yokohama.steps.turn.keep import KeepOrder
 from rules.yokohama.steps.turn.move import PlaceByTelegram, Recall
 from rules.yokohama.steps.turn.rounds import EndTurn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.yokohama.model.position import Position
+    from rules.yokohama.steps import Question
+    from rules.yokohama.steps.common.side_actions import SpinningMill, University
 
 Asks: TypeAlias = Literal[
     "keep",
@@ -72,3 +79,15 @@ YokohamaAnswer: TypeAlias = (
     | EndTurn
 )
 """All answers to them, and to what may be done besides."""
+
+if TYPE_CHECKING:
+
+    def every_question_is_named(question: Question) -> Asks:
+        """A question that `Asks` forgets does not pass the type checker."""
+        return question.asks
+
+    def every_answer_is_named(
+        question: Question | SpinningMill | University, position: Position
+    ) -> Iterable[YokohamaAnswer]:
+        """An answer that `YokohamaAnswer` forgets does not pass the type checker."""
+        return question.offers(position)

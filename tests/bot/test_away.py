@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import clock, people
-from bot.outbox.posts import status_lines
+from bot.discord.screens.demands import status_lines
 from bot.store import pending_turns
 from bot.store.persons import ZONE, Preferences
 from bot.topics.absence import operations as absence

@@ -27,7 +27,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.match.changes import Change
+    from bot.core.changes import Change
     from bot.core.operation import Operation
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call

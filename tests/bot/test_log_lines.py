@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.match import answering
 from bot.discord.message import Text
+from bot.discord.screens.demands import demand_lines, status_lines
 from bot.discord.screens.log import back_points, whole_log
-from bot.outbox.posts import demand_lines, status_lines, table_message
+from bot.outbox.posts import table_message
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import people, resending
+from bot.core import people
+from bot.discord import news
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
 from bot.store.outbox_store import PATIENCE
@@ -141,11 +142,11 @@ async def test_a_table_that_could_not_be_posted_is_posted_at_the_next_press(harn
     match = await harness.open("toy", BLUE, PINK)
     await harness.post()
     await lobby.start(harness.acting, harness.caller(BLUE), match)
-    assert await resending.resend(harness.acting, harness.caller(BLUE), match) is None
+    assert await news.resend(harness.acting, harness.caller(BLUE), match) is None
     dealt = next(row for row in await waiting(harness) if row.kind == "dealt")
     await harness.outbox.failed(dealt, 50001, "Missing Access")
-    assert await resending.resend(harness.acting, harness.caller(BLUE), match) == "again"
-    assert await resending.resend(harness.acting, harness.caller(BLUE), match) is None
+    assert await news.resend(harness.acting, harness.caller(BLUE), match) == "again"
+    assert await news.resend(harness.acting, harness.caller(BLUE), match) is None
     assert kinds(await waiting(harness)) == ["lobby", "told", "dealt"]
 
 

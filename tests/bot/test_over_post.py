@@ -10,7 +10,7 @@ from bot.discord.message import Button, Buttons, Image, Text
 from bot.discord.screens import board
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.story import known_of
-from bot.outbox import direct_messages, posts
+from bot.outbox import posts
 from bot.outbox.deliveries import LastEdit, write
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -69,7 +69,7 @@ async def test_after_the_end_hands_keep_their_cards_and_cannot_be_played(tmp_pat
             assert isinstance(delivery, LastEdit)
             payload(delivery.content)
             assert verbs(delivery.content) == ["hand"]
-            hand = direct_messages.hand_parts(loaded, words)
+            hand = board.hand_parts(loaded, words)
             assert [part for part in delivery.content.parts if part in hand] == hand
             assert write(row, await here.load(match, None), None, words).kind == "skip"
 

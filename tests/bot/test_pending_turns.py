@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.match import answering
 from bot.core.paces import PACES
-from bot.store import pending_turns, seats
+from bot.store import match_rows, pending_turns
 from bot.topics.lobby import operations as lobby
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done, info_of, past_the_orders
@@ -29,8 +29,9 @@ async def lasting(harness: Harness, match: str) -> dict[int, PendingTurn]:
 
 async def saved(harness: Harness, match: str) -> dict[int, int]:
     """What the seats of a match by the clock have saved."""
-    banks = await harness.database.read(lambda connection: seats.banks(connection, match))
-    return {seat: 72 * HOUR if bank is None else bank for seat, bank in banks.items()}
+    stored = await harness.database.read(lambda connection: match_rows.find(connection, match))
+    assert stored is not None
+    return {seat: 72 * HOUR if bank is None else bank for seat, bank in stored.rows.banks.items()}
 
 
 async def answered(harness: Harness, match: str) -> list[tuple[int, int]]:

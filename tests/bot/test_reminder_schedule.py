@@ -8,7 +8,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.core.match.reminder_schedule import MOST, Act, Person, allowed, pace_now, schedule
+from bot.core.announcing.reminder_schedule import MOST, Act, Person, allowed, pace_now, schedule
 from bot.core.paces import PACES
 from bot.store.pending_turns import PendingTurn
 from bot.store.spans import DAY, HOUR, MINUTE

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from structlog.testing import capture_logs
 
 from bot.background import housekeeping
-from bot.core import finding, resending
+from bot.core import finding
 from bot.core.match import closing
 from bot.core.match.closing import Closable
 from bot.core.match.resending import REPORT
+from bot.discord import news
 from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.records import MatchInfo
 from bot.topics.seats import operations as seats
@@ -47,31 +48,31 @@ async def test_the_table_hears_what_was_refused_at_the_next_press(harness: Harne
     assert {"vote", "free"} <= set(missed)
     for _ in range(3):
         # As long as it is refused again and again, nothing is doubled.
-        assert await resending.resend(harness.acting, harness.caller(PINK), match) == "again"
+        assert await news.resend(harness.acting, harness.caller(PINK), match) == "again"
         again = await refuse(harness)
         assert (again.count("vote"), again.count("free")) == (1, 1)
         assert again.count("told") == 1 + missed.count("told")
-    assert await resending.resend(harness.acting, harness.caller(PINK), match) == "again"
+    assert await news.resend(harness.acting, harness.caller(PINK), match) == "again"
     rows = [row for row in await harness.post() if row.channel]
     assert json.loads(rows[0].text) == {"key": REPORT, "args": {"n": len(again) - 1}}
-    assert await resending.resend(harness.acting, harness.caller(PINK), match) is None
+    assert await news.resend(harness.acting, harness.caller(PINK), match) is None
 
 
 async def test_no_one_elsewhere_learns_that_something_was_refused(harness: Harness, match: str) -> None:
     await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     await refuse(harness)
-    assert await resending.resend(harness.acting, harness.caller(STRANGER, channel=ELSEWHERE), match) is None
-    assert await resending.resend(harness.acting, harness.caller(STRANGER, dm=True), match) is None
+    assert await news.resend(harness.acting, harness.caller(STRANGER, channel=ELSEWHERE), match) is None
+    assert await news.resend(harness.acting, harness.caller(STRANGER, dm=True), match) is None
     assert await harness.outbox.targets() == []
 
 
 async def test_where_the_channel_is_gone_nothing_is_sent_again(harness: Harness, match: str) -> None:
     await harness.acting.play(harness.caller(BLUE), votes.propose_end(match))
     await refuse(harness, UNKNOWN_CHANNEL)
-    assert await resending.resend(harness.acting, harness.caller(BLUE, dm=True), match) == "gone"
+    assert await news.resend(harness.acting, harness.caller(BLUE, dm=True), match) == "gone"
     assert await harness.outbox.targets() == []
     closed(await harness.acting.play(harness.caller(MANAGER, channel=ELSEWHERE), tables.close(match)))
-    assert await resending.resend(harness.acting, harness.caller(BLUE, dm=True), match) is None
+    assert await news.resend(harness.acting, harness.caller(BLUE, dm=True), match) is None
 
 
 async def test_who_manages_the_server_closes_from_elsewhere_and_those_who_play_hear_of_it(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import clock, people
+from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.reader import stamp
-from bot.outbox.posts import demand_lines
 from bot.outbox.proposals import notice_message
 from bot.store import persons
 from bot.store.standstill import Standstill

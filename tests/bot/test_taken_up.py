@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.match.changes import changed, keep
+from bot.core.changes import changed, keep
 from bot.core.taken_up import TakenUp, TakenUpMatches
 from bot.topics.privacy.operations import erase_person
 from rules.core.rng import Rng

@@ -8,8 +8,8 @@ import pytest
 
 from bot.background import sweep
 from bot.core import finding
+from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.reader import missed_lines, since_lines
-from bot.outbox.posts import demand_lines
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, Harness, kinds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.discord.screens.demands import demand_lines, status_lines
 from bot.discord.screens.story import turns_since
-from bot.outbox.posts import demand_lines, status_lines
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, open_harness, past_the_orders
 

@@ -92,7 +92,13 @@ async def test_a_phone(here: RunningBot, visitors: Visitors) -> None:
     assert await phone.page.evaluate(overhang) <= 0
 
 
-@pytest.mark.parametrize(("name", "game"), [("Mika", "yokohama"), ("Jonas", "osaka"), ("Giulia", "nippon")])
+@pytest.mark.parametrize(
+    ("name", "game"),
+    [
+        ("Mika", "yokohama"),
+        *(pytest.param(*each, marks=pytest.mark.long) for each in (("Jonas", "osaka"), ("Giulia", "nippon"))),
+    ],
+)
 async def test_a_lobby_fits_a_phone(here: RunningBot, visitors: Visitors, name: str, game: str) -> None:
     await here.person(name).command("/game open", game=game)
     phone = await visitors.open(name, width=390, height=844)

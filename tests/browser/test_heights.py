@@ -102,7 +102,9 @@ async def test_a_picture_has_its_place_before_it_comes(phone: Window) -> None:
     assert wordy.whole < WIDTH // 4 + 2 * FRAME
 
 
-@pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
+@pytest.mark.parametrize(
+    "game", ["yokohama", *(pytest.param(game, marks=pytest.mark.long) for game in ("osaka", "nippon"))]
+)
 async def test_a_panel_fits_one_screen_of_a_phone(
     phone: Window, game: str, tell: Callable[[str], None], *, heavy: bool
 ) -> None:

@@ -1,4 +1,4 @@
-"""CONTRIBUTING's recipes are carried out in a copy of the house: a new game, and a new language."""
+"""CONTRIBUTING's recipes are carried out in a copy of the house: a new game, a language, a technology."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from shutil import copytree
 
 import pytest
 
+from tests.contract.lighthouse import CHANGES, carry_out, write_in
 from tests.new_game.laying import KeyTaken, lay_out
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +38,7 @@ def run(house: Path, *command: str) -> None:
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
 
 
+@pytest.mark.long
 def test_a_game_that_was_laid_out_plays_at_once(house: Path) -> None:
     run(house, "-m", "tests.new_game", "otter")
     made = ("rules/otter", "render/otter", "tests/rules/test_otter.py", "rules/games.py", "render/faces.py")
@@ -86,13 +88,14 @@ assert FACES["osaka"].typed("compre r5 r5", Words.of("pt")) == "buy r5 r5"
 """What holds in a house that speaks one language more, of which the texts are still the English ones."""
 
 
+@pytest.mark.long
 def test_a_language_is_a_row_and_a_folder(house: Path) -> None:
     """A copy of English under another key: nothing breaks, and a test names every text that is not translated."""
     for texts in ("data/text", "tests/toy/texts", "tests/pond/texts"):
         copytree(house / texts / "en", house / texts / "pt")
-    written_in(house / "render/core/languages.py", ROW, ROW + NEW_ROW)
+    write_in(house / "render/core/languages.py", ROW, ROW + NEW_ROW)
     words = house / "render/osaka/words/typed.py"
-    written_in(words, '        "it": {\n', '        "pt": {"compre": "buy"},\n        "it": {\n')
+    write_in(words, '        "it": {\n', '        "pt": {"compre": "buy"},\n        "it": {\n')
     run(house, "-c", SPOKEN)
     run(house, "-m", "ruff", "check", "--no-cache", "render/core/languages.py", str(words))
     quick = ("-n0", "-q", "-pno:cacheprovider")
@@ -103,11 +106,25 @@ def test_a_language_is_a_row_and_a_folder(house: Path) -> None:
     assert failed == ["tests/render/test_texts.py::test_nothing_was_left_in_english[pt]"], done.stdout
 
 
-def written_in(file: Path, old: str, new: str) -> None:
-    """Write something in the place of what stands in a file once."""
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{file} has changed: mend this test"
-    file.write_text(text.replace(old, new), encoding="utf-8")
+@pytest.mark.long
+def test_a_technology_is_added_to_the_files_that_contributing_lists(house: Path) -> None:
+    """The Lighthouse: mypy misses nothing, it is played and typed, and everything is told of it."""
+    carry_out(house)
+    changed = {"rules/yokohama/steps/areas/lighthouse.py", "tests/rules/test_yokohama_lighthouse.py", *CHANGES}
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert {path for path in changed if f"`{path}`" not in text} == set()
+    cache = ("--cache-dir", str(house / "cache"))
+    run(house, "-m", "mypy", *cache, *sorted(changed), "render/yokohama/face.py", "rules/players/yokohama.py")
+    run(house, "-m", "ruff", "check", "--no-cache", *sorted(changed))
+    run(house, "-m", "bot", "data", "check")
+    run(house, "-m", "bot", "selfplay", "yokohama", "--players", "3", "--games", "4", "--check")
+    quick = ("-n0", "-q", "-pno:cacheprovider")
+    places = (
+        "tests/rules/test_yokohama_lighthouse.py",
+        "tests/contract/test_typing.py",
+        "tests/contract/test_faces.py",
+    )
+    run(house, "-m", "pytest", *quick, *places, "-klighthouse or yokohama-4")
 
 
 @pytest.mark.parametrize("key", ["", "ab", "Otter", "sea-otter", "otter2", "x" * 13])

@@ -6,10 +6,14 @@ import re
 import subprocess
 import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import get_args
 
 import pytest
+
+from tests.contract.test_typing import rules_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -160,10 +164,16 @@ def test_an_event_needs_its_words_and_what_it_counts_as(game: str) -> None:
 @pytest.mark.parametrize("game", TOLD)
 def test_an_answer_needs_its_words(game: str) -> None:
     assert complains(f"render/{game}/words/", '"Shrug"; expected "Never"')
-    assert complains(f"rules/{game}/steps/__init__.py", "Nod")
+    assert complains(f"rules/{game}/", "Nod")
 
 
 @pytest.mark.parametrize("game", TOLD)
 def test_a_question_needs_the_rule_that_explains_it(game: str) -> None:
     assert complains(f"render/{game}/words/topics.py", "'anew'")
-    assert complains(f"rules/{game}/steps/__init__.py", "'twice'")
+    assert complains(f"rules/{game}/", "'twice'")
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_the_union_of_answers_holds_what_can_be_typed(game: str) -> None:
+    answers = import_module(f"rules.{game}.answers")
+    assert set(get_args(getattr(answers, f"{game.capitalize()}Answer"))) == rules_of(game).grammar.answers

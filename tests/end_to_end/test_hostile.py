@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.discord import ids
 from tests.end_to_end.deployment import deployed, with_the_toy
 from tests.end_to_end.hostile import NONSENSE, Shot, Volley, chosen, mutated, pressed, sent_form, typed
@@ -28,10 +30,11 @@ BATCH = 60
 VOLLEYS = 5
 
 
+@pytest.mark.long
 async def test_nothing_hostile_is_accepted_or_left_unanswered(
-    tmp_path: Path, *, heavy: bool, checked: Callable[[int], None], tell: Callable[[str], None]
+    tmp_path: Path, *, checked: Callable[[int], None], tell: Callable[[str], None]
 ) -> None:
-    each, total = (20, 1000) if heavy else (2, 40)
+    each, total = 20, 1000
     settings = tmp_path / ".env"
     # No one is told to press more slowly, so that every shot hits what it is aimed at; at the end everyone is.
     settings.write_text("HATOBA_PRESSES=10000\n")

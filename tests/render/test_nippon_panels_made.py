@@ -156,3 +156,14 @@ def test_a_tile_says_all_that_it_does() -> None:
     assert entry(menu(made, "factory1"), "factory cotton2a").label == "Cotton 2A: pay 6 money"
     long = entry(menu(made, "factory2"), "factory lenses2b").detail or ""
     assert long.endswith("1 railway elsewhere")
+
+
+def test_what_comes_first_is_one_press() -> None:
+    """Equipment in the gap, and the ship of Clocks 4A that could upgrade it before."""
+    play = Play().own("clocks4a").have(money=5)
+    play.me.ships, play.me.machines = 2, 1
+    play.type("machines w clocks4a with clocks4a")
+    assert buttons(panel(play)) == {
+        "first bonus": "First the bonus: Equipment (red)",
+        "first effect": "First the ship, then the bonus",
+    }

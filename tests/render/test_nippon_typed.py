@@ -29,6 +29,8 @@ if TYPE_CHECKING:
         ("it", "termina il turno", "end"),
         ("it", "termina", "end"),
         ("it", "fine", "end"),
+        ("de", "zuerst effekt", "first effect"),
+        ("it", "prima bonus", "first bonus"),
         ("it", "mercati osaka.carta 2 da famiglia", "markets osaka.paper 2 from family"),
     ],
 )

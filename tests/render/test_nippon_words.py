@@ -18,7 +18,6 @@ from render.nippon.words.story import story
 from render.nippon.words.typed import TERMS
 from rules.core.answers import Redacted
 from rules.core.seats import Seat
-from rules.nippon.answers import NipponAnswer
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.building import FactoryBuilt, GoodsAdded
 from rules.nippon.events.gains import Advanced, BonusReached, DepartmentActivated, Gained
@@ -121,8 +120,7 @@ def test_lines_do_not_grow_with_what_is_told_at_once(lang: Lang) -> None:
     assert max(len(Words.of(lang).say(line, PEOPLE)) for line in lines) < 2000
 
 
-def test_no_kind_of_answer_is_without_words() -> None:
-    assert rules_of("nippon").grammar.answers == set(get_args(NipponAnswer))
+def test_what_a_reader_may_not_know_has_no_words() -> None:
     assert NIPPON_FACE.undo_label(Redacted("goal")) is None
 
 

@@ -20,7 +20,7 @@ from render.osaka.words.phrases import news
 from rules.osaka import events as told
 from rules.osaka.view import OsakaView
 from tests.contract.playing import steps
-from tests.render.test_texts_story import BLUE2, BLUE3, HANA, ISE, MIKA, PEOPLE, RED5
+from tests.render.test_osaka_story import BLUE2, BLUE3, HANA, ISE, MIKA, PEOPLE, RED5
 
 if TYPE_CHECKING:
     from render.core.languages import Lang

@@ -84,6 +84,28 @@ def built(*keys: str) -> list[Factory]:
     return [Factory(key, FACTS.good_of(key)) for key in keys]
 
 
+def ready(**owned: int) -> State:
+    """A turn of the first seat, who has 10 money and what is said; three workers stand on each hiring space."""
+    state = bare()
+    state.hiring = [["white", "blue", "red"] for _ in state.hiring]
+    state.people[0].money = 10
+    for name, count in owned.items():
+        setattr(state.people[0], name, count)
+    state.stack = [AskTurn()]
+    return state
+
+
+def give(state: State, *texts: str) -> None:
+    """Type some answers."""
+    for text in texts:
+        say(state, text)
+
+
+def me(state: State) -> Zaibatsu:
+    """What the first seat owns."""
+    return state.people[0]
+
+
 @dataclass
 class Play:
     """A match in which the first seat has the turn.

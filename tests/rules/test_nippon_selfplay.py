@@ -28,8 +28,8 @@ def played(players: int, games: int, policy: Policy, *, check: bool = False, **o
 
 @pytest.mark.parametrize(("sides", "modules"), list(product(SIDES, MODULES)))
 def test_every_option_set_comes_to_an_end(sides: str, modules: str) -> None:
-    report = played(2, 2, "uniform", sides=sides, modules=modules)
-    assert report.finished == 2
+    report = played(2, 1, "uniform", sides=sides, modules=modules)
+    assert report.finished == 1
     assert report.violations == []
 
 
@@ -48,6 +48,7 @@ def test_the_contract_holds(players: int, modules: str) -> None:
     assert report.violations == []
 
 
+@pytest.mark.long
 def test_aims_reach_nearly_everything_in_two_matches_each() -> None:
     """What is left comes with chance; complete runs of self-play hold that nothing is left in the end."""
     report = played(3, 2 * len(AIMS), "ends", modules="modern,goals")

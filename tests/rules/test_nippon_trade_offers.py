@@ -103,7 +103,9 @@ def check(state: State) -> str | None:
     return step.kind
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    "seats", [pytest.param(1, marks=pytest.mark.long), 2, pytest.param(3, marks=pytest.mark.long), 4]
+)
 def test_offers_are_what_is_legal(seats: int) -> None:
     seen_kinds: set[str] = set()
     for seed in range(3):

@@ -37,6 +37,7 @@ def test_the_contract_holds_with_both_modules(players: int) -> None:
     assert report.violations == []
 
 
+@pytest.mark.long
 def test_aims_reach_nearly_everything_in_one_match_each() -> None:
     """What is left comes with chance; complete runs of self-play hold that nothing is left in the end."""
     report = played(3, len(AIMS), "ends", modules="rewards,free-agents")

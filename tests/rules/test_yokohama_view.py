@@ -7,9 +7,9 @@ from rules.core.seats import Seat
 from rules.core.setup import Setup
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.cards import Reward
+from rules.yokohama.projection import resample_hidden
 from rules.yokohama.steps.areas.gain import receive
 from rules.yokohama.view import YokohamaView
-from rules.yokohama.view.projection import resample_hidden
 from tests.rules.yokohama_table import FACTS, TABLES, TableOfYokohama
 
 

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
-from bot.core.match.changes import Change, changed, keep
-from bot.core.match.queue import tell_moves, tell_taken_back
+from bot.core.announcing.queue import tell_moves, tell_taken_back
+from bot.core.changes import Change, changed, keep
 from bot.core.match.turn_time_out import stirred
 from bot.core.match.voting import close_all, close_overtaken, is_here
 from bot.core.operation import Operation

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_in_server
+from bot.core.announcing.direct_messages import tell_owners
+from bot.core.announcing.queue import notify, tell_closed
 from bot.core.catalog import Unreadable
-from bot.core.match.direct_messages import tell_owners
 from bot.core.match.lobbies import close_lobby
-from bot.core.match.queue import notify, tell_closed
 from bot.core.match.voting import close_all
 from bot.core.names import clean
 from bot.core.outcomes import Closed, LoadedMatch, Objected
@@ -61,8 +61,8 @@ def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closab
         case "running" if not caller.manager:
             return Objected("not-manager", info=info)
         case "running":
-            _, makers = entries.load(unit.connection, stored.id)
-            return Closable(info, _readable(unit, caller, stored), makers[-1].at if makers else stored.created)
+            played = entries.last_made(unit.connection, stored.id)
+            return Closable(info, _readable(unit, caller, stored), stored.created if played is None else played)
 
 
 def _readable(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatch | None:

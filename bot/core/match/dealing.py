@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.core.announcing.queue import tell_dealt
 from bot.core.catalog import setup_of
-from bot.core.match.changes import Position, position
+from bot.core.changes import Position, position
 from bot.core.match.lobbies import everyone, holder, host
-from bot.core.match.queue import tell_dealt
 from bot.core.match.seed import seated, seed_of
 from bot.core.options import refused_setup
 from bot.core.outcomes import Done, Objected

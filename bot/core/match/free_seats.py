@@ -7,12 +7,12 @@ from dataclasses import replace as with_
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
+from bot.core.announcing.direct_messages import users
+from bot.core.announcing.queue import notify, tell_closed, tell_free, write_anew
 from bot.core.catalog import Unreadable
+from bot.core.changes import Change
 from bot.core.match import owners
-from bot.core.match.changes import Change
-from bot.core.match.direct_messages import users
 from bot.core.match.proposing import latest
-from bot.core.match.queue import notify, tell_closed, tell_free, write_anew
 from bot.core.match.voting import close_all, count, grace_until, undo_of, waiting
 from bot.core.outcomes import LoadedMatch, Objected
 from bot.core.paces import PACES

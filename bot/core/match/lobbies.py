@@ -6,8 +6,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby, find_match
+from bot.core.announcing.queue import notify
 from bot.core.catalog import PACK
-from bot.core.match.queue import notify
 from bot.core.match.seed import new_half, seal_of
 from bot.core.names import clean, marked, unmarked
 from bot.core.options import BadOption, chosen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.core.match import reminding
-from bot.core.match.direct_messages import call, tell, tell_owners
+from bot.core.announcing import reminding
+from bot.core.announcing.direct_messages import call, tell, tell_owners
 from bot.core.match.resending import post_anew
 from bot.core.match.standstill import KEPT, LOST, go_on, stand_still
 from bot.core.unit_of_work import people_of

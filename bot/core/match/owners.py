@@ -6,10 +6,10 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.match import pending_turns as turns
-from bot.core.match.changes import position, waited
-from bot.core.match.direct_messages import send_hands, tell, tell_new_owner
-from bot.core.match.queue import notify, settle_free, write_anew
+from bot.core.announcing import pending_turns as turns
+from bot.core.announcing.direct_messages import send_hands, tell, tell_new_owner
+from bot.core.announcing.queue import notify, settle_free, write_anew
+from bot.core.changes import position, waited
 from bot.core.names import free_name, marked, unmarked
 from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of

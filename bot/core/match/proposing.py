@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match.changes import Change, changed
-from bot.core.match.direct_messages import users
+from bot.core.announcing.direct_messages import users
+from bot.core.changes import Change, changed
 from bot.core.match.turn_time_out import chosen
 from bot.core.match.voting import close_moved_past, find_proposal, put, waiting
 from bot.core.outcomes import LoadedMatch, Objected

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.core.access import find_in_server, find_match
-from bot.core.match.queue import notify
+from bot.core.announcing.queue import notify
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Objected
 from bot.store import match_rows, refusals, votes

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.announcing.queue import call_again
 from bot.core.catalog import Unreadable
-from bot.core.match.changes import waited
-from bot.core.match.queue import call_again
+from bot.core.changes import waited
 from bot.core.outcomes import Done, Objected
 from bot.store import matches, pending_turns, standstill
 from bot.store.spans import DAY

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.core.match.changes import waited
-from bot.core.match.direct_messages import users
-from bot.core.match.queue import call_again
+from bot.core.announcing.direct_messages import users
+from bot.core.announcing.queue import call_again
+from bot.core.changes import waited
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Done, Objected
 from bot.core.paces import PACES
@@ -60,7 +60,7 @@ def chosen(unit: UnitOfWork, info: MatchInfo, key: str, **args: str | int) -> No
 
 def _is_posted(unit: UnitOfWork, match: str) -> bool:
     posted = messages.find(unit.connection, match, "late") is not None
-    return posted or outbox.waits(unit.connection, match, "late")
+    return posted or outbox.is_queued(unit.connection, match, "late")
 
 
 def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:

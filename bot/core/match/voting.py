@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.access import find_match, find_seated
+from bot.core.announcing.direct_messages import users
+from bot.core.announcing.queue import notify, settle_free, tell_closed, tell_went_back, write_anew
+from bot.core.changes import Change, changed, keep
 from bot.core.match import owners
-from bot.core.match.changes import Change, changed, keep
-from bot.core.match.direct_messages import users
-from bot.core.match.queue import notify, settle_free, tell_closed, tell_went_back, write_anew
 from bot.core.match.standstill import stand_still
 from bot.core.match.turn_time_out import chosen, wake_up
 from bot.core.outcomes import LoadedMatch, Objected, Voted
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.store.records import Mark
 
 GRACE = DAY
-"""Seconds that a silent owner has at the least to turn up before the seat can be given away."""
+"""Seconds that a silent owner has at least to turn up before the seat can be given away."""
 
 
 @dataclass(frozen=True, slots=True)

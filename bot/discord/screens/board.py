@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.message import Image, Part, Text
 from bot.discord.screens.reader import named, names_of, render_context, table_words, waited_for
-from bot.discord.screens.story import known_of
+from bot.discord.screens.story import before_last_turn, known_of
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
@@ -130,3 +130,17 @@ def score_text(loaded: LoadedMatch, words: Words) -> str:
 def _known(loaded: LoadedMatch) -> list[Event]:
     """What everyone knows of a match from its beginning."""
     return known_of(loaded, loaded.match.standing_moves, None)
+
+
+def hand_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
+    """The hand of the reader's own seat, as picture and text: for its owner's eyes only."""
+    if loaded.seat is None:
+        return [Text(words.text("house-not-seated"))]
+    view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)
+    before = before_last_turn(loaded)
+    picture = loaded.face.hand(view, reader, before)
+    lines = loaded.face.hand_told(view, before, reader)
+    parts: list[Part] = [Image(picture)] if picture is not None else []
+    if not parts and not lines:
+        return [Text(words.text("house-hand-none")), Image(loaded.face.table(view, None, reader))]
+    return [*parts, Text("\n".join(lines))] if lines else parts

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.log import Move
+    from rules.core.match import Match
+    from rules.core.seats import Seat
     from rules.core.table import Event, View
 
 MOST_STATE = 40
@@ -115,11 +117,21 @@ def plans_button(loaded: LoadedMatch, question: Question, words: Words) -> Butto
 def _why(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """One sentence of why in the first turns of the reader's first match of a game."""
     match, seat = loaded.match, question.seat
-    ended = {move.turn for move in match.standing_moves if move.seat == seat and move.open == move.notation}
-    if not loaded.first or len(ended - {match.turn}) >= GUIDED_TURNS:
+    if not loaded.first or _turns_ended(match, seat, GUIDED_TURNS):
         return ()
     why = loaded.face.guide(question, match.view(seat))
     return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
+
+
+def _turns_ended(match: Match, seat: Seat, most: int) -> bool:
+    """Whether a seat has ended so many turns; of a long log only as much is read as shows that."""
+    ended: set[int | None] = set()
+    for move in match.standing_moves:
+        if move.seat == seat and move.open == move.notation and move.turn != match.turn:
+            ended.add(move.turn)
+            if len(ended) >= most:
+                return True
+    return False
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
-from bot.core.match.reminder_schedule import ends
+from bot.core.announcing.reminder_schedule import ends
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
@@ -91,7 +92,8 @@ def turns_before(loaded: LoadedMatch) -> int | None:
     if len(questions) != 1 or questions[0].together:
         return None
     asked = questions[0].seat
-    if any(move.seat != asked for move in match.standing_moves if move.turn == match.turn):
+    this_turn = takewhile(lambda move: move.turn == match.turn, reversed(match.standing_moves))
+    if any(move.seat != asked for move in this_turn):
         return None
     return (loaded.own - asked) % len(loaded.people)
 

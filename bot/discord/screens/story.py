@@ -61,12 +61,13 @@ def told_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], words: Words) -> 
 
 def known_of(loaded: LoadedMatch, moves: Iterable[Move[Event]], reader: Seat | None) -> list[Event]:
     """What came of answers, as far as one reader may know it."""
-    own = {id(entry) for entry in loaded.match.entries[loaded.since :]}
+    # Of what came before one took the seat over only the former owner was told.
+    before = {id(entry) for entry in loaded.match.entries[: loaded.since]} if reader is not None else ()
     return [
         told.event
         for move in moves
         for told in move.told
-        if told.only is None or (told.only == reader and id(move) in own)
+        if told.only is None or (told.only == reader and id(move) not in before)
     ]
 
 
@@ -124,17 +125,28 @@ def since_last_turn(loaded: LoadedMatch) -> int:
     What was answered within another's turn, such as an insurance, hands on nothing. For who plays alone it is
     the answer before that: with the last one comes all that the opponent does.
     """
-    moves = loaded.match.standing_moves[: loaded.match.published]
+    moves, published = loaded.match.standing_moves, loaded.match.published
+    # Backwards: of a long log only the end is read.
     if loaded.seat is not None and len(loaded.people) == 1:
-        ended = [number for number, move in enumerate(moves) if move.turn != loaded.match.turn]
-        return ended[-1] if ended else 0
-    own = [number for number, move in enumerate(moves, start=1) if move.seat == loaded.seat]
-    began: dict[int, Seat] = {}
-    for move in moves:
-        # What all answer at the start belongs to the first turn.
-        began.setdefault(move.turn or 0, move.seat)
-    turns = [number for number in own if not (turn := moves[number - 1].turn) or began[turn] == loaded.seat]
-    return turns[-1] if turns else 0
+        return next((number for number in reversed(range(published)) if moves[number].turn != loaded.match.turn), 0)
+    return next(
+        (
+            number + 1
+            for number in reversed(range(published))
+            # What all answer at the start belongs to the first turn.
+            if moves[number].seat == loaded.seat
+            and (not moves[number].turn or moves[turn_began(moves, number)].seat == loaded.seat)
+        ),
+        0,
+    )
+
+
+def turn_began(moves: Sequence[Move[Event]], number: int) -> int:
+    """Number of the standing answer with which the turn of an answer began."""
+    turn = moves[number].turn
+    while number and moves[number - 1].turn == turn:
+        number -= 1
+    return number
 
 
 def last_seen(loaded: LoadedMatch) -> View | None:
@@ -159,10 +171,12 @@ def turns_since(loaded: LoadedMatch, seat: Seat) -> int:
 
     An answer that was given unseen, such as an order kept at the start, belongs to no turn.
     """
-    match = loaded.match
-    seats = [move.seat for move in match.standing_moves if move.open == move.notation]
-    if seat not in seats:
-        return 0
-    after = seats[len(seats) - seats[::-1].index(seat) :]
-    turns = sum(1 for number, other in enumerate(after) if number == 0 or after[number - 1] != other)
-    return min(turns, match.turn)
+    match, turns, last = loaded.match, 0, None
+    for move in reversed(match.standing_moves):
+        if move.open != move.notation:
+            continue
+        if move.seat == seat:
+            return min(turns, match.turn)
+        turns += move.seat != last
+        last = move.seat
+    return 0

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.announcing.queue import notify, write_anew
 from bot.core.catalog import Unreadable
 from bot.core.do_not_disturb import zone_of
 from bot.core.match import owners
-from bot.core.match.queue import notify, write_anew
 from bot.core.match.voting import count_again
 from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away

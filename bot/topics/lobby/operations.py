@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby
+from bot.core.announcing.queue import notify
 from bot.core.catalog import PACK
 from bot.core.match.closing import make_room
 from bot.core.match.dealing import deal, find_hosted
 from bot.core.match.dealing import start as keep_deal
 from bot.core.match.lobbies import changed, host, kept_tables, open_lobby, strike_off
-from bot.core.match.queue import notify
 from bot.core.match.resending import make_up
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.names import clean, free_name

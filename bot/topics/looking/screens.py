@@ -10,10 +10,9 @@ from bot.discord.completing import containing, loaded
 from bot.discord.ids import Press, short
 from bot.discord.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.discord.screens.answers import match_of
-from bot.discord.screens.board import score_parts, score_text
+from bot.discord.screens.board import hand_parts, score_parts, score_text
 from bot.discord.screens.reader import names_of, render_context
 from bot.discord.screens.story import last_seen, lines_of, since_last_turn
-from bot.outbox.direct_messages import hand_parts
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.games import GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import clock
-from bot.core.match import reminding
+from bot.core.announcing import reminding
 from bot.discord.message import Message, note
 
 if TYPE_CHECKING:

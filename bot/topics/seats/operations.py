@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_running, find_seated
+from bot.core.changes import waited
 from bot.core.match import turn_time_out
-from bot.core.match.changes import waited
 from bot.core.match.free_seats import Leave, expect, find_leave, give_up, settle
 from bot.core.match.proposing import open_vote
 from bot.core.match.turn_time_out import chosen, waited_too_long

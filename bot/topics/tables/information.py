@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core import finding
 from bot.discord.message import Message, Text, fitting, note
 from bot.discord.screens.answers import question_or_else
+from bot.discord.screens.demands import status_lines
 from bot.discord.screens.lobby import options_text, pace_text, words_shown
 from bot.discord.screens.reader import (
     game_name,
@@ -19,7 +20,6 @@ from bot.discord.screens.reader import (
     waited_for,
 )
 from bot.discord.screens.vacancies import vacancy_parts
-from bot.outbox.posts import status_lines
 from bot.store.records import MatchInfo
 from bot.topics.tables import operations
 from render.core.languages import LANGUAGES

@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
+from bot.core.announcing.direct_messages import users
+from bot.core.announcing.queue import notify, tell_free
 from bot.core.match import closing, turn_time_out
-from bot.core.match.direct_messages import users
-from bot.core.match.queue import notify, tell_free
 from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
 from bot.core.operation import Simple
 from bot.core.outcomes import LoadedMatch, Moved, Objected
@@ -59,7 +59,7 @@ class ServerHealth:
         now: Seconds since 1970.
         tables: Its lobbies and running matches, oldest first.
         refused: What Discord refused in the last week.
-        missed: The last long time that the pulse did not see, as it is noted.
+        missed: The last long time that the sweep did not see, as it is noted.
     """
 
     now: int

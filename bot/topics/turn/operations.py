@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
+from bot.core.changes import Change
 from bot.core.match.answering import carry_out, find_asked, keep_answers
-from bot.core.match.changes import Change
 from bot.core.operation import Operation, Simple
 from bot.core.outcomes import Done, LoadedMatch, Objected
 from bot.store import seats

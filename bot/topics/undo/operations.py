@@ -10,7 +10,7 @@ from bot.core.match import proposing
 from bot.core.operation import Operation
 
 if TYPE_CHECKING:
-    from bot.core.match.changes import Change
+    from bot.core.changes import Change
     from bot.core.outcomes import LoadedMatch
 
 

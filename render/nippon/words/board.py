@@ -215,7 +215,7 @@ def _supply(level: Level, view: NipponView) -> Section:
 
 
 def _builders(view: NipponView, kind: GoodRow) -> list[Label]:
-    """Who can build a factory of a level, and who cannot for want of what; the reader first."""
+    """Who can build a factory of a level, and what the others lack; the reader comes first."""
     found: list[Label] = []
     for one in sorted(view.zaibatsu, key=lambda one: one.seat != view.reader):
         price = factory_price(view, one, kind)
@@ -238,7 +238,7 @@ def _goals(view: NipponView) -> Section:
 
 
 def _goal_counts(view: NipponView, goal: Goal) -> tuple[Label, ...]:
-    """How far everyone is with a goal."""
+    """How far each player is with a goal."""
     return tuple(
         [
             say("nippon-board-influence", who=Who(one.seat), influence=goal_count(view, one.seat, goal))

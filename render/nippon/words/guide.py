@@ -1,4 +1,4 @@
-"""A sentence of why for who plays Nippon for the first time: what the workers taken so far mean for consolidating."""
+"""A sentence of explanation for a first match of Nippon: what the workers taken so far mean for consolidating."""
 
 from __future__ import annotations
 

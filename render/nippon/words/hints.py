@@ -1,4 +1,4 @@
-"""What helps to decide: what a thing that can be picked would mean."""
+"""Hints for a decision: what picking a thing would mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def hint(view: NipponView, seat: Seat, item: str) -> Label | None:
-    """What something that can be picked means: a destination, a railway space, a machine space, a factory.
+    """What picking a thing means: a destination, a railway space, a machine space or a factory.
 
     Args:
         view: The table.
@@ -42,6 +42,6 @@ def _mission(one: MissionView, own: ZaibatsuView) -> Label:
 
 
 def _region(one: RegionView, seat: Seat) -> Label:
-    """How much influence one has where a railway would lie, and the most that anyone has there."""
+    """How much influence the player has where a railway would lie, and the most that anyone has there."""
     best = max([one.overseas, *one.influence])
     return say("nippon-hint-region", influence=one.influence[seat], best=best)

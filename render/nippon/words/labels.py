@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Action, Area, City, Colour, Destination, Edge, Goal, Good, Region, Track
 
 TAKATOSHI = Who(Seat(1))
-"""The rulebook's opponent of who plays alone."""
+"""The rulebook's opponent in a match of one player."""
 
 
 def action(one: Action) -> Label:
@@ -57,7 +57,7 @@ def workers(some: Iterable[Colour]) -> tuple[Label, ...]:
 
 
 def counted(counts: Sequence[int]) -> tuple[Label, ...]:
-    """So many workers of each colour, those that are none left out."""
+    """So many workers of each colour; colours without any are left out."""
     return tuple(
         [say("nippon-workers", colour=one, count=count) for one, count in zip(COLOURS, counts, strict=True) if count]
     )
@@ -84,7 +84,7 @@ def amount(what: str, count: int) -> Label:
 
 
 def amounts(some: Iterable[tuple[str, int]]) -> tuple[Label, ...]:
-    """So much of each of these, those left out of which there is nothing."""
+    """So much of each of these; what is not there is left out."""
     return tuple([amount(what, count) for what, count in some if count])
 
 
@@ -129,7 +129,7 @@ def factories(keys: Iterable[str]) -> tuple[Label, ...]:
 
 
 def people(seats: Iterable[Seat]) -> tuple[Who, ...]:
-    """Seats by their owners."""
+    """Seats, named by their owners."""
     return tuple([Who(seat) for seat in seats])
 
 

@@ -1,4 +1,4 @@
-"""The boards of people in words, and Takatoshi's."""
+"""The players' boards in words, and Takatoshi's."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 def zaibatsu(view: NipponView, seat: Seat) -> Section:
-    """All that lies on someone's board."""
+    """All that lies on a player's board."""
     one = view.zaibatsu[seat]
     lines = chain([_store(one)], _prestige(view, one), _tracks(view, one), _rows(view, one), _made(one))
     return _section(seat, tuple(lines))
 
 
 def close_up(view: NipponView, seat: Seat, part: Part) -> Section:
-    """What one of the board's close-ups shows of it, or the least of all that tells how it stands there."""
+    """What one of the board's close-ups shows, or for the whole board a summary."""
     one = view.zaibatsu[seat]
     match part:
         case "all":
@@ -51,7 +51,7 @@ def _section(seat: Seat, lines: tuple[Label, ...]) -> Section:
 
 
 def _overview(view: NipponView, one: ZaibatsuView) -> Iterator[Label]:
-    """A whole board in the words of an alternative text; effects and bonuses are told by its close-ups."""
+    """A whole board in the words of an alternative text; its close-ups tell of effects and bonuses."""
     yield _store(one)
     yield _work(one)
     yield _consolidating(view, one)
@@ -96,8 +96,7 @@ def _markers(one: ZaibatsuView) -> Label:
 
 def _store(one: ZaibatsuView) -> Label:
     store = (("money", one.money), ("coal", one.coal), ("silk", one.silk), ("iron", one.iron))
-    named = tuple([labels.amount(what, count) for what, count in store if count])
-    return say("nippon-board-store", points=one.points, store=named)
+    return say("nippon-board-store", points=one.points, store=labels.amounts(store))
 
 
 def _tracks(view: NipponView, one: ZaibatsuView) -> Iterator[Label]:

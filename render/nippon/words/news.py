@@ -1,4 +1,4 @@
-"""What happened since one's last turn, in few lines: what it did to oneself first, then what each of the others did."""
+"""What happened since a seat's last turn, in few lines: first what happened to the seat, then what the others did."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.nippon.words.post_text import post_text
 from render.nippon.words.story import fewest
 from rules.core.labels import Label, Who, say
 from rules.core.uses import Points
-from rules.nippon.outcome import Outcome, Pushed, outcome
+from rules.nippon.delta import Delta, Pushed, delta
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
 
 MOST = 4
-"""Lines; a phone has room for no more above what one owns."""
+"""Most lines; a phone has no room for more above what the player owns."""
 
 
 def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
@@ -28,13 +28,13 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
         events: Since its last turn.
         seat: Who reads.
     """
-    own = tuple(_to_me(outcome(events), seat))
+    own = tuple(_to_me(delta(events), seat))
     lines = post_text(events)
     return (*own, *fewest(lines, [1] * len(lines), max(1, MOST - len(own))))
 
 
-def _to_me(found: Outcome, seat: Seat) -> Iterator[Label]:
-    """Markers of one's own that left the board, points that one gained, what a section brought."""
+def _to_me(found: Delta, seat: Seat) -> Iterator[Label]:
+    """The seat's markers that left the board, points that it gained, and what a section brought it."""
     for one in found.changes:
         match one:
             case Pushed(by=by) if one.seat == seat and by is not None and by != seat:

@@ -1,4 +1,4 @@
-"""How one event is told: what an entry of the phrase table says."""
+"""An entry of the phrase table: how one event is told."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
     from rules.core.labels import Arg
 
 Chapter: TypeAlias = Literal["turn", "own", "round", "region", "goal", "drawn", "tile", "weighed", "built"]
-"""What sentences must share to be told in one line of the story."""
+"""Subject of a sentence; sentences of one chapter may share a line of the story."""
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """How an event is told; what came of a turn by number and kind is told from its delta.
+    """How an event is told; what a turn brought by number and kind, posts take from its delta.
 
     Attributes:
         said: What the story says, or None where other events say the same.
-        chapter: What that sentence is about; None where it has no name and follows from another event.
+        chapter: Subject of that sentence; None if it names no one and follows from another event.
         post: What a post says of it, or None.
-        place: Whether that begins a turn of a post, stands in it, or has a line of its own.
+        place: Whether that begins a turn in the post, stands within it, or has its own line.
     """
 
     said: Label | None = None
@@ -32,21 +32,21 @@ class Phrase:
 
 
 NOTHING = Phrase()
-"""An event of which other events say everything."""
+"""An event that other events tell completely."""
 
 
 def follows(key: str, /, **args: Arg) -> Phrase:
-    """An event that is told behind another one, without a name."""
+    """An event that the story tells behind another one, without naming anyone."""
     return Phrase(say(key, **args))
 
 
 def sentence(chapter: Chapter, key: str, /, **args: Arg) -> Phrase:
-    """An event that is told in a sentence of a chapter."""
+    """An event that the story tells in a sentence of a chapter."""
     return Phrase(say(key, **args), chapter)
 
 
 def alone(key: str, /, **args: Arg) -> Phrase:
-    """An event that has a line of its own in the story and in posts."""
+    """An event that has its own line in the story and in posts."""
     said = say(key, **args)
     return Phrase(said, "own", said, "alone")
 

@@ -1,4 +1,4 @@
-"""How each event of playing alone is told: the steps of the rulebook's opponent, each with its reason."""
+"""The phrase table of playing alone: what the rulebook's opponent does, each step with its reason."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def solo_phrase(event: takatoshi.TakatoshiEvent) -> Phrase:
 
 
 def _beside(event: takatoshi.SoloPrepared | takatoshi.StackRenewed | takatoshi.GoalsJudged) -> Phrase:
-    """What happens beside his turns."""
+    """What happens outside his turns."""
     match event:
         case takatoshi.SoloPrepared():
             workers = zip(REGIONS, event.regions, strict=True)

@@ -9,9 +9,9 @@ from render.nippon.derived import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.nippon.delta import counted
 from rules.nippon.events.gains import Why
 from rules.nippon.model.terms import AREAS, REGIONS
-from rules.nippon.outcome import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ SOURCES: tuple[str, ...] = (*get_args(Why), "wages")
 
 
 def score_line(view: NipponView, context: RenderContext) -> str:
-    """Everyone's points, the round, and alone the goals."""
+    """The points of all players and the round; when playing alone also the goals."""
     return context.words.say(_line(view), context.people)
 
 
@@ -115,7 +115,7 @@ def final_score(view: NipponView, sources: Sources) -> tuple[Label, ...]:
 
 
 def _regions(view: NipponView, seat: Seat) -> tuple[Label, ...]:
-    """Regions that brought someone points, in all sections together."""
+    """Regions that brought a seat points, all sections together."""
     rivals = len(view.zaibatsu)
     points = [sum(gained(scored[number], rivals)[seat] for scored in history(view)) for number in range(len(REGIONS))]
     return tuple(
@@ -128,7 +128,7 @@ def _regions(view: NipponView, seat: Seat) -> tuple[Label, ...]:
 
 
 def _others(sources: Sources, seat: Seat) -> tuple[Label, ...]:
-    """What else brought someone points, or cost some."""
+    """What else brought a seat points, or cost some."""
     return tuple(
         [
             say("nippon-win-area", area=say("nippon-source", source=source), points=points[seat])

@@ -1,4 +1,4 @@
-"""What the regions would bring now, or brought when a section was scored, in words: what decided, who gained what."""
+"""What the regions would bring now, or brought when a section was scored: what decided each, and who gained what."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def read(view: NipponView, what: str) -> Section:
 
 
 def _gains(there: Places) -> tuple[Label, ...]:
-    """What a region brings everyone who gains from it."""
+    """What a region brings each player who gains from it."""
     found = [
         say("nippon-board-points", who=Who(one.seat), points=one.points)
         for one in there

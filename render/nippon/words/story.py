@@ -1,4 +1,4 @@
-"""The story of a match of Nippon: what happened, and behind it what followed, in one line each."""
+"""The story of a match of Nippon: each line says what happened, and then what followed from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rules.nippon.events import NipponEvent
 
 MOST: dict[Chapter, int] = {"turn": 1, "own": 1, "region": 2}
-"""Sentences of a chapter that stand in one line; of others as many as there are."""
+"""Most sentences of a chapter in one line; other chapters have no limit."""
 
 JOINED: dict[Chapter, str] = {
     "turn": "nippon-tell-then",
@@ -28,13 +28,13 @@ JOINED: dict[Chapter, str] = {
     "goal": "nippon-tell-then",
     "round": "nippon-tell-next",
 }
-"""How they are joined; others as sentences."""
+"""The text that joins sentences of a chapter; others stay separate sentences."""
 
 LINES = 8
-"""Most lines; beyond, the shortest neighbours share one."""
+"""Most lines; where there would be more, the shortest neighbours share one."""
 
 PARTS = 12
-"""Most parts of lines that come together: of many turns at once there are more lines rather than longer ones."""
+"""Most parts of a shared line: a story of many turns has more lines rather than longer ones."""
 
 
 @dataclass(slots=True)
@@ -56,14 +56,14 @@ class Line:
     sentences: int = 0
 
     def takes(self, told: Phrase, seat: Seat | None) -> bool:
-        """Whether an event of a seat is told in this line too."""
+        """Whether this line also tells an event of a seat."""
         if told.chapter is None:
             return self.chapter == "turn" and self.seat == seat
         return self.chapter == told.chapter and self.sentences < MOST.get(told.chapter, LINES)
 
 
 def story(events: Sequence[NipponEvent], most: int = LINES) -> tuple[Label, ...]:
-    """What happened, in few lines: what follows from something stands behind it.
+    """What happened, in few lines; consequences stand behind what caused them.
 
     Args:
         events: In the order in which they happened.
@@ -90,7 +90,7 @@ def _whole(line: Line) -> Label:
 
 
 def fewest(lines: Sequence[Label], sizes: Sequence[int], most: int) -> tuple[Label, ...]:
-    """At most so many lines as there is room for, of one turn: the shortest neighbours come together.
+    """As few lines as there is room for: the shortest neighbours are joined.
 
     Args:
         lines: All lines.

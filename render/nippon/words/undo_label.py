@@ -1,4 +1,4 @@
-"""An answer that was given, in as few words as *Back* has room for."""
+"""Answers in as few words as *Back* has room for, and the turn in the making that they form."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from rules.nippon.steps.turns.turn import End
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rules.nippon.answers import NipponAnswer
+    from rules.nippon.answers import ConsolidationAnswer, EffectAnswer, NipponAnswer
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.terms import City
 
@@ -48,22 +48,17 @@ def undo_label(answer: NipponAnswer) -> Label:
             return labels.action(action)
         case Decline():
             return say("nippon-do-none")
-        case End():
-            return say("nippon-back-end")
         case Consolidate():
             return say("nippon-back-consolidate")
+        case End():
+            return say("nippon-back-end")
         case Research(steps=steps):
             return say("nippon-steps", track="rnd", steps=steps)
         case Mine(steps=steps):
             return say("nippon-steps", track="mining", steps=steps)
         case Build(factory=factory):
             return factory_label(factory)
-        case Supply(deliveries=deliveries):
-            cities: dict[City, None] = {one.city: None for one in deliveries}
-            return _back("supply", map(labels.city, cities))
-        case Invest(payments=payments):
-            return _back("invest", (labels.good(one.good) for one in payments))
-        case Machines(slots=picked) | Machine(slots=picked):
+        case Machines(slots=picked):
             return _back("machine", map(thing, picked))
         case Produce(factories=picked):
             return _back("produce", map(thing, picked))
@@ -71,55 +66,59 @@ def undo_label(answer: NipponAnswer) -> Label:
             return _back("ship", map(thing, picked))
         case BuildRailways(spaces=picked):
             return _back("railway", map(thing, picked))
+        case Supply(deliveries=deliveries):
+            cities: dict[City, None] = {one.city: None for one in deliveries}
+            return _back("supply", map(labels.city, cities))
+        case Invest(payments=payments):
+            return _back("invest", (labels.good(one.good) for one in payments))
+        case Sell(silk=silk):
+            return say("nippon-back-silk", silk=silk)
+        case TakePair(pair=pair):
+            return say("nippon-back-pair", pair=pair)
+        case TakeWorker(colour=colour):
+            return labels.worker(colour)
+        case Found(good=good):
+            return say("nippon-do-family", good=good)
+        case First() | Again() | Steps() | Activate() | Goods() | Machine() | Ship() | Railway() | TakeBonus():
+            return _effect(answer)
+        case TakePrestige() | KeepSome() | WithSilk() | TakeGoalBonus():
+            return _consolidation(answer)
+        case _:
+            assert_never(answer)
+
+
+def _effect(answer: EffectAnswer) -> Label:
+    match answer:
+        case First(what=what):
+            return say("nippon-back-first", what=what)
+        case Again():
+            return say("nippon-back-again")
+        case Steps(to=to):
+            return say("nippon-back-steps", to=to)
+        case Activate(colour=colour):
+            return labels.department(colour)
         case Goods(factories=picked):
             return _back("goods", map(thing, picked))
+        case Machine(slots=picked):
+            return _back("machine", map(thing, picked))
         case Ship(destination=destination):
             return _back("ship", (thing(destination),))
         case Railway(space=space):
             return _back("railway", (thing(space),))
         case TakeBonus(region=region):
             return say("nippon-back-bonus", region=labels.region(region))
-        case First(what=what):
-            return say("nippon-back-first", what=what)
-        case Again():
-            return say("nippon-back-again")
-        case TakePair(pair=pair):
-            return say("nippon-back-pair", pair=pair)
-        case (
-            TakeWorker()
-            | Found()
-            | Steps()
-            | Activate()
-            | TakePrestige()
-            | KeepSome()
-            | WithSilk()
-            | Sell()
-            | TakeGoalBonus()
-        ):
-            return _rest(answer)
         case _:
             assert_never(answer)
 
 
-def _rest(
-    answer: TakeWorker | Found | Steps | Activate | TakePrestige | KeepSome | WithSilk | Sell | TakeGoalBonus,
-) -> Label:
-    """What steps on tracks, the start, sections and consolidating ask."""
+def _consolidation(answer: ConsolidationAnswer) -> Label:
     match answer:
-        case TakeWorker(colour=colour):
-            return labels.worker(colour)
-        case Found(good=good):
-            return say("nippon-do-family", good=good)
-        case Steps(to=to):
-            return say("nippon-back-steps", to=to)
-        case Activate(colour=colour):
-            return labels.department(colour)
         case TakePrestige(tile=tile):
             return say("nippon-do-prestige", level=tile.level, area=tile.area)
         case KeepSome(kept=kept):
             money, coal = kept
             return say("nippon-back-keep", money=money, coal=coal)
-        case WithSilk(silk=silk) | Sell(silk=silk):
+        case WithSilk(silk=silk):
             return say("nippon-back-silk", silk=silk)
         case TakeGoalBonus(bonus=bonus):
             return say("nippon-back-goal", bonus=bonus)
@@ -147,7 +146,7 @@ def turn(answers: Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]) -> tuple
 
 
 def _with_worker(answer: NipponAnswer) -> Label:
-    """An answer in few words, an action with its worker: the button that takes it back has no room for that."""
+    """An answer in few words, an action with its worker; *Back* itself has no room for the worker."""
     match answer:
         case Act(action=action, worker=worker):
             return say("nippon-back-act", action=labels.action(action), colour=labels.colour(worker))

@@ -13,13 +13,13 @@ from render.core.pieces import label, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.colours import STONE
-from render.yokohama.figures import gauges
 from render.yokohama.table.plan import PLANS
+from render.yokohama.words.figures import gauges
 
 if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
-    from render.yokohama.figures import Gauge
+    from render.yokohama.words.figures import Gauge
     from rules.yokohama.model.terms import EndReason
     from rules.yokohama.view import YokohamaView
 

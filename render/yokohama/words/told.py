@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from render.core.phrases import Entry, done_by_others, done_to
+from render.core.phrases import Telling, done_by_others, done_to
 from render.yokohama.words.labels import orders, technology, technology_effect
 from render.yokohama.words.places import at_area
 from rules.core.labels import Label, Who, say
@@ -24,7 +24,7 @@ InTurn: TypeAlias = Literal["gain", "instead", "besides"]
 
 
 @dataclass(frozen=True, slots=True)
-class Told(Entry):
+class Told(Telling):
     """All that is said of an event.
 
     Attributes:

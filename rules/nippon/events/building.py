@@ -56,7 +56,7 @@ class Produced(AtFactory):
 
     Attributes:
         good: What it produces.
-        count: Goods that are below it now in addition.
+        count: Goods added below it.
         lost: Goods that found no room.
         coal: Paid for it.
     """

@@ -125,7 +125,7 @@ class WorkersDrawn(InRound):
 
 @frozen
 class FinalRounds(BySeat, InRound):
-    """The final rounds begin with a seat; everyone has so many turns."""
+    """The final rounds begin with a seat; each seat has so many turns."""
 
     turns: int
     kind: Literal["final-rounds"] = "final-rounds"
@@ -156,7 +156,7 @@ class RegionScored(InSection):
 
 @frozen
 class GoalMet(InSection):
-    """Seats have most of what a goal asks for; no one if everyone has none."""
+    """Seats have most of what a goal asks for; there are none if no seat has any of it."""
 
     goal: Goal
     seats: tuple[Seat, ...]
@@ -173,14 +173,14 @@ class GoalBonusChosen(BySeat, InSection):
 
 
 class Consolidating(Event):
-    """What happens where one consolidates."""
+    """What happens when a seat consolidates."""
 
     __slots__ = ()
 
 
 @frozen
 class Consolidated(BySeat, Consolidating):
-    """Someone consolidates with so many workers; perhaps because the work area is full."""
+    """A seat consolidates with so many workers, perhaps because its work area is full."""
 
     workers: int
     full: bool
@@ -234,7 +234,7 @@ class AtEnd(Event):
 
 @frozen
 class FinalConsolidation(AtEnd):
-    """All consolidate once more."""
+    """All seats consolidate once more."""
 
     kind: Literal["final-consolidation"] = "final-consolidation"
 
@@ -261,7 +261,7 @@ class FinalScored(BySeat, AtEnd):
 
 @frozen
 class Ended(AtEnd):
-    """The match is over; alone, the one seat may have lost."""
+    """The match is over; a seat that plays alone may have lost."""
 
     by: EndReason
     winners: tuple[Seat, ...]
@@ -270,7 +270,7 @@ class Ended(AtEnd):
 
 @frozen
 class PassedOver(BySeat, InRound):
-    """Someone could do nothing."""
+    """A seat could do nothing."""
 
     kind: Literal["passed-over"] = "passed-over"
 

@@ -1,4 +1,4 @@
-"""Takatoshi's turns, each step with its reason, and the goals of who plays against him."""
+"""Takatoshi's turns, each step with its reason, and the goals of the seat that plays against him."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class GoalDue:
     Attributes:
         goal: What is asked for.
         border: Colour of the space on which it lies.
-        have: How many, or which space of the track, one has.
-        need: How many it must be.
+        have: How many the seat has, or its space on the track.
+        need: How many it needs.
     """
 
     goal: Goal
@@ -39,7 +39,7 @@ class GoalDue:
 
 
 class PlayingAlone(BySeat):
-    """What happens only where one plays alone."""
+    """What happens only in a match of one player."""
 
     __slots__ = ()
 
@@ -140,7 +140,7 @@ class Weighed:
         region: Which one.
         colour: Of the worker there.
         his: Takatoshi's influence.
-        yours: That of who plays.
+        yours: That of the seat against him.
         free: Spaces available to him.
     """
 
@@ -178,7 +178,7 @@ class TakatoshiRailway(PlayingAlone):
         region: Where.
         space: Number of the space, from 1 at the top.
         his: His influence there now.
-        yours: That of who plays.
+        yours: That of the seat against him.
     """
 
     region: Region
@@ -203,7 +203,7 @@ class TakatoshiMarker(PlayingAlone):
         removed: What became of a marker of yours.
         lost: Its value, or 0.
         his: His influence in the region now.
-        yours: That of who plays.
+        yours: That of the seat against him.
     """
 
     region: Region

@@ -12,7 +12,7 @@ from rules.nippon.model.terms import City, Colour, Destination, Edge, Good, Regi
 
 
 class Trading(BySeat):
-    """What is sent, built, supplied and paid beyond one's own factories."""
+    """What is sent, built, supplied and paid outside a seat's factories."""
 
     __slots__ = ()
 

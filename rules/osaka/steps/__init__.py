@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -16,12 +16,6 @@ from rules.osaka.steps.payday import CheckEnd, End, GainTokens, LoseGoods, Retur
 from rules.osaka.steps.token import AskToken
 from rules.osaka.steps.turn import AskTurn, NextSeat, StartTurn
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from rules.osaka.answers import Asks, OsakaAnswer
-    from rules.osaka.model.position import Position
-
 Question: TypeAlias = AskToken | AskTurn | AskInsurance
 """The questions of the rulebook."""
 
@@ -30,13 +24,3 @@ STEPS.add(StartTurn, NextSeat, Refill, Score, GainTokens, CheckEnd, Sink, LoseGo
 
 CODEC: Codec[State, OsakaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[OsakaEvent]))
 """How positions and logs are stored."""
-
-if TYPE_CHECKING:
-
-    def every_question_is_named(question: Question) -> Asks:
-        """A question that `Asks` forgets does not pass the type checker."""
-        return question.asks
-
-    def every_answer_is_named(question: Question, position: Position) -> Iterable[OsakaAnswer]:
-        """An answer that `OsakaAnswer` forgets does not pass the type checker."""
-        return question.offers(position)

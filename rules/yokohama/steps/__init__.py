@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -24,13 +24,6 @@ from rules.yokohama.steps.turn.keep import AskKeep
 from rules.yokohama.steps.turn.move import AskMove
 from rules.yokohama.steps.turn.place import AskPlace
 from rules.yokohama.steps.turn.rounds import AskFinish, NextSeat, StartTurn
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from rules.yokohama.answers import Asks, YokohamaAnswer
-    from rules.yokohama.model.position import Position
-    from rules.yokohama.steps.common.side_actions import SpinningMill, University
 
 Question: TypeAlias = (
     AskKeep
@@ -59,15 +52,3 @@ STEPS.add(*QUESTIONS, StartTurn, Act, RefillLaboratory, RefillPort, NextSeat)
 
 CODEC: Codec[State, YokohamaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[YokohamaEvent]))
 """How positions and logs are stored."""
-
-if TYPE_CHECKING:
-
-    def every_question_is_named(question: Question) -> Asks:
-        """A question that `Asks` forgets does not pass the type checker."""
-        return question.asks
-
-    def every_answer_is_named(
-        question: Question | SpinningMill | University, position: Position
-    ) -> Iterable[YokohamaAnswer]:
-        """An answer that `YokohamaAnswer` forgets does not pass the type checker."""
-        return question.offers(position)

@@ -155,7 +155,8 @@ class Effects(Pieces):
         with_free = sum(not one.machines[0] for one in me.factories)
         with_iron = sum(one.machines[0] and not one.machines[1] for one in me.factories)
         possible = min(count, 6 - me.machines, with_free + min(with_iron, me.iron))
-        ways = [some for some in combinations(sorted(self.slots()), possible) if self._apart(some)] if possible else []
+        several = combinations(sorted(self.slots()), possible) if possible else ()
+        ways = [some for some in several if self._different(some)]
         if len(ways) <= 1:
             (slots,) = ways or [()]
             return tuple(sorted(slots, key=lambda slot: [one.key for one in me.factories].index(slot.split("/")[0])))
@@ -164,7 +165,7 @@ class Effects(Pieces):
         assert tuple(sorted(answer.slots)) in ways
         return answer.slots
 
-    def _apart(self, slots: Sequence[str]) -> bool:
+    def _different(self, slots: Sequence[str]) -> bool:
         """In different factories, and with iron enough."""
         iron = sum(slot.endswith("/iron") for slot in slots)
         return len({slot.split("/")[0] for slot in slots}) == len(slots) and iron <= self.me.iron

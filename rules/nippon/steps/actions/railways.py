@@ -132,7 +132,7 @@ class AskRailways(AskTransport[BuildRailways]):
         return next(filter(None, reasons), None) or refuse_railways(position, len(places))
 
     @override
-    def going(self, place: str, *, iron: bool) -> LayRails:
+    def step_for(self, place: str, *, iron: bool) -> LayRails:
         return LayRails(place, iron)
 
     @override

@@ -121,7 +121,7 @@ class AskShips(AskTransport[Send]):
         return next(filter(None, reasons), None) or refuse_ships(position, len(places))
 
     @override
-    def going(self, place: str, *, iron: bool) -> Sail:
+    def step_for(self, place: str, *, iron: bool) -> Sail:
         return Sail(_DESTINATIONS[place], iron)
 
     @override

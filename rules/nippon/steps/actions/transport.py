@@ -136,7 +136,7 @@ class AskTransport(AskSeveral[T]):
         """Why one cannot go to some different places, whatever it costs, or None."""
 
     @abstractmethod
-    def going(self, place: str, *, iron: bool) -> AnyStep:
+    def step_for(self, place: str, *, iron: bool) -> AnyStep:
         """One of them is paid for and goes to its place."""
 
     @override
@@ -190,7 +190,7 @@ class AskTransport(AskSeveral[T]):
         keys = self._keys(places)
         modifiers.apply(position, answer.modifier, keys, table)
         position.doing.used += keys
-        position.then(*[self.going(place, iron=number < answer.iron) for number, place in enumerate(places)])
+        position.then(*[self.step_for(place, iron=number < answer.iron) for number, place in enumerate(places)])
 
     @override
     def activations(self, answer: T) -> int:

@@ -55,14 +55,14 @@ class PaymentWords(Element[Payment]):
             yield from ((replace(payment, sources=keys or ()), last) for keys, last in SOURCES.read(typed, end))
 
     def _without_sources(self, typed: Typed, at: int) -> Iterator[tuple[Payment, int]]:
-        for good, into, end in self._apart(typed, at):
+        for good, into, end in self._good_and_goal(typed, at):
             arrows = [last for _, last in self._arrow.read(typed, end)]
             for start in arrows:
                 yield from ((Payment(good, into, colour), last) for colour, last in self._colour.read(typed, start))
             if not arrows:
                 yield Payment(good, into), end
 
-    def _apart(self, typed: Typed, at: int) -> Iterator[tuple[Good, Into, int]]:
+    def _good_and_goal(self, typed: Typed, at: int) -> Iterator[tuple[Good, Into, int]]:
         """Goods and what they are paid for, in one word or in two."""
         word = typed.words[at] if at < len(typed.words) else ""
         good, colon, into = word.partition(":")

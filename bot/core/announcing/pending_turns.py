@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.match import reminding
+from bot.core.announcing import reminding
 from bot.core.paces import PACES
 from bot.store import bots, matches, pending_turns, seats
 from bot.store.pending_turns import PendingTurn
@@ -16,7 +16,7 @@ from bot.store.pending_turns import PendingTurn
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.core.match.changes import Change, Position
+    from bot.core.changes import Change, Position
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import MatchRows
     from bot.store.records import MatchInfo

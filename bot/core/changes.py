@@ -164,8 +164,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     loaded, match, connection = change.loaded, change.match, unit.connection
     name, first = loaded.info.id, loaded.match.revision
     marks = [_mark(loaded, mark, entry) for entry in match.entries[first:]]
-    for number, (content, whose) in enumerate(zip(change.entries, marks, strict=True), start=first):
-        entries.append(connection, name, number, content, whose, unit.now)
+    entries.append(connection, name, first, list(zip(change.entries, marks, strict=True)), unit.now)
     # What is played automatically keeps no table awake.
     played = None if loaded.seat is None else unit.now
     matches.keep(connection, name, change.snapshot, match.version, match.published, played)

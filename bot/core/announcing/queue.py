@@ -6,8 +6,8 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from bot.core.match import pending_turns as waiting
-from bot.core.match.direct_messages import (
+from bot.core.announcing import pending_turns as waiting
+from bot.core.announcing.direct_messages import (
     call_by_dm,
     close_dms,
     line_of,
@@ -23,7 +23,7 @@ from bot.store.outbox import Draft
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from bot.core.match.changes import Change, Position
+    from bot.core.changes import Change, Position
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People
@@ -96,7 +96,7 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     if shown:
         outbox.unping(unit.connection, info.id)
         # A post that is still to come tells the turn as it stands then.
-        told = not outbox.waits(unit.connection, info.id, "table")
+        told = not outbox.is_queued(unit.connection, info.id, "table")
         unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
     tell_called_back(unit, change)
     tell_hands(unit, change)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bot.core.announcing.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
 from bot.core.do_not_disturb import quiet_until, resting
-from bot.core.match.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
 from bot.core.outcomes import LoadedMatch
 from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
 from bot.store.outbox import Draft
@@ -18,7 +18,7 @@ from bot.store.votes import Proposal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.match.reminder_schedule import Act
+    from bot.core.announcing.reminder_schedule import Act
     from bot.core.paces import Pace
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
@@ -31,10 +31,10 @@ AHEAD: Final = 2 * HOUR
 """Seconds within which a reminder comes along with another one."""
 
 NIGHT: Final = "night"
-"""Of a letter: it calls for what was asked in the quiet hours."""
+"""Of a reminder: it calls for what was asked in the quiet hours."""
 
 AWAY: Final = "away"
-"""Of a letter: it calls for what was asked while the person was away."""
+"""Of a reminder: it calls for what was asked while the person was away."""
 
 
 def look_after(unit: UnitOfWork) -> None:
@@ -53,7 +53,7 @@ def look_after(unit: UnitOfWork) -> None:
 
 
 def _lists_votes(unit: UnitOfWork, user: int) -> bool:
-    """Whether the letter that someone has lists a vote that is unanswered: one that was open when it went out."""
+    """Whether the reminder that a person has lists a vote that is unanswered: one that was open when it went out."""
     sent = direct_messages.sent(unit.connection, user, "nudge")
     return any(sent is None or each.opened <= sent for each in votes.unanswered(unit.connection, user, unit.now))
 

@@ -13,7 +13,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from bot.core.match.changes import Change
+    from bot.core.changes import Change
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import MatchRows
     from bot.store.records import MatchInfo

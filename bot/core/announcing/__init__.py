@@ -1,0 +1,1 @@
+"""What a change makes necessary: rows of the outbox, pending turns, reminders."""
