@@ -186,9 +186,5 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         return usable(tables, dict(setup.options))
 
-    @override
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        return ()
-
 
 NIPPON = Nippon()
