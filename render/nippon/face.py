@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
-from render.nippon.closeups.closeups import closer_looks, name_of
 from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, score, text_board
 from render.nippon.words.guide import guide
+from render.nippon.words.looks import closer_looks, name_of
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
 from render.nippon.words.plans import plan_fact, turn_summary

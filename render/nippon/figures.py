@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from rules.nippon.model.effects import Gain
     from rules.nippon.model.terms import Action, Area, Bonus, Colour, Goal, Good, Piece, Resource, Track
 
+KANJI = "日本"
+"""Nippon, on the seal of its pictures."""
+
 Emblem = tuple[Icon, Rgb]
 """An icon with its main colour."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.core.introduction import Introduction, Shown
-from render.nippon.closeups.head import KANJI
 from render.nippon.closeups.ids import board_id
+from render.nippon.figures import KANJI
 from render.nippon.table import plan
 from rules.core.seats import Seat
 

@@ -13,10 +13,10 @@ from render.core.colours import PAPER, SEATS
 from render.core.languages import LANGUAGES
 from render.core.sprites import icon
 from render.nippon import icons
-from render.nippon.closeups.closeups import closer_looks
 from render.nippon.colours import COLOURS
 from render.nippon.figures import ACTION_ICONS, BONUS_ICONS, GOAL_ICONS, GOOD_ICONS, put_marker, put_pawn, put_worker
 from render.nippon.pictures import PICTURES
+from render.nippon.words.looks import closer_looks
 from rules.core.seats import Seat
 from tests.render import samples_nippon as samples
 

@@ -8,10 +8,10 @@ import pytest
 
 from render.core.languages import LANGUAGES
 from render.core.words import Words
-from render.nippon.closeups.closeups import closer_looks
 from render.nippon.derived import factory_price
 from render.nippon.pictures import PICTURES
 from render.nippon.table.plan import STRIP_TOP
+from render.nippon.words.looks import closer_looks
 from rules.core.seats import Seat
 from rules.nippon.view.table import WorkerView
 from tests.render import samples_nippon as samples

@@ -18,8 +18,8 @@ from render.core.languages import LANGUAGES
 from render.core.palette import developed
 from render.core.people import People
 from render.core.pictures import Pictures
-from render.nippon.closeups import closeups as nippon_looks
 from render.nippon.pictures import PICTURES as NIPPON
+from render.nippon.words import looks as nippon_names
 from render.osaka.pictures import PICTURES as OSAKA
 from render.osaka.words import looks as osaka_names
 from render.yokohama.pictures import PICTURES as YOKOHAMA
@@ -81,7 +81,7 @@ def nippon_sheets() -> Iterator[tuple[str, Canvas]]:
             before = samples_nippon.earlier(seats) if kind == "middle" else None
             for lang in languages if seats == 4 else (languages[(number + seats) % len(languages)],):
                 yield f"{kind}-{lang}-{seats}", NIPPON.draw_table(view, before, people, lang, "7K2")
-                for what in nippon_looks.closer_looks(view) if seats in {4, 1 + number % 3} else ():
+                for what in nippon_names.closer_looks(view) if seats in {4, 1 + number % 3} else ():
                     if what.startswith(OWN):
                         drawn = NIPPON.draw_close_up(view, what, people, lang, "7K2", before)
                         yield f"near-{kind}-{what}-{lang}-{seats}", drawn
@@ -129,7 +129,7 @@ GALLERIES = {
         (0, 22),
         lambda _: False,
         None,
-        nippon_looks.closer_looks,
+        nippon_names.closer_looks,
         ("hiring", "zaibatsu:4"),
         ("full-de-4", "middle-it-4", "middle-it-1", "near-full-hiring-de-4"),
     ),

@@ -14,10 +14,9 @@ from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.nippon import icons
 from render.nippon.cards.section import region_row
-from render.nippon.closeups.head import KANJI
 from render.nippon.colours import MONEY
 from render.nippon.derived import gained, history
-from render.nippon.figures import ACTION_ICONS, AREA_ICONS, EMBLEMS, FACTORY, RAILWAY, at_nippon, points_emblem
+from render.nippon.figures import ACTION_ICONS, AREA_ICONS, EMBLEMS, FACTORY, KANJI, RAILWAY, at_nippon, points_emblem
 from render.nippon.words.score import beside_regions
 from rules.core.labels import say
 from rules.nippon.model.terms import AREAS, REGIONS

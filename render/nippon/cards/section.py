@@ -9,10 +9,9 @@ from render.core.people import Person
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.shapes import ellipse
-from render.nippon.closeups.head import KANJI
 from render.nippon.colours import REGIONS
 from render.nippon.derived import gained, present
-from render.nippon.figures import marker_icon
+from render.nippon.figures import KANJI, marker_icon
 from render.nippon.words.section import decided, places
 from rules.nippon.model import terms
 

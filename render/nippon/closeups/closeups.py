@@ -1,16 +1,13 @@
-"""Close-ups of Nippon: what there is to look at, and the drawing of each."""
+"""Close-ups of Nippon: the drawing of each."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from render.core.words import Words
-from render.nippon.cards import section
 from render.nippon.closeups import goals, hiring, mats, missions, pairs, region, solo, supply
 from render.nippon.closeups.ids import SUPPLIES
 from render.nippon.figures import at_nippon
-from render.nippon.words import section as section_words
-from rules.core.labels import Label, Who, say
 from rules.nippon.model.terms import REGIONS
 
 if TYPE_CHECKING:
@@ -21,46 +18,12 @@ if TYPE_CHECKING:
     from rules.nippon.view.table import RegionView
 
 
-def closer_looks(view: NipponView) -> tuple[str, ...]:
-    """Ids of all close-ups of a table: what is chosen first, regions, what can be had, then everyone's board."""
-    return (
-        *(("pairs",) if view.pairs else ()),
-        *REGIONS,
-        *section_words.sheets(view),
-        "hiring",
-        *SUPPLIES,
-        "missions",
-        *(("goals",) if any(view.goals) else ()),
-        *(("takatoshi",) if view.takatoshi is not None else ()),
-        *mats.looks(view),
-    )
-
-
-def name_of(what: str) -> Label:
-    """Name of a close-up."""
-    if what in REGIONS:
-        return say("nippon-look-region", region=what)
-    if what in SUPPLIES:
-        return say("nippon-title-supply", level=SUPPLIES[what])
-    if what in section_words.SHEETS:
-        return section_words.name_of(what)
-    match what:
-        case "hiring":
-            return say("nippon-look-hiring")
-        case "missions" | "goals" | "pairs":
-            return say(f"nippon-title-{what}")
-        case "takatoshi":
-            return say("nippon-title-takatoshi", who=Who(solo.TAKATOSHI))
-        case _:
-            return mats.name_of(what)
-
-
 def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str, before: NipponView | None) -> Canvas:
     """Draws a close-up, with what changed since ``before`` marked.
 
     Args:
         view: The table.
-        what: One of `closer_looks`.
+        what: Its id.
         people: Owners by seat, behind them the rulebook's opponent if he plays.
         lang: Language of the words.
         match_id: Id of the match.
@@ -75,8 +38,6 @@ def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str,
         return region.draw(view, _region(view, what), _region(was, what), who, words, match_id)
     if what in SUPPLIES:
         return supply.draw(view, was, SUPPLIES[what], who, words, match_id)
-    if what in section_words.SHEETS:
-        return section.draw(view, section_words.section_of(view, what), who, words, match_id)
     match what:
         case "hiring":
             return hiring.draw(view, was, who, words, match_id)

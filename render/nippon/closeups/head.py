@@ -11,6 +11,7 @@ from render.core.header import HEIGHT, TITLE, TITLE_LEFT, draw_header_ground, dr
 from render.core.palette import lean
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
+from render.nippon.figures import KANJI
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from render.core.canvas import Canvas
 
 WIDTH = 1200
-KANJI = "日本"
 BAND = 7
 
 

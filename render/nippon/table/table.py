@@ -10,8 +10,7 @@ from render.core.header import banner_line, write_banner, write_title
 from render.core.palette import flattened
 from render.core.pieces import put_piece
 from render.core.words import Words
-from render.nippon.closeups.head import KANJI
-from render.nippon.figures import at_nippon
+from render.nippon.figures import KANJI, at_nippon
 from render.nippon.table import plan
 from render.nippon.table.hiring import put_hiring, put_hiring_still, put_waiting
 from render.nippon.table.land import empty_map

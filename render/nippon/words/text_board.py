@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.nippon.closeups.closeups import name_of
 from render.nippon.closeups.ids import BOARDS
 from render.nippon.words import board
 from render.nippon.words import section as section_sheet
+from render.nippon.words.looks import name_of
 from render.nippon.words.mats import close_up
 
 if TYPE_CHECKING:
