@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROOT = Path(__file__).parents[2]
-OPEN = {"view", "events", "answers", "delta", "outcome", "plan_facts", "model", "scoring"}
+OPEN = {"view", "events", "answers", "board_delta", "delta", "plan_facts", "model", "scoring"}
 """What pictures and words may use of a game: what is seen and told, its nouns, its score; of its steps the answers."""
 
 PACKAGES = sorted(
