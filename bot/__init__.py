@@ -1,1 +1,1 @@
-"""Discord's face of the service, its storage and its settings."""
+"""Hatoba at Discord: storage, topics, posts, and what happens without a press."""

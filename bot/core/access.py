@@ -1,4 +1,4 @@
-"""Access: who may see which match from where. What is not here and what does not exist is told alike."""
+"""Access: who may see which match from where. What is not here and what does not exist is told the same."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ LONGEST_NAME = 100
 
 
 def marked(name: str) -> str:
-    """A name with the mark that says what it is; the word is the same in all languages of the house."""
+    """A name with the mark that says what it is; the word is the same in all languages."""
     return f"{name} (bot)"
 
 

@@ -20,7 +20,7 @@ class Operation(Generic[F, P]):
     Attributes:
         find: Reads all that is needed for it, or why it is not done.
         work_out: What comes of it; runs in a thread of its own, without the database.
-        keep: Keeps that, in a transaction that holds nothing else; `Overtaken` lets it be worked out again.
+        keep: Keeps that, in a transaction that holds nothing else; `Overtaken` has it worked out again.
     """
 
     find: Callable[[UnitOfWork, Caller], F | Outcome]
@@ -29,7 +29,7 @@ class Operation(Generic[F, P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Simple(Generic[F]):
+class Immediate(Generic[F]):
     """An operation where nothing has to be worked out.
 
     Attributes:

@@ -47,7 +47,7 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     Args:
         game: The game.
         before: What stood; where nothing stood, the default does.
-        preferences: What is to be changed; besides the game's options those of the house: the name of a component
+        preferences: What is to be changed; besides the game's options those of every game: the name of a component
             pack, empty for none, and whether plans are shown.
     """
     known = {option.key: option for option in game.options}

@@ -262,7 +262,7 @@ class Stale:
 
 Objection: TypeAlias = Literal[
     "no-table",  # no such table here: not existing and not here are told alike
-    "not-asked",  # someone else's turn
+    "not-asked",  # another player's turn
     "stranger",  # has no seat here
     "over",  # the match is over
     "occupied",  # another match is played in this channel

@@ -44,7 +44,7 @@ _ID = re.compile(f"[{ALPHABET}]{{3,4}}")
 
 
 class Overtaken(Exception):  # noqa: N818
-    """Since something was worked out someone else's act was kept; it must be worked out again."""
+    """Since something was worked out another player's act was kept; it must be worked out again."""
 
 
 class Covered(Exception):  # noqa: N818

@@ -38,7 +38,7 @@ async def reminder_message(acting: Acting, reminder: Row, words: Words) -> Messa
             await acting.read(reminding.reminders, reminder.user),
             await acting.read(reminding.wanted, reminder.user),
         )
-        return letter(listed, votes, reminder, words) if listed or votes else None
+        return reminder_dm(listed, votes, reminder, words) if listed or votes else None
     if not reminder.ping:
         return None
     (user,) = reminder.ping
@@ -48,7 +48,7 @@ async def reminder_message(acting: Acting, reminder: Row, words: Words) -> Messa
     return None if since is None and not votes else line_message(reminder, user, since, votes, words)
 
 
-def letter(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: Row, words: Words) -> Message:
+def reminder_dm(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: Row, words: Words) -> Message:
     """The direct message with all tables that wait for a person, and all votes."""
     head, lines = [], []
     if len(listed) == 1:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 
 PAUSE: Final = (2.0, 6.0)
-"""Seconds that a turn takes at the least, where more than one person looks on: drawn between these."""
+"""Seconds that a turn takes at least, where more than one person looks on: drawn between these."""
 
 AGAIN = 30.0
 """Seconds after which it is looked for matches that wait, though nothing was heard of any; and after a failure."""

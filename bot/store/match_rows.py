@@ -204,7 +204,7 @@ def _read(row: Mapping[str, Any]) -> MatchRows:
         ),
         reserved=tuple(Reserved(*values) for values in part("reserved_rows")),
         bots=tuple(Bot(*values) for values in part("bot_rows")),
-        preferences={user: known.get(user, persons.AS_AT_FIRST) for user in people},
+        preferences={user: known.get(user, persons.BY_DEFAULT) for user in people},
         veterans=frozenset(user for (user,) in part("veteran_rows")),
         aways={user: Away(since, until, bool(cover)) for user, since, until, cover in part("away_rows")},
     )

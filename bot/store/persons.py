@@ -170,7 +170,7 @@ class Preferences:
         return Preferences({key: value for key, value in {**self.values, **changed}.items() if value})
 
 
-AS_AT_FIRST = Preferences()
+BY_DEFAULT = Preferences()
 """The preferences of whoever has chosen nothing."""
 
 
@@ -179,7 +179,7 @@ def load(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Pr
     marks = ", ".join("?" for _ in users)
     rows = connection.execute(f"SELECT user, lang, settings FROM persons WHERE user IN ({marks})", tuple(users))  # noqa: S608
     known = {row["user"]: read(row["lang"], row["settings"]) for row in rows}
-    return {user: known.get(user, AS_AT_FIRST) for user in users}
+    return {user: known.get(user, BY_DEFAULT) for user in users}
 
 
 def read(lang: str | None, settings: str) -> Preferences:

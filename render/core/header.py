@@ -65,6 +65,16 @@ def write_title(canvas: Canvas, kanji: str, title: str, subtitle: str, room: int
     return TITLE_LEFT + max(wide, low)
 
 
+BANNER_END = 1470
+"""Where the words of a banner would end if no one's piece stood before them."""
+
+PIECE = 64
+"""Room for a person's piece in a banner."""
+
+SMALLEST = 28
+"""Size of letters down to which a banner shrinks before names are cut."""
+
+
 @lru_cache(maxsize=16)
 def _strip(width: int, fill: Rgb) -> Sprite:
     return cut_out(width, 100, lambda pen: pen.area(pennant(0, 0, width, 100, 34), fill, None))
@@ -102,6 +112,15 @@ def write_banner(
     room = right - text_left - 22
     canvas.write(line, text_left, 44, Style("title", 54, ink, smallest=26), room=room)
     canvas.write(below, text_left, 94, Style("plain", 32, ink, smallest=26), room=room)
+
+
+def banner_line(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:
+    """What is told of people in a banner that begins at ``left``: long names are cut, never what is told of them."""
+    room, whole = BANNER_END - left - PIECE * len(names), told(", ".join(names))
+    if lettering.width(whole, "title", SMALLEST) <= room:
+        return whole
+    share = (room - lettering.width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)
+    return told(", ".join(lettering.shorten(name, "title", SMALLEST, share) for name in names))
 
 
 def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:

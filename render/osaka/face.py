@@ -8,12 +8,12 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.core.phrases import story
-from render.osaka.closeups.closeups import closer_looks, name_of
 from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, hand, score, text_board, things
 from render.osaka.words.guide import guide
+from render.osaka.words.looks import closer_looks, name_of
 from render.osaka.words.phrases import news, phrases, planned, undo_label
 from render.osaka.words.plans import plan_fact, turn_summary
 from render.osaka.words.topics import SECTIONS, printed

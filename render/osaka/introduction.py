@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.core.introduction import Introduction, Shown
-from render.osaka.table.table import KANJI
+from render.osaka.figures import KANJI
 
 INTRODUCTION = Introduction(
     kanji=KANJI,

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
-from render.yokohama.closeups.closeups import OFFER, closer_looks, name_of
 from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, hand, score, text_board, things
 from render.yokohama.words.answers import planned, turn, undo_label
 from render.yokohama.words.guide import guide
+from render.yokohama.words.looks import OFFER, closer_looks, name_of
 from render.yokohama.words.phrases import phrases
 from render.yokohama.words.pieces import pieces
 from render.yokohama.words.plans import plan_fact, turn_summary

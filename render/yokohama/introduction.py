@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render.core.introduction import Introduction, Shown
+from render.yokohama.head import KANJI
 from render.yokohama.panels.crops import CITY
 from render.yokohama.table.plan import ROW
-from render.yokohama.table.table import KANJI
 
 INTRODUCTION = Introduction(
     kanji=KANJI,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from typing_extensions import TypeVar
 
 from rules.core.book import RuleBook
+from rules.core.playouts import any_of
 from rules.core.table import Event, View
 from rules.core.uses import Use
 
@@ -53,7 +54,7 @@ class Game(ABC, Generic[T, R, V]):
     key: str
     seats: tuple[int, int]
     colours: tuple[str, ...]
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     tables: TypeAdapter[T]
     data: Path
     aims: tuple[str, ...]
@@ -87,9 +88,9 @@ class Game(ABC, Generic[T, R, V]):
         """Those of the names that can come up with these seats and options; all of them if none depends on that."""
         return self.coverage(tables)
 
-    @abstractmethod
-    def prefer(self, question: Question, view: V, aim: str, rng: Rng) -> Answer:
-        """Answer that a play-out gives when it aims at one thing; knows no more than its seat."""
+    def prefer(self, question: Question, view: V, aim: str, rng: Rng) -> Answer:  # noqa: ARG002 - chance has no aim
+        """Answer that a play-out gives when it aims at one thing; knows no more than its seat. Any one, unless said."""
+        return any_of(question.parts[0], rng)
 
     def players(self, tables: T) -> Mapping[Level, Player]:  # noqa: ARG002 - someone must have taught them
         """Automatic players by level; none if no one plays this game by himself."""
@@ -119,6 +120,6 @@ class Game(ABC, Generic[T, R, V]):
         """All that `uses` may name in a match with these seats and options."""
         return {}
 
-    @abstractmethod
     def standing(self) -> tuple[tuple[str, Label], ...]:
         """Answers that may be given once and for all, with their words; empty if there are none."""
+        return ()

@@ -44,8 +44,8 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def stack(self) -> list[AnyStep]:
-        """What is still to happen, the next step last."""
+    def stack(self) -> list[Any]:
+        """What is still to happen, the next `Step` last."""
 
     @property
     def turn_of(self) -> Seat | None:
@@ -175,11 +175,13 @@ class Answerable(ABC, Generic[P, E, A]):
 
     Attributes:
         grammar: How they are written and read.
+        own_turn: Reason for refusing a side action outside its seat's turn; None if it never comes to that.
     """
 
     __slots__ = ()
 
     grammar: ClassVar[Grammar]
+    own_turn: ClassVar[Reason | None] = None
 
     @abstractmethod
     def offers(self, position: P) -> Iterable[A]:
@@ -280,12 +282,6 @@ class Ask(Step[P, E], Answerable[P, E, A]):
 
 
 class SideAction(Answerable[P, E, A]):
-    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays.
-
-    Attributes:
-        own_turn: Reason for refusing it outside the seat's turn; None to say what is asked instead.
-    """
+    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays."""
 
     __slots__ = ()
-
-    own_turn: ClassVar[Reason | None] = None

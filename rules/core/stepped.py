@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.decisions import Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.rng import Rng
-from rules.core.step import Ask, InPlay, Position, SideAction
+from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rules.core.grammar import Reading
     from rules.core.results import Verdict
     from rules.core.seats import Seat
-    from rules.core.step import Answerable
+    from rules.core.step import Answerable, SideAction
     from rules.core.words import Names
 
 S = TypeVar("S", bound=InPlay)
@@ -57,11 +57,13 @@ class SteppedRules(ABC, Generic[S, P, E]):
     """The rules of a game whose stack is made of steps; see `rules.core.rules.Rules`.
 
     Attributes:
+        version: It grows whenever the same answers may lead to another position.
         grammar: Notation of all its answers.
         side_actions: What a seat may do in its turn besides answering.
         vocabulary: All names there are, whatever is in play.
     """
 
+    version: ClassVar[int] = 1
     grammar: ClassVar[Grammar]
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = ()
     vocabulary: Names
@@ -77,8 +79,10 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def asked(self, state: S) -> tuple[Seat, ...]:
         """Who is asked now; no one when the match is over."""
+        if not state.stack:
+            return ()
         position = self.position(state, state.active)
-        return asked_now(position).seats(position) if position.stack else ()
+        return asked_now(position).seats(position)
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
@@ -126,7 +130,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
         """What an answer belongs to: the question that is asked or a side action; None if something else is asked."""
-        ask, kind = asked_now(position), type(answer)
+        ask: Ask[P, E, Answer] = position.stack[-1]
+        kind = type(answer)
         if kind in ask.grammar.answers:
             return ask
         for side_action in self._side_actions(position):
@@ -206,8 +211,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _refuse_by(self, rule: Answerable[P, E, Answer], position: P, answer: Answer) -> Reason | None:
         """Why the rule to which an answer belongs refuses it, or the rule of what was said in the same breath."""
-        if isinstance(rule, SideAction) and position.turn_of != position.seat:
-            return rule.own_turn or asked_now(position).instead(position)
+        if rule.own_turn is not None and position.turn_of != position.seat:
+            return rule.own_turn
         reason = rule.refuse(position, answer)
         follow = rule.follow(answer)
         if reason or follow is None:
@@ -226,6 +231,9 @@ class SteppedRules(ABC, Generic[S, P, E]):
         carry_out(position, rule, answer, table)
         return redacted
 
+    def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew all that an audience is not shown; nothing where nothing is hidden."""
+
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""
         return None
@@ -238,7 +246,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
 def asked_now(position: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack, once all has happened that happens by itself."""
-    return cast("Ask[P, Any, Answer]", position.stack[-1])
+    step: Ask[P, Any, Answer] = position.stack[-1]
+    return step
 
 
 def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:

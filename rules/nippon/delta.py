@@ -1,99 +1,257 @@
-"""What changed on a board from one view to a later one: turn summaries, plan facts and alternative texts say it."""
+"""What a row of events led to: posts, news, the score sheet and calibration are made of it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from rules.core.frozen import frozen
-from rules.nippon.model.terms import COLOURS, TRACKS, Area, Colour, Good, Piece, Track
+from rules.core.seats import Seat
+from rules.core.uses import Counted, Points, Use
+from rules.nippon.events import NipponEvent, building, gains, rounds, takatoshi, trade, turns
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.state import FIRST
+from rules.nippon.model.terms import FAMILY, City, Destination, Good, Region, Track
 
 if TYPE_CHECKING:
-    from rules.nippon.view.table import ZaibatsuView
+    from collections.abc import Iterable
 
-Amount: TypeAlias = Literal["points", "money", "coal", "silk", "iron"]
-"""What is counted on a board."""
+Idle: TypeAlias = building.NothingProduced | building.EffectLapsed
+"""A factory that brings nothing."""
 
 
 @frozen
-class Delta:
-    """What a board has more than before, or less where it is below zero.
+class Pushed:
+    """An influence marker that another one drove out of a city.
 
     Attributes:
-        stock: Points, money and resources in the store: how much more, and how much there is now.
-        tile_coal: Coal on tiles.
-        goods: Goods below factories, by kind.
-        factories: Keys of new factories.
-        contracts: Ids of newly completed contracts.
-        pieces: Ships, machines and railways that left the board, all of them.
-        prestige: New prestige tiles: level and area.
-        upgraded: Newly upgraded departments.
-        tracks: Each track with its steps, and its value before and after.
-        markers: Values of influence markers that left the store, lowest first.
-        workers: Workers in the work area.
-        wages: What consolidating would cost.
+        seat: Whose marker left.
+        by: Who laid the other; None for the rulebook's opponent.
+        city: Which city it left.
+        value: Its value.
+        how: Whether the other took its space, or the city held too many.
     """
 
-    stock: tuple[tuple[Amount, int, int], ...]
-    tile_coal: int
-    goods: tuple[tuple[Good, int], ...]
-    factories: tuple[str, ...]
-    contracts: tuple[str, ...]
-    pieces: tuple[tuple[Piece, int], ...]
-    prestige: tuple[tuple[int, Area], ...]
-    upgraded: tuple[Colour, ...]
-    tracks: tuple[tuple[Track, int, tuple[int, int]], ...]
-    markers: tuple[int, ...]
-    workers: int
-    wages: int
+    seat: Seat
+    by: Seat | None
+    city: City
+    value: int
+    how: str
 
 
-def delta(was: ZaibatsuView, now: ZaibatsuView) -> Delta:
-    """What a board has more than before.
+@dataclass(slots=True)
+class Delta:
+    """What a row of events led to.
 
-    Args:
-        was: As it was.
-        now: As it is.
+    Attributes:
+        changes: Uses of what is printed, points, and markers driven out, in the order in which they came.
+        section: Points by seat from regions; None if no section was scored.
+        goals: Seats that met a goal, once for each goal.
+        factories: Keys of the factories that were built; the family business does not count.
+        machines: The factory of each machine.
+        produced: Goods that factories produced.
+        added: Goods that came without production.
+        invested: Goods that were paid for investments.
+        idle: Productions and effects that brought nothing.
+        ships: Where ships were sent.
+        railways: The region of each railway.
+        laid: By city, the values of influence markers.
+        contracts: Completed contracts, each with what its department brought at once.
+        freed: Values of markers that came from the flag.
+        steps: Steps on tracks; below zero if the marker went back.
+        owed: Whether the department of the latest contract is still to be activated.
     """
-    goods = _goods(now)
-    goods.subtract(_goods(was))
-    factories, contracts = {one.key for one in was.factories}, {one.id for one in was.contracts}
-    tracks = zip(TRACKS, (was.rnd, was.mining, was.finance), (now.rnd, now.mining, now.finance), strict=True)
-    return Delta(
-        stock=(
-            ("points", now.points - was.points, now.points),
-            ("money", now.money - was.money, now.money),
-            ("coal", now.coal - was.coal, now.coal),
-            ("silk", now.silk - was.silk, now.silk),
-            ("iron", now.iron - was.iron, now.iron),
-        ),
-        tile_coal=now.all_coal - now.coal - was.all_coal + was.coal,
-        goods=tuple([(good, count) for good, count in goods.items() if count]),
-        factories=tuple([one.key for one in now.factories if one.key not in factories]),
-        contracts=tuple([one.id for one in now.contracts if one.id not in contracts]),
-        pieces=(
-            ("ship", now.ships - was.ships),
-            ("machine", now.machines - was.machines),
-            ("railway", now.railways - was.railways),
-        ),
-        prestige=tuple(
-            [
-                (level, area)
-                for (area, level), (_, had) in zip(now.achieved, was.achieved, strict=True)
-                if level and not had
-            ]
-        ),
-        upgraded=tuple([colour for colour in COLOURS if colour in now.upgraded and colour not in was.upgraded]),
-        tracks=tuple([(track, end - start, (low, high)) for track, (start, low), (end, high) in tracks]),
-        markers=tuple(sorted((Counter(was.markers) - Counter(now.markers)).elements())),
-        workers=len(now.work) - len(was.work),
-        wages=now.wages - was.wages,
-    )
+
+    changes: list[Counted | Pushed] = field(default_factory=list["Counted | Pushed"])
+    section: Counter[Seat] | None = None
+    goals: list[Seat] = field(default_factory=list[Seat])
+    factories: list[str] = field(default_factory=list[str])
+    machines: list[str] = field(default_factory=list[str])
+    produced: Counter[Good] = field(default_factory=Counter[Good])
+    added: Counter[Good] = field(default_factory=Counter[Good])
+    invested: Counter[Good] = field(default_factory=Counter[Good])
+    idle: list[Idle] = field(default_factory=list[Idle])
+    ships: list[Destination] = field(default_factory=list[Destination])
+    railways: list[Region] = field(default_factory=list[Region])
+    laid: dict[City, list[int]] = field(default_factory=dict[City, list[int]])
+    contracts: list[tuple[str, Gain]] = field(default_factory=list[tuple[str, Gain]])
+    freed: list[int] = field(default_factory=list[int])
+    steps: Counter[Track] = field(default_factory=Counter[Track])
+    owed: bool = False
+
+    def score(self, seat: Seat, source: str, points: int) -> None:
+        """Note points, if there are any."""
+        if points:
+            self.changes.append(Points(seat, source, points))
+
+    def use(self, seat: Seat, kind: str, name: str) -> None:
+        """Note that something was used."""
+        self.changes.append(Use(seat, kind, name))
+
+    def points(self, *sources: str) -> int:
+        """Points from these sources together."""
+        return sum([one.count for one in self.changes if isinstance(one, Points) and one.source in sources])
+
+    def pushed(self) -> list[Pushed]:
+        """Markers that were driven out of cities."""
+        return [one for one in self.changes if isinstance(one, Pushed)]
 
 
-def _goods(one: ZaibatsuView) -> Counter[Good]:
-    """Goods below the factories, by kind."""
-    counts = Counter[Good]()
-    for factory in one.factories:
-        counts[factory.good] += factory.goods
-    return counts
+def delta(events: Iterable[NipponEvent]) -> Delta:
+    """What a row of events led to."""
+    found = Delta()
+    for event in events:
+        _add(found, event)
+    return found
+
+
+def counted(event: NipponEvent) -> tuple[Counted, ...]:
+    """What an event counts as: what was used, and points by source; those of regions are known by section."""
+    return tuple([one for one in delta((event,)).changes if not isinstance(one, Pushed)])
+
+
+def _add(found: Delta, event: NipponEvent) -> None:
+    match event:
+        case turns.ActionChosen():
+            found.use(event.seat, "action", event.action)
+        case turns.StepsPaid() | turns.TurnEnded():
+            pass
+        case gains.Gaining():
+            _add_gain(found, event)
+        case building.AtFactory():
+            _add_building(found, event)
+        case trade.Trading():
+            _add_trade(found, event)
+        case rounds.Starting() | rounds.InRound() | rounds.AtEnd():
+            _add_round(found, event)
+        case rounds.InSection() | rounds.Consolidating():
+            _add_section(found, event)
+        case takatoshi.PlayingAlone():
+            _add_solo(found, event)
+        case _:
+            assert_never(event)
+
+
+def _add_gain(found: Delta, event: gains.GainEvent) -> None:
+    match event:
+        case gains.Gained():
+            found.score(event.seat, event.why, event.gain.points)
+        case gains.DepartmentActivated():
+            found.use(event.seat, "department activated", event.colour)
+            found.score(event.seat, "department", event.gain.points)
+            if found.owed:
+                found.contracts[-1] = (found.contracts[-1][0], event.gain)
+                found.owed = False
+        case gains.Advanced():
+            found.steps[event.track] += event.steps
+        case gains.BonusReached():
+            found.use(event.seat, "bonus reached", event.bonus)
+        case gains.MarkerFreed():
+            found.freed.append(event.value)
+        case gains.SilkSold():
+            pass
+        case _:
+            assert_never(event)
+
+
+def _add_building(found: Delta, event: building.BuildingEvent) -> None:
+    match event:
+        case building.FactoryBuilt():
+            found.use(event.seat, "factory built", event.factory)
+            if event.factory != FAMILY:
+                found.factories.append(event.factory)
+        case building.MachineBuilt():
+            found.machines.append(event.factory)
+        case building.Produced():
+            found.produced[event.good] += event.count
+        case building.NothingProduced() | building.EffectLapsed():
+            found.idle.append(event)
+        case building.GoodsAdded():
+            found.added[event.good] += event.count
+        case building.CoalStored() | building.MoreBought():
+            pass
+        case _:
+            assert_never(event)
+
+
+def _add_trade(found: Delta, event: trade.TradeEvent) -> None:
+    match event:
+        case trade.ShipSent():
+            found.use(event.seat, "ship sent", event.destination)
+            found.ships.append(event.destination)
+        case trade.RailwayBuilt():
+            found.use(event.seat, "railway built", event.region)
+            found.railways.append(event.region)
+        case trade.MarketSupplied():
+            found.use(event.seat, "market supplied", event.city)
+            found.laid.setdefault(event.city, []).append(event.value)
+            for how, marker in (("replaced", event.replaced), ("removed", event.removed)):
+                if marker is not None:
+                    found.changes.append(Pushed(marker.seat, event.seat, event.city, marker.value, how))
+        case trade.Invested():
+            found.invested[event.good] += event.goods
+            found.owed = False
+        case trade.ContractFulfilled():
+            found.use(event.seat, "contract fulfilled", event.contract)
+            found.contracts.append((event.contract, Gain()))
+            found.owed = True
+        case _:
+            assert_never(event)
+
+
+def _add_round(found: Delta, event: rounds.StartEvent | rounds.RoundEvent | rounds.EndEvent) -> None:
+    match event:
+        case rounds.PairTaken():
+            found.use(event.seat, "start tiles taken", event.effect)
+        case rounds.LaidOut() | rounds.StartPlayer() | rounds.StartWorker() | rounds.FamilyFounded():
+            pass
+        case rounds.RowHired() | rounds.RoundEnded() | rounds.WorkersDrawn() | rounds.FinalRounds():
+            pass
+        case rounds.PassedOver() | rounds.FinalConsolidation() | rounds.FinalScored() | rounds.Ended():
+            pass
+        case _:
+            assert_never(event)
+
+
+def _add_section(found: Delta, event: rounds.SectionEvent | rounds.ConsolidationEvent) -> None:
+    match event:
+        case rounds.RegionScored():
+            points = {one.seat: one.points for one in event.places if one.seat is not None}
+            found.section = (found.section or Counter()) + Counter(points)
+        case rounds.GoalMet():
+            found.goals += event.seats
+        case rounds.GoalBonusChosen():
+            found.use(event.seat, "goal bonus chosen", event.bonus)
+        case rounds.PrestigePlaced():
+            found.use(event.seat, "prestige tile placed", event.area)
+        case rounds.WagesPaid():
+            found.score(event.seat, "wages", -event.lost)
+        case rounds.SectionEnded() | rounds.Consolidated() | rounds.Taxed() | rounds.WorkersGone():
+            pass
+        case _:
+            assert_never(event)
+
+
+def _add_solo(found: Delta, event: takatoshi.TakatoshiEvent) -> None:
+    match event:
+        case takatoshi.TakatoshiRailway():
+            found.railways.append(event.region)
+        case takatoshi.TakatoshiMarker():
+            found.laid.setdefault(event.city, []).append(event.value)
+            if event.lost:
+                how = {"replace": "replaced", "remove": "removed"}.get(event.way, event.removed)
+                found.changes.append(Pushed(FIRST, None, event.city, event.lost, how))
+        case (
+            takatoshi.SoloPrepared()
+            | takatoshi.StackRenewed()
+            | takatoshi.TileRevealed()
+            | takatoshi.TakatoshiHired()
+            | takatoshi.TakatoshiIdle()
+            | takatoshi.MarkerPicked()
+            | takatoshi.RegionChosen()
+            | takatoshi.GoalsJudged()
+        ):
+            pass
+        case _:
+            assert_never(event)

@@ -14,6 +14,7 @@ from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.nippon import scoring, setup
+from rules.nippon.delta import counted
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
 from rules.nippon.model.names import FixedNames
@@ -22,7 +23,6 @@ from rules.nippon.model.state import State
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import ZAIBATSU
 from rules.nippon.model.words import BLANKS
-from rules.nippon.outcome import counted
 from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
 from rules.nippon.steps.takatoshi import verdict
@@ -185,10 +185,6 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         return usable(tables, dict(setup.options))
-
-    @override
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        return ()
 
 
 NIPPON = Nippon()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rules.core.advice import PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.nippon.delta import delta
+from rules.nippon.board_delta import board_delta
 from rules.nippon.model.influence import section_of
 from rules.nippon.model.terms import REGIONS, Area, Colour, EndReason, Piece, Region, Track
 from rules.nippon.scoring import achievement, region_places
@@ -125,7 +125,7 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
         after: The position after the turn, of the same seat.
     """
     was, now = (zaibatsu_view(position.facts, position.state, position.seat) for position in (before, after))
-    changed = delta(was, now)
+    changed = board_delta(was, now)
     if after.state.over is not None:
         yield Ends(after.state.over)
     counts = [*[(what, more) for what, more, _ in changed.stock], ("goods", sum([more for _, more in changed.goods]))]

@@ -1,4 +1,4 @@
-"""What can be used of actions, tiles, ships, railways, contracts and departments; `outcome` says what was."""
+"""What can be used of actions, tiles, ships, railways, contracts and departments; `delta` says what was."""
 
 from __future__ import annotations
 

@@ -109,7 +109,6 @@ class Osaka(Game[Tables, OsakaRules, OsakaView]):
     key = "osaka"
     seats = (2, 4)
     colours = TRADERS
-    options = ()
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "osaka"
     aims = aims.AIMS

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.codec import Codec
     from rules.core.decisions import Question
-    from rules.core.labels import Label
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -70,6 +69,7 @@ GRAMMAR = Grammar(
 class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     """The rules of Yokohama with one set of component tables; see `rules.core.rules.Rules`."""
 
+    version = VERSION
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
 
@@ -77,11 +77,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         self.facts = Facts(tables)
         self.vocabulary: Names = vocabulary_of(self.facts)
         self._last: Position | None = None
-
-    @property
-    def version(self) -> int:
-        """Version of the rules."""
-        return VERSION
 
     @property
     @override
@@ -170,10 +165,6 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         facts = Facts(tables)
         return usable(facts, setup.seats, variant_of(dict(setup.options)))
-
-    @override
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        return ()
 
 
 YOKOHAMA = Yokohama()

@@ -13,7 +13,7 @@ from bot.core import clock, people
 from bot.core.announcing import reminding
 from bot.discord.message import Text
 from bot.local.people import DM
-from bot.outbox.reminders import letter
+from bot.outbox.reminders import reminder_dm
 from bot.store import direct_messages, due_turns
 from bot.store.persons import QUIET, REMIND, ZONE
 from bot.topics.absence import operations as absence
@@ -117,7 +117,7 @@ async def made_up_for(harness: Harness, away: int) -> Row:
 async def test_the_end_of_an_absence_is_not_called_the_end_of_a_night(harness: Harness, lang: Lang, title: str) -> None:
     called = await made_up_for(harness, 5 * HOUR)
     assert called.text == "away"
-    message = letter(await harness.acting.read(reminding.reminders, BLUE), (), called, Words.of(lang))
+    message = reminder_dm(await harness.acting.read(reminding.reminders, BLUE), (), called, Words.of(lang))
     said = next(part.text for part in message.parts if isinstance(part, Text))
     assert title in said.split("\n")[0]
 

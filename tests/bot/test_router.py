@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from bot.discord import router
@@ -13,13 +16,15 @@ from tests.bot.test_worker import take
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from types import FrameType
 
     import pytest
 
     from bot.local.people import Person
     from bot.local.seen import Reply, Seen
     from tests.bot.running_bot import RunningBot
+
+ROOT = Path(__file__).parents[2]
 
 
 async def at_turn(here: RunningBot, post: Seen) -> tuple[Person, Person, Reply]:
@@ -34,6 +39,27 @@ async def revisions(here: RunningBot) -> int:
     return await here.app.database.read(
         lambda connection: int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
     )
+
+
+async def test_a_press_goes_through_the_files_of_the_newcomers_walk(tmp_path: Path) -> None:
+    """As `ARCHITECTURE.md` lists them; the routes are a table, which is read and not run."""
+    walk = re.findall(r"^\d\. `(bot/.*?)`:", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), re.MULTILINE)
+    went: set[str] = set()
+
+    def note(frame: FrameType, _: str, __: object) -> None:
+        went.add(frame.f_code.co_filename)
+
+    async with running_bot(tmp_path) as here:
+        asked, _, panel = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
+        custom_id = next(part["custom_id"] for part in panel.buttons.values() if "answer:" in part["custom_id"])
+        sys.setprofile(note)
+        try:
+            await asked.press(panel, custom_id)
+        finally:
+            sys.setprofile(None)
+    assert {path for path in walk if not path.endswith("/routes.py")} <= {
+        str(Path(file).relative_to(ROOT)) for file in went if Path(file).is_relative_to(ROOT)
+    }
 
 
 async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path: Path) -> None:

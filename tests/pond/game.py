@@ -10,7 +10,6 @@ from typing_extensions import override
 from rules.core.frozen import frozen
 from rules.core.game import Game
 from rules.core.labels import say
-from rules.core.playouts import any_of
 from rules.core.results import Result, Verdict
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules, go_on
@@ -24,10 +23,7 @@ from tests.pond.tables import TABLES, Tables
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from rules.core.answers import Answer
-    from rules.core.decisions import Question
     from rules.core.labels import Label
-    from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.setup import Setup
     from rules.core.table import Table
@@ -97,9 +93,6 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
         frogs, breath = tuple(state.frogs), tuple(state.breath)
         return PondView(state.bank, frogs, breath, state.heron, state.turns, state.results(), state.verdict())
 
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> None:
-        """Nothing is hidden."""
-
     def results(self, state: State) -> tuple[Result, ...] | None:
         """Places, best first."""
         return state.results()
@@ -153,14 +146,6 @@ class PondGame(Game[Tables, PondRules, PondView]):
     @override
     def coverage_in(self, tables: Tables, setup: Setup) -> frozenset[str]:
         return self.coverage(tables) - (frozenset() if setup.seats == 1 else {"heron", "caught"})
-
-    @override
-    def prefer(self, question: Question, view: PondView, aim: str, rng: Rng) -> Answer:
-        return any_of(question.parts[0], rng)
-
-    @override
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        return ()
 
 
 POND = PondGame()

@@ -16,6 +16,7 @@ from render.yokohama.cards import hand, score
 from render.yokohama.cards.card import put_order, put_technology
 from render.yokohama.closeups import closeups
 from render.yokohama.closeups.area_stand import put_building, put_token
+from render.yokohama.words.looks import closer_looks
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards
@@ -57,7 +58,7 @@ def _looks(lang: Lang) -> dict[str, Drawing]:
     views["bare"] = (near_samples.bare(), samples.PEOPLE[:2])
     found: dict[str, Drawing] = {}
     for name, (view, people) in views.items():
-        for what in closeups.closer_looks(view):
+        for what in closer_looks(view):
             word = what.replace(":", "-")
             found[f"near-{word}-{name}-{lang}"] = partial(closeups.draw, view, what, people, lang, "7K2")
     for number, view in enumerate(near_samples.all_achievements(), 1):

@@ -12,8 +12,8 @@ from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.osaka.closeups import closeups
-from render.osaka.closeups.sea import new_sales
 from render.osaka.face import OSAKA_FACE
+from render.osaka.figures import new_sales
 from render.osaka.table.marks import trader_marks
 from render.osaka.words.labels import cards
 from rules.core.labels import say

@@ -13,11 +13,11 @@ from render.core.lettering import TIMES
 from render.osaka.cards import hand
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.payment import cheapest
-from render.osaka.closeups import closeups
 from render.osaka.closeups.market import voyages
+from render.osaka.figures import sale
 from render.osaka.table import table
 from render.osaka.table.marks import MOST, marks
-from render.osaka.table.traders import sale
+from render.osaka.words.looks import closer_looks
 from tests.render import samples
 from tests.render.contact_sheet import LARGE_HAND
 from tests.render.looks import pixels
@@ -25,7 +25,7 @@ from tests.render.samples import cards, offers
 
 
 def test_the_close_ups_of_a_full_table_are_the_listed_ones() -> None:
-    assert closeups.closer_looks(samples.middle()) == (
+    assert closer_looks(samples.middle()) == (
         "market",
         "sea",
         "discard",

@@ -20,10 +20,10 @@ from render.core.people import People
 from render.core.pictures import Pictures
 from render.nippon.closeups import closeups as nippon_looks
 from render.nippon.pictures import PICTURES as NIPPON
-from render.osaka.closeups import closeups as osaka_looks
 from render.osaka.pictures import PICTURES as OSAKA
-from render.yokohama.closeups import closeups as yokohama_looks
+from render.osaka.words import looks as osaka_names
 from render.yokohama.pictures import PICTURES as YOKOHAMA
+from render.yokohama.words import looks as yokohama_names
 from tests.render import (
     contact_sheet,
     contact_sheet_yokohama,
@@ -98,7 +98,7 @@ GALLERIES = {
         (22, 18),
         lambda wanted: "W" * 5 in wanted,
         (samples.seen_by(samples.middle(), 1, "r5 b3"), samples.seen_by(samples.middle(), 1, "g2 y2")),
-        osaka_looks.closer_looks,
+        osaka_names.closer_looks,
         ("sea", "trader4"),
         ("table-de-4", "full-it-4", "hand-many-de", "closer-sea-full-en", "score-it-3"),
     ),
@@ -115,7 +115,7 @@ GALLERIES = {
             samples_yokohama.seen_by(samples_yokohama.middle(), 1, "gb3 us1"),
             samples_yokohama.seen_by(samples_yokohama.middle(), 1, "fr4 nl2", "de1 de2"),
         ),
-        yokohama_looks.closer_looks,
+        yokohama_names.closer_looks,
         ("lab", "merchant4"),
         ("table-de-4", "full-it-4", "hand-four-de", "closer-merchant2-full-en", "score-it-3"),
     ),

@@ -11,9 +11,9 @@ from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.closeups import closeups
-from render.yokohama.closeups.area import right
 from render.yokohama.closeups.area_tile import HALF, MIDDLE, POINT, WALL, beside
 from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.words.figures import right
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_cards as cards

@@ -18,8 +18,9 @@ from render.yokohama.closeups import boards as closeups_boards
 from render.yokohama.closeups import closeups
 from render.yokohama.closeups.area_power import effect
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.figures import progress, reach, units
 from render.yokohama.pictures import PICTURES
+from render.yokohama.words.figures import progress, reach, units
+from render.yokohama.words.looks import closer_looks
 from render.yokohama.words.score import ties
 from rules.core.seats import Seat
 from rules.yokohama.delta import area_delta, merchant_delta, new_cards, new_spaces, newly_done
@@ -76,7 +77,7 @@ def test_every_close_up_has_a_name_of_its_own_and_words(lang: str) -> None:
 
 
 def test_everything_on_offer_comes_first_then_boards_people_and_areas() -> None:
-    looks = closeups.closer_looks(near_samples.middle(3))
+    looks = closer_looks(near_samples.middle(3))
     assert looks[:6] == ("offer", "port", "dock", "lab", "boards", "achievements")
     assert looks[6:9] == ("merchant0", "merchant1", "merchant2")
     assert looks[9:] == tuple(f"area:{area.id}" for area in near_samples.middle(3).areas)

@@ -66,7 +66,7 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "hint", "every", "nobody"),
+    ("lang", "hint", "every", "no_one"),
     [
         ("en", "Or leave the president in hand …", "Return all 3 assistants", "Return no assistants"),
         (

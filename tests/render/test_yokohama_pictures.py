@@ -11,13 +11,13 @@ from PIL import Image
 
 from render.core.colours import NOW
 from render.core.palette import developed
-from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT
-from render.yokohama.figures import gauges, shortfall
 from render.yokohama.pictures import PICTURES
 from render.yokohama.table import table
 from render.yokohama.table.marks import MOST, marks
 from render.yokohama.table.plan import PLANS, TALL
+from render.yokohama.words.figures import gauges, shortfall
+from render.yokohama.words.looks import closer_looks
 from rules.core.seats import Seat
 from tests.render import samples_yokohama as samples
 from tests.render.looks import pixels
@@ -39,7 +39,7 @@ def colours(image: Image.Image) -> set[object]:
 
 @pytest.mark.parametrize(("seats", "parts"), [(2, 17), (3, 23), (4, 29)])
 def test_smaller_tables_have_fewer_close_ups(seats: int, parts: int) -> None:
-    assert len(closeups.closer_looks(samples.middle(seats))) == parts
+    assert len(closer_looks(samples.middle(seats))) == parts
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

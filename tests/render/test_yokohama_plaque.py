@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import HOUSE_PLAYERS, SEAL_RED
-from render.yokohama.figures import gauges
 from render.yokohama.table import table
 from render.yokohama.table.plan import PLANS
+from render.yokohama.words.figures import gauges
 from tests.render import samples_yokohama as samples
 
 if TYPE_CHECKING:

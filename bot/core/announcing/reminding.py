@@ -31,10 +31,10 @@ AHEAD: Final = 2 * HOUR
 """Seconds within which a reminder comes along with another one."""
 
 NIGHT: Final = "night"
-"""Of a letter: it calls for what was asked in the quiet hours."""
+"""Of a reminder: it calls for what was asked in the quiet hours."""
 
 AWAY: Final = "away"
-"""Of a letter: it calls for what was asked while the person was away."""
+"""Of a reminder: it calls for what was asked while the person was away."""
 
 
 def look_after(unit: UnitOfWork) -> None:
@@ -53,7 +53,7 @@ def look_after(unit: UnitOfWork) -> None:
 
 
 def _lists_votes(unit: UnitOfWork, user: int) -> bool:
-    """Whether the letter that someone has lists a vote that is unanswered: one that was open when it went out."""
+    """Whether the reminder that a person has lists a vote that is unanswered: one that was open when it went out."""
     sent = direct_messages.sent(unit.connection, user, "nudge")
     return any(sent is None or each.opened <= sent for each in votes.unanswered(unit.connection, user, unit.now))
 

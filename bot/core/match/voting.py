@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.store.records import Mark
 
 GRACE = DAY
-"""Seconds that a silent owner has at the least to turn up before the seat can be given away."""
+"""Seconds that a silent owner has at least to turn up before the seat can be given away."""
 
 
 @dataclass(frozen=True, slots=True)

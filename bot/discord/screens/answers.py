@@ -98,7 +98,7 @@ async def asked_at(call: Call) -> tuple[LoadedMatch, Question] | Message:
 
 
 def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "") -> Message:
-    """That it is someone else's turn, or that the match is over, with what one may look at."""
+    """That it is another player's turn, or that the match is over, with what one may look at."""
     if not loaded.match.questions() or loaded.info.phase != "running":
         text = words.text("house-wrong-over")
         press = Press("sheet", loaded.info.id)

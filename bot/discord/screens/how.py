@@ -27,7 +27,7 @@ NAMES = ("Mika", "Jonas", "Giulia")
 """Who sits at the table of the example."""
 
 MATCH = "7K2"
-"""What the example is called; it is no match of the house."""
+"""What the example is called; it is no match that is kept."""
 
 SEED = b"harbour"
 

@@ -57,7 +57,7 @@ async def export(call: Call) -> Message:
 
 
 async def ask_to_erase(call: Call) -> Message:
-    """The one question before a person is forgotten."""
+    """The question before a person is forgotten."""
     words, kept = call.words, await call.read(erasing.kept_about, call.caller.user)
     final = Button(words.text("privacy-erase-final"), Press("erased"), "danger")
     keep_it = Button(words.text("house-close-keep"), Press("unerased"))

@@ -57,7 +57,7 @@ async def cover(call: Call) -> Message:
 
 
 async def ask_to_resign(call: Call) -> Message:
-    """The one question before a seat is given up."""
+    """The question before a seat is given up."""
     found = await match_of(call)
     if isinstance(found, Message):
         return found

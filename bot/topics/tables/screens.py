@@ -39,7 +39,7 @@ MOST_PICKS = 25
 
 
 async def ask_to_close(call: Call) -> Message:
-    """The one question before a table is closed."""
+    """The question before a table is closed."""
     found = await call.read(closing.find_closable, call.caller, call.match)
     if isinstance(found, Objected):
         return objection_message(found, call.words)
@@ -181,8 +181,8 @@ def _refused(found: ServerHealth, words: Words) -> list[str]:
 
 
 def _of_one(refused: Refusals, words: Words) -> list[str]:
-    letters = "tables-refused-closed" if refused.code == DMS_CLOSED else "tables-refused-letters"
-    counts = (("tables-refused-posts", refused.posts), (letters, refused.letters))
+    dms = "tables-refused-closed" if refused.code == DMS_CLOSED else "tables-refused-letters"
+    counts = (("tables-refused-posts", refused.posts), (dms, refused.letters))
     return [words.text(key, n=n, code=str(refused.code)) for key, n in counts if n]
 
 

@@ -39,7 +39,7 @@ async def _take_back(call: Call, presses: int | None) -> Message:
 async def undo(call: Call) -> Message:
     """Take back the end of one's turn; who is asked already gets the panel, and how to take back there.
 
-    Pressed in what is said when a turn has ended, or in a post of old in the channel.
+    Pressed in what is said when a turn has ended, or in a post from before in the channel.
     """
     loaded = await match_of(call)
     if isinstance(loaded, Message):

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas
 from render.core.colours import WIN
-from render.core.header import write_banner, write_title
-from render.core.lettering import shorten, width
+from render.core.header import banner_line, write_banner, write_title
 from render.core.palette import flattened
 from render.core.pieces import put_piece
 from render.core.words import Words
@@ -23,8 +22,6 @@ from render.nippon.table.strip import put_strip
 from render.nippon.table.track import put_track
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PIL import Image
 
     from render.core.canvas import Written
@@ -32,11 +29,6 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.people import People
     from rules.nippon.view import NipponView
-
-BANNER_END = 1470
-PIECE = 64
-SMALLEST = 28
-"""Where the words of a banner end, room for a piece in it, and its least size of letters before names are cut."""
 
 KEPT = 12
 """Empty tables that are kept, one for each number of people in a language; of an evening in three languages all."""
@@ -114,7 +106,7 @@ def put_banner(canvas: Canvas, view: NipponView, who: Seated, words: Words, left
         def told(name: str) -> str:
             return words.text("nippon-pic-won", name=name, points=first.total, lost=int(lost))
 
-        line = _called((who.names[seat],), told, left)
+        line = banner_line((who.names[seat],), told, left)
         below = words.text("nippon-pic-ended", rounds=view.rounds)
         write_banner(canvas, left, line, below, (who.piece(seat),), WIN, put_piece)
         return
@@ -123,7 +115,7 @@ def put_banner(canvas: Canvas, view: NipponView, who: Seated, words: Words, left
     def called(names: str) -> str:
         return words.text("pic-to-play", names=names, count=len(waiting))
 
-    line = _called(tuple(who.names[seat] for seat in waiting), called, left)
+    line = banner_line(tuple(who.names[seat] for seat in waiting), called, left)
     write_banner(canvas, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting))
 
 
@@ -140,12 +132,3 @@ def _can(view: NipponView) -> str:
     if not work:
         return "act"
     return "rest" if len(work) >= view.tables.mat.work.spaces else "both"
-
-
-def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:
-    """What is told of people in a banner that begins at ``left``: long names are cut, never what is told of them."""
-    room, whole = BANNER_END - left - PIECE * len(names), told(", ".join(names))
-    if width(whole, "title", SMALLEST) <= room:
-        return whole
-    share = (room - width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)
-    return told(", ".join(shorten(name, "title", SMALLEST, share) for name in names))

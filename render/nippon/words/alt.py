@@ -11,7 +11,7 @@ from render.nippon.words import labels
 from render.nippon.words.board import hiring_lines
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.nippon.delta import delta
+from rules.nippon.board_delta import board_delta
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.terms import LEVELS, REGIONS
 
@@ -146,7 +146,7 @@ def _of_supply(view: NipponView, before: NipponView, level: int) -> tuple[Label,
 def _of_zaibatsu(now: ZaibatsuView, was: ZaibatsuView) -> tuple[Label, ...]:
     """Points that a player won, and what of the store changed."""
     found: list[Label] = []
-    for what, more, count in delta(was, now).stock:
+    for what, more, count in board_delta(was, now).stock:
         if what != "points" and more:
             found.append(labels.amount(what, count))
         elif more > 0:

@@ -9,7 +9,7 @@ from render.nippon.words.post_text import post_text
 from render.nippon.words.story import fewest
 from rules.core.labels import Label, Who, say
 from rules.core.uses import Points
-from rules.nippon.outcome import Outcome, Pushed, outcome
+from rules.nippon.delta import Delta, Pushed, delta
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,12 +28,12 @@ def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
         events: Since its last turn.
         seat: Who reads.
     """
-    own = tuple(_to_me(outcome(events), seat))
+    own = tuple(_to_me(delta(events), seat))
     lines = post_text(events)
     return (*own, *fewest(lines, [1] * len(lines), max(1, MOST - len(own))))
 
 
-def _to_me(found: Outcome, seat: Seat) -> Iterator[Label]:
+def _to_me(found: Delta, seat: Seat) -> Iterator[Label]:
     """The seat's markers that left the board, points that it gained, and what a section brought it."""
     for one in found.changes:
         match one:

@@ -16,7 +16,7 @@ Chapter: TypeAlias = Literal["turn", "own", "round", "region", "goal", "drawn", 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """How an event is told; what a turn brought by number and kind, posts take from its outcome.
+    """How an event is told; what a turn brought by number and kind, posts take from its delta.
 
     Attributes:
         said: What the story says, or None where other events say the same.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
-from rules.nippon.delta import delta
+from rules.nippon.board_delta import board_delta
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.plan_facts import (
     Brings,
@@ -25,7 +25,7 @@ from rules.nippon.plan_facts import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.nippon.delta import Delta
+    from rules.nippon.board_delta import BoardDelta
     from rules.nippon.plan_facts import NipponFact
     from rules.nippon.view.table import ZaibatsuView
 
@@ -67,10 +67,10 @@ def turn_summary(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]
         before: As it was when the turn began.
         after: As it is now.
     """
-    return tuple(_summary(delta(before, after), after))
+    return tuple(_summary(board_delta(before, after), after))
 
 
-def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
+def _summary(found: BoardDelta, after: ZaibatsuView) -> Iterator[Label]:
     if gained := _counted(found, 1):
         yield say("nippon-brought-more", what=gained)
     if spent := _counted(found, -1):
@@ -91,7 +91,7 @@ def _summary(found: Delta, after: ZaibatsuView) -> Iterator[Label]:
         yield say("nippon-brought-wages", wages=after.wages)
 
 
-def _counted(found: Delta, sign: int) -> tuple[Label, ...]:
+def _counted(found: BoardDelta, sign: int) -> tuple[Label, ...]:
     """Points, money, resources and goods of which there is more, or less; coal on tiles counts too."""
     counts = [(what, sign * (more + found.tile_coal * (what == "coal"))) for what, more, _ in found.stock]
     goods = [labels.goods(good, sign * count) for good, count in found.goods if sign * count > 0]

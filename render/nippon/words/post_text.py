@@ -13,10 +13,10 @@ from render.nippon.words import labels
 from render.nippon.words.phrases import advanced, phrase
 from rules.core.labels import Label, Who, say
 from rules.core.table import BySeat
+from rules.nippon.delta import Delta, delta
 from rules.nippon.events import rounds, turns
 from rules.nippon.events.gains import Why
 from rules.nippon.model.phrases import gains_label
-from rules.nippon.outcome import Outcome, outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -51,7 +51,7 @@ def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
         if not alone:
             turn.append(event)
         elif isinstance(event, rounds.SectionEnded):
-            lines.append(_section(event.section, outcome(events)))
+            lines.append(_section(event.section, delta(events)))
         elif told.post is not None:
             lines.append(told.post)
     return (*lines, *_turn(seat, turn))
@@ -65,7 +65,7 @@ def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
     return told[: sections[-1]] if over and sections else told
 
 
-def _section(section: int, found: Outcome) -> Label:
+def _section(section: int, found: Delta) -> Label:
     """What a section brought each player, and who met goals."""
     points, goals = found.section or Counter(), Counter(found.goals)
     return say(
@@ -84,7 +84,7 @@ def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]
         return ()
     first, *others = [phrase(event) for event in events]
     head, beside = (first.post, others) if first.place == "head" else (None, [first, *others])
-    phrases = [*[one.post for one in beside if one.post is not None], *_brought(outcome(events))]
+    phrases = [*[one.post for one in beside if one.post is not None], *_brought(delta(events))]
     if head is not None:
         # The action is named where nothing that came of it shows which it was.
         bare = not phrases and isinstance(events[0], turns.ActionChosen)
@@ -95,7 +95,7 @@ def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]
     return (say(key, who=Who(seat), what=labels.chained("nippon-tell-then", phrases)),)
 
 
-def _brought(found: Outcome) -> Iterator[Label]:
+def _brought(found: Delta) -> Iterator[Label]:
     """What came of a turn, each kind of thing once."""
     yield from _built(found)
     yield from _traded(found)
@@ -106,7 +106,7 @@ def _goods(made: Mapping[Good, int]) -> tuple[Label, ...]:
     return tuple([labels.goods(good, count) for good, count in made.items() if count])
 
 
-def _built(found: Outcome) -> Iterator[Label]:
+def _built(found: Delta) -> Iterator[Label]:
     """Factories, machines, goods."""
     if found.factories:
         yield say("nippon-post-factories", factories=labels.factories(found.factories))
@@ -120,7 +120,7 @@ def _built(found: Outcome) -> Iterator[Label]:
         yield say("nippon-post-added", goods=added)
 
 
-def _traded(found: Outcome) -> Iterator[Label]:
+def _traded(found: Delta) -> Iterator[Label]:
     """Ships, railways, influence markers, investments, contracts."""
     if found.ships:
         places = tuple([labels.destination(one) for one in found.ships])
@@ -136,7 +136,7 @@ def _traded(found: Outcome) -> Iterator[Label]:
         yield say("nippon-post-contracts", n=len(contracts), contracts=contracts)
 
 
-def _markers(found: Outcome) -> Iterator[Label]:
+def _markers(found: Delta) -> Iterator[Label]:
     """The markers that were laid in each city, with those that gave way."""
     for city, values in found.laid.items():
         placed = say("nippon-post-marker", values=labels.numbers(values), city=labels.city(city))
@@ -153,7 +153,7 @@ def _contract(contract: str, gain: Gain) -> Label:
     return say("nippon-post-contract", contract=contract.upper(), gain=brought, n=len(brought))
 
 
-def _reached(found: Outcome) -> Iterator[Label]:
+def _reached(found: Delta) -> Iterator[Label]:
     """Markers from flags, steps on tracks, points won and lost."""
     if found.freed:
         yield say("nippon-post-freed", n=len(found.freed), values=labels.numbers(found.freed))

@@ -9,9 +9,9 @@ from render.nippon.derived import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
+from rules.nippon.delta import counted
 from rules.nippon.events.gains import Why
 from rules.nippon.model.terms import AREAS, REGIONS
-from rules.nippon.outcome import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

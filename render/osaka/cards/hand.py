@@ -20,7 +20,7 @@ from render.osaka.cards.card import put_card, tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.cards.payment import Payment, cheapest
-from render.osaka.table.table import KANJI, price_for
+from render.osaka.figures import KANJI, price_for
 from render.osaka.words.hand import fresh
 from rules.osaka.model.terms import COLOURS
 

@@ -13,7 +13,7 @@ from render.core.score_sheet import Column, Row, draw_score
 from render.core.sources import REST
 from render.core.words import Words
 from render.osaka.cards.emblems import EMBLEMS, GOODS
-from render.osaka.table.table import KANJI
+from render.osaka.figures import KANJI
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:

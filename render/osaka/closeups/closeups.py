@@ -11,8 +11,7 @@ from render.osaka.closeups import discard as closeups_discard
 from render.osaka.closeups import market as closeups_market
 from render.osaka.closeups import sea as closeups_sea
 from render.osaka.closeups import trader as closeups_trader
-from rules.core.labels import Label, Who, say
-from rules.core.seats import Seat
+from render.osaka.words.looks import TRADER, closer_looks
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -25,21 +24,6 @@ if TYPE_CHECKING:
 WIDTH = 1200
 TALLEST = 1300
 """Pixels of the highest close-up."""
-
-TRADER = "trader"
-"""Begins the id of the close-up of a trader's display."""
-
-
-def closer_looks(view: OsakaView) -> tuple[str, ...]:
-    """Ids of the close-ups there are of this table."""
-    return ("market", "sea", "discard", *(f"{TRADER}{trader.seat}" for trader in view.traders))
-
-
-def name_of(what: str) -> Label:
-    """Name of a close-up that there is."""
-    if what.startswith(TRADER):
-        return say("osaka-closer-trader", who=Who(Seat(int(what.removeprefix(TRADER)))))
-    return say(f"osaka-closer-{what}")
 
 
 def draw(

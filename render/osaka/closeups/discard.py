@@ -13,7 +13,7 @@ from render.core.sprites import icon
 from render.osaka.cards.card import tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
-from render.osaka.table.table import KANJI
+from render.osaka.figures import KANJI
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from render.core.pieces import frame, label, put_piece
 from render.core.sprites import icon
 from render.osaka.cards.card import put_card
 from render.osaka.cards.emblems import EMBLEMS, GOODS
-from render.osaka.table.table import KANJI, price_for
+from render.osaka.figures import KANJI, price_for
 from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS, Colour, Water
 

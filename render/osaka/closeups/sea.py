@@ -14,9 +14,9 @@ from render.core.pieces import frame, label, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.osaka.cards.card import tint
 from render.osaka.cards.emblems import EMBLEMS, GOODS
+from render.osaka.figures import KANJI, new_sales, sale
 from render.osaka.table.sea import Sea, draw_sea, put_ships, write_places
-from render.osaka.table.table import KANJI
-from render.osaka.table.traders import put_vp, sale
+from render.osaka.table.traders import put_vp
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.words import Words
     from rules.osaka.model.terms import Place
-    from rules.osaka.view import OsakaView, TraderView
+    from rules.osaka.view import OsakaView
 
 SEA = Sea(left=14, top=HEIGHT, width=1172, height=478, shore=104, boat=84)
 GRID = HEIGHT + SEA.height + 24
@@ -63,11 +63,6 @@ def draw(
             canvas.put_corner(frame(CELL - 8, ROW - 4), 20 + LABELS + i * CELL, top)
         _put_trader(canvas, view, trader.seat, who)
     return canvas
-
-
-def new_sales(now: TraderView, then: TraderView) -> tuple[int, ...]:
-    """Colours, by their place in COLOURS, of which a display would bring something else than then."""
-    return tuple(i for i, colour in enumerate(COLOURS) if sale(now, colour) != sale(then, colour))
 
 
 @lru_cache(maxsize=4)

@@ -14,9 +14,9 @@ from render.core.sprites import icon
 from render.osaka.cards.card import tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
+from render.osaka.figures import KANJI, sale
 from render.osaka.table.marks import trader_marks
-from render.osaka.table.table import KANJI
-from render.osaka.table.traders import put_tokens, put_vp, sale
+from render.osaka.table.traders import put_tokens, put_vp
 from rules.osaka.delta import trader_delta
 from rules.osaka.model.terms import COLOURS
 

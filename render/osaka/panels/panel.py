@@ -10,12 +10,13 @@ from render.core.layout import folded, heading, not_now, own_answer, part_contro
 from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_menu
 from render.core.panel import MOST_ENTRIES, Panel
-from render.osaka.closeups.closeups import TRADER, WIDTH
+from render.osaka.closeups.closeups import WIDTH
 from render.osaka.closeups.market import offer_band
 from render.osaka.closeups.trader import colour_band
 from render.osaka.panels.insurance import nothing_controls, risk_lines, saves
 from render.osaka.panels.turn import consequence_lines, owned, purchase_lines
 from render.osaka.words import hand
+from render.osaka.words.looks import TRADER
 from render.osaka.words.things import colour_of, thing
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import Label, say

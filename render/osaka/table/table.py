@@ -16,6 +16,7 @@ from render.core.pieces import frame, pill, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
 from render.osaka.cards.card import put_card
+from render.osaka.figures import KANJI, price_for
 from render.osaka.table.marks import Marks, marks
 from render.osaka.table.sea import Sea, draw_sea, put_ships, write_places
 from render.osaka.table.traders import PANEL_HEIGHT, Panel, fields, panels, put_panel
@@ -36,12 +37,11 @@ TRADERS = HEIGHT + SEA.height + 18
 STALLS_HIGH = 330
 """Height of market and farm, which lie below the traders."""
 
-KANJI = "大坂"
-CARDS_DOWN, HEADING_DOWN = 18, 290
-"""From the top of market and farm to their cards, and to the middle of their headings below."""
 
 MARKET_LEFT, MARKET_ROOM = 218, 862
 """Where market and its heading begin, and the width of the row of cards: Discord's badge lies to its left."""
+CARDS_DOWN, HEADING_DOWN = 18, 290
+"""From the top of market and farm to their cards, and to the middle of their headings below."""
 
 PILES_LEFT, PILES_DOWN = 34, (58, 126)
 """Left end of the two piles, and from the top of market and farm to their middles: above the badge."""
@@ -193,11 +193,6 @@ def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, mi
         put_piece(canvas, colour, letters, at + 20, middle, 42)
         at += 52
         at += canvas.write(str(price), at, middle, COUNT) + 26
-
-
-def price_for(view: OsakaView, seat: int) -> int:
-    """Coins that all the market would cost a seat: everything but what others have reserved."""
-    return sum(offer.card.value for offer in view.market if offer.stone in {None, seat})
 
 
 def _frame(canvas: Canvas, left: int, top: int, width: int, height: int) -> None:

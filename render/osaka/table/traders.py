@@ -13,6 +13,7 @@ from render.core.sprites import icon
 from render.osaka.cards.card import tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
+from render.osaka.figures import sale
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -22,38 +23,6 @@ if TYPE_CHECKING:
 
 PANEL_HEIGHT = 222
 NUMBER = Style("bold", 42)
-
-
-@dataclass(frozen=True, slots=True)
-class Sale:
-    """What a display would bring at the next payday of its colour.
-
-    Attributes:
-        count: Goods sold.
-        price: Coins for each: the most expensive of them and one for each token of the colour.
-        vp: VP cards: a fifth of all coins, rounded up.
-    """
-
-    count: int
-    price: int
-
-    @property
-    def coins(self) -> int:
-        """Coins for all of them, rounded up to a multiple of five."""
-        return -(-self.count * self.price // 5) * 5
-
-    @property
-    def vp(self) -> int:
-        """VP cards."""
-        return self.coins // 5
-
-
-def sale(trader: TraderView, colour: Colour) -> Sale:
-    """What a trader's goods of one colour would bring; nothing if there are none."""
-    values = [card.value for card in trader.goods if card.colour == colour]
-    if not values:
-        return Sale(0, 0)
-    return Sale(len(values), max(values) + trader.tokens[COLOURS.index(colour)])
 
 
 @dataclass(frozen=True, slots=True)

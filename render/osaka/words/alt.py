@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.osaka.closeups.sea import new_sales
-from render.osaka.table.traders import sale
+from render.osaka.figures import new_sales, sale
 from render.osaka.words.labels import by_colour, cards, colour_name, place
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say

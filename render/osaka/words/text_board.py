@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
-from render.osaka.closeups.closeups import TRADER, name_of
 from render.osaka.words.labels import by_colour, card, cards, place
+from render.osaka.words.looks import TRADER, name_of
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
 from rules.osaka.model.terms import COLOURS

@@ -18,8 +18,8 @@ from render.yokohama.cards.countries import put_icons
 from render.yokohama.cards.hand_contract import TALL as CONTRACT
 from render.yokohama.cards.hand_contract import blank, put_held
 from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.closeups.head import write_head
 from render.yokohama.colours import ENOUGH, GOODS, YEN
+from render.yokohama.head import write_head
 from render.yokohama.words.hand import fresh
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 from rules.yokohama.model.terms import HAND_LIMIT

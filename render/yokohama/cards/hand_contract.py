@@ -13,10 +13,10 @@ from render.core.shapes import box, rounded
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.contract import CARD, HEAD, Form, put_contract, put_reward
 from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.cards.verdicts import order_verdict
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT
-from render.yokohama.figures import completes, shortfall
+from render.yokohama.words.figures import completes, shortfall
 from render.yokohama.words.labels import country_letters
+from render.yokohama.words.offer import order_verdict
 from rules.yokohama.model.terms import COUNTRIES
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 

@@ -28,7 +28,7 @@ from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.words import Words
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STEEL, STONE, YEN
-from render.yokohama.table.table import KANJI
+from render.yokohama.head import KANJI
 from render.yokohama.words.score import PARTS, majority_counts, neutral_competes, scored, ties
 from rules.yokohama.model.terms import TRADE_GOODS
 

@@ -11,38 +11,14 @@ from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama.cards.contract import CARD
 from render.yokohama.colours import ENOUGH
-from render.yokohama.figures import shortfall
-from render.yokohama.words.labels import good
-from rules.core.labels import say
-from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb
     from render.core.words import Words
     from rules.core.labels import Label
-    from rules.yokohama.model.cards import Order
-    from rules.yokohama.model.terms import Goods
 
 TALL = 66
 """Pixels of a verdict."""
-
-
-def order_verdict(order: Order, owned: Goods) -> Label:
-    """Whether an order can be completed, or what it lacks."""
-    missing = shortfall(order, owned)
-    kinds = [kind for kind, count in zip(GOODS, missing, strict=True) if count]
-    if not kinds:
-        return say("yokohama-pic-ready")
-    if len(kinds) == 1:
-        return say("yokohama-pic-short", count=sum(missing), good=good(kinds[0]))
-    return say("yokohama-pic-short-goods", count=sum(missing))
-
-
-def technology_verdict(units: int | None) -> Label:
-    """Whether a technology is owned, is paid by power alone, or what it costs besides."""
-    if units is None:
-        return say("yokohama-closer-owned")
-    return say("yokohama-closer-units", count=units)
 
 
 def put_verdict(canvas: Canvas, verdict: Label, left: float, middle: float, words: Words, *, good_news: bool) -> None:

@@ -13,10 +13,9 @@ from render.yokohama.closeups.area_power import POWERS, put_powers
 from render.yokohama.closeups.area_stand import BUILDING, put_building, put_people, put_station, put_token
 from render.yokohama.closeups.area_tile import EAVES, HALF, MIDDLE, PAPER_TOP, ROOF, WALL, scene
 from render.yokohama.colours import YEN
-from render.yokohama.figures import reach
 from render.yokohama.table.table import station_owner
+from render.yokohama.words.figures import due, here, right
 from render.yokohama.words.labels import area_name
-from rules.core.labels import Label, say
 from rules.yokohama.delta import area_delta
 
 if TYPE_CHECKING:
@@ -86,31 +85,13 @@ def _write_roof(canvas: Canvas, area: AreaView, words: Words) -> None:
 
 def _put_notes(canvas: Canvas, view: YokohamaView, area: AreaView, kind: str, words: Words) -> None:
     """What presidents there cost, with which power the reader acts, and what the area does."""
-    if due := _due(view, area):
-        _put_due(canvas, due, words.text("yokohama-closer-dues", right=right(view)))
+    if yen := due(view, area):
+        _put_due(canvas, yen, words.text("yokohama-closer-dues", right=right(view)))
     taken = canvas.write(kind, 1150, NOTES, SMALL, "right", room=560)
     if (power := here(view, area)) is not None:
         canvas.write(words.plain(power, ()), 50, NOTES, FIRST, room=1070 - taken)
     rule = f"{words.text('yokohama-closer-rule', area=area.kind)} {words.text('yokohama-closer-income')}"
     write_lines(canvas, rule, 50, NOTES + 24, 1100, RULE, Style("plain", 38, INK, smallest=LEGIBLE))
-
-
-def here(view: YokohamaView, area: AreaView) -> Label | None:
-    """With which power the reader acts in an area; None for who only watches, on the canal, and after the end."""
-    if view.audience is None or area.building is None or view.phase == "over":
-        return None
-    return say("yokohama-closer-here", power=reach(view, area))
-
-
-def fee(view: YokohamaView, area: AreaView) -> Label | None:
-    """What the presidents in an area cost the reader, or others where the reader watches; None if nothing."""
-    yen = _due(view, area)
-    return say("yokohama-closer-fee", yen=yen, right=right(view)) if yen else None
-
-
-def _due(view: YokohamaView, area: AreaView) -> int:
-    """Yen for the presidents in an area."""
-    return 0 if view.phase == "over" else sum(seat != view.audience for seat in area.presidents)
 
 
 def _put_due(canvas: Canvas, yen: int, told: str) -> None:
@@ -121,22 +102,6 @@ def _put_due(canvas: Canvas, yen: int, told: str) -> None:
     left = MIDDLE - (taken + width(told, DUES.face, size)) / 2
     put_item(canvas, due, left, WALL - 6, DUE, decides=True)
     canvas.write(told, left + taken, WALL - 6, DUES, room=FOOTING - taken)
-
-
-def right(view: YokohamaView) -> str:
-    """What the reader's technologies save where another president stands."""
-    if view.audience is None:
-        return "none"
-    owned = {one.name for one in view.merchants[view.audience].technologies}
-    match "stagecoach" in owned, "postal" in owned:
-        case True, True:
-            return "both"
-        case True, False:
-            return "stagecoach"
-        case False, True:
-            return "postal"
-        case _:
-            return "none"
 
 
 def _put_canal(canvas: Canvas, kind: str, words: Words) -> None:

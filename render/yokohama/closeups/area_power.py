@@ -16,8 +16,8 @@ from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out
 from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.colours import BRICK, GOODS, ROOFS, STEEL, STONE, YEN, ZONES
-from render.yokohama.figures import reach
 from render.yokohama.table.presidents import put_hat
+from render.yokohama.words.figures import reach
 from rules.yokohama.model.terms import STRONGEST, AreaKind
 from rules.yokohama.model.terms import ZONES as ALL_ZONES
 

@@ -16,8 +16,8 @@ from render.core.palette import lean
 from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.yokohama.cards.rewards import AREA_ICONS
-from render.yokohama.closeups.head import WIDTH, put_letter
 from render.yokohama.colours import ROOFS, WATER, WATERMARK
+from render.yokohama.head import WIDTH, put_letter
 from render.yokohama.table.canal import draw_canal
 from render.yokohama.table.city import KANJI
 from rules.yokohama.model.terms import AreaKind

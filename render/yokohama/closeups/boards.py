@@ -15,9 +15,9 @@ from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
-from render.yokohama.closeups.head import put_letter
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
-from render.yokohama.figures import reach, standing
+from render.yokohama.head import put_letter
+from render.yokohama.words.figures import reach, standing
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import new_spaces
 from rules.yokohama.model.terms import YEN_PER_UNIT

@@ -17,10 +17,8 @@ from render.yokohama.closeups import boards as closeups_boards
 from render.yokohama.closeups import mat as closeups_mat
 from render.yokohama.closeups import offer as closeups_offer
 from render.yokohama.closeups import shelves
-from render.yokohama.closeups.head import WIDTH, write_head, write_place, write_powers
-from render.yokohama.words.labels import lettered
-from rules.core.labels import Label, Who, say
-from rules.core.seats import Seat
+from render.yokohama.head import WIDTH, write_head, write_place, write_powers
+from render.yokohama.words.looks import AREA, MERCHANT, area_of, closer_looks
 from rules.yokohama.delta import new_cards
 
 if TYPE_CHECKING:
@@ -28,48 +26,12 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.people import People
     from rules.yokohama.view import YokohamaView
-    from rules.yokohama.view.table import AreaView
 
 TALLEST = 1600
 """Pixels of water that are drawn; higher close-ups repeat the waves below the surf."""
 
 SURF = TALLEST - 34 * 40
 """Below this waves repeat after every forty rows of arches."""
-
-OFFER = "offer"
-"""Id of the close-up of everything on offer."""
-
-AREA = "area:"
-"""Begins the id of the close-up of an area."""
-
-MERCHANT = "merchant"
-"""Begins the id of the close-up of a merchant's mat."""
-
-
-def closer_looks(view: YokohamaView) -> tuple[str, ...]:
-    """Ids of the close-ups there are of this table."""
-    return (
-        OFFER,
-        *(port.id for port in view.ports),
-        *(laboratory.id for laboratory in view.laboratories),
-        "boards",
-        "achievements",
-        *(f"{MERCHANT}{merchant.seat}" for merchant in view.merchants),
-        *(f"{AREA}{area.id}" for area in view.areas),
-    )
-
-
-def name_of(view: YokohamaView, what: str) -> Label:
-    """Name of a close-up that there is."""
-    if what.startswith(MERCHANT):
-        return say("yokohama-closer-merchant", who=Who(Seat(int(what.removeprefix(MERCHANT)))))
-    if what in {OFFER, "boards", "achievements"}:
-        return say(f"yokohama-closer-{what}")
-    area = lettered(_area(view, what.removeprefix(AREA)))
-    if what.startswith(AREA):
-        return area
-    orders = any(port.id == what for port in view.ports)
-    return say("yokohama-closer-orders" if orders else "yokohama-closer-technologies", area=area)
 
 
 def draw(
@@ -97,7 +59,7 @@ def draw(
         return _mat(view, was, int(what.removeprefix(MERCHANT)), who, words, match_id)
     if what.startswith(AREA):
         word = what.removeprefix(AREA)
-        return closeups_area.draw(view, (_area(view, word), _area(was, word)), who, words, match_id)
+        return closeups_area.draw(view, (area_of(view, word), area_of(was, word)), who, words, match_id)
     match what:
         case "offer":
             canvas = Canvas(ground(closeups_offer.height(view)))
@@ -113,8 +75,8 @@ def draw(
             closeups_achievements.put(canvas, view, was, who, words)
         case _:
             canvas = Canvas(ground(shelves.height(view)))
-            left = write_powers(canvas, _area(view, what), who, words)
-            write_place(canvas, _area(view, what), words, match_id, left - 20)
+            left = write_powers(canvas, area_of(view, what), who, words)
+            write_place(canvas, area_of(view, what), words, match_id, left - 20)
             _put_shelf(canvas, view, was, what, words)
     return canvas
 
@@ -127,13 +89,9 @@ def _mat(view: YokohamaView, was: YokohamaView, seat: int, who: Seated, words: W
     return canvas
 
 
-def _area(view: YokohamaView, word: str) -> AreaView:
-    return next(area for area in view.areas if area.id == word)
-
-
 def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str, words: Words) -> None:
     """A port or a laboratory; cards that came since then are framed."""
-    area = _area(view, what)
+    area = area_of(view, what)
     for port, old in zip(view.ports, was.ports, strict=True):
         if port.id == what:
             shelves.put_port(canvas, view, area, port, words)

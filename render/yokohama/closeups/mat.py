@@ -18,8 +18,8 @@ from render.yokohama.cards.countries import put_icons
 from render.yokohama.cards.rewards import GOOD_ICONS, reward_items
 from render.yokohama.closeups import mat_cards as cards
 from render.yokohama.closeups.area_power import PALE
-from render.yokohama.closeups.head import write_head
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
+from render.yokohama.head import write_head
 from render.yokohama.words.labels import area_name, country_letters
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import merchant_delta

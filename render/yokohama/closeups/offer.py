@@ -17,9 +17,9 @@ from render.core.pieces import label, plate
 from render.core.sprites import Sprite, icon
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
-from render.yokohama.closeups.head import WIDTH, put_letter
 from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES
-from render.yokohama.figures import progress, reach, shortfall, units
+from render.yokohama.head import WIDTH, put_letter
+from render.yokohama.words.figures import progress, reach, shortfall, units
 from render.yokohama.words.labels import (
     area_name,
     country_letters,
@@ -28,6 +28,7 @@ from render.yokohama.words.labels import (
     technology_effect,
     technology_name,
 )
+from render.yokohama.words.offer import technology_verdict
 from rules.yokohama.delta import new_cards
 from rules.yokohama.model.terms import ZONES as ALL_ZONES
 
@@ -205,7 +206,7 @@ def _put_laboratory(
         _put_technology(canvas, one, more, middle, _room(view), words)
         if view.audience is not None:
             due = units(one, more, power, view.merchants[view.audience])
-            _put_verdict(canvas, verdicts.technology_verdict(due), due == 0, middle, words)
+            _put_verdict(canvas, technology_verdict(due), due == 0, middle, words)
 
 
 def _room(view: YokohamaView) -> int:

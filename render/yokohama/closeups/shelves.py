@@ -16,7 +16,8 @@ from render.yokohama.cards import verdicts
 from render.yokohama.cards.card import put_order, put_technology
 from render.yokohama.cards.contract import CARD
 from render.yokohama.colours import ROOFS, ZONES
-from render.yokohama.figures import reach, shortfall, units
+from render.yokohama.words.figures import reach, shortfall, units
+from render.yokohama.words.offer import order_verdict, technology_verdict
 from rules.core.labels import say
 from rules.yokohama.model.terms import HAND_LIMIT, STRONGEST
 from rules.yokohama.model.terms import ZONES as ALL_ZONES
@@ -85,7 +86,7 @@ def put_port(canvas: Canvas, view: YokohamaView, area: AreaView, port: PortView,
         if view.audience is None:
             continue
         goods = view.merchants[view.audience].goods
-        verdict = verdicts.order_verdict(order, goods) if within else say("yokohama-closer-far")
+        verdict = order_verdict(order, goods) if within else say("yokohama-closer-far")
         ready = within and not any(shortfall(order, goods))
         verdicts.put_verdict(canvas, verdict, left, top + CARD_HEIGHT + 42, words, good_news=ready)
     _put_note(canvas, view, power, _port_note(view, port, power, words), words)
@@ -118,7 +119,7 @@ def put_laboratory(
         put_technology(canvas, technology, surcharge, left, top, CARD_HEIGHT, words)
         if view.audience is not None:
             due = units(technology, surcharge, power, view.merchants[view.audience])
-            verdict = verdicts.technology_verdict(due)
+            verdict = technology_verdict(due)
             verdicts.put_verdict(canvas, verdict, left, top + CARD_HEIGHT + 42, words, good_news=due == 0)
     _put_note(canvas, view, power, words.text("yokohama-pic-lab-note"), words)
 

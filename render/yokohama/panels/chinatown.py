@@ -10,7 +10,7 @@ from render.core.layout_answers import HINT, entries, only, part_title
 from render.core.layout_picks import TITLE
 from render.core.panel import MOST_ENTRIES, Entry, Field, Form, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
-from render.yokohama.figures import shortfall
+from render.yokohama.words.figures import shortfall
 from render.yokohama.words.labels import order_name, some_of
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import GOODS, TRADE_GOODS

@@ -10,10 +10,10 @@ from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, shelves
 from render.yokohama.closeups.area import HEIGHT, LADDER
-from render.yokohama.closeups.closeups import AREA, MERCHANT
-from render.yokohama.closeups.head import WIDTH
+from render.yokohama.head import WIDTH
 from render.yokohama.table import board, plan, table
 from render.yokohama.words.labels import areas_by_id
+from render.yokohama.words.looks import AREA, MERCHANT
 from rules.core.decisions import Choice
 from rules.yokohama.steps.president.paths import Go
 

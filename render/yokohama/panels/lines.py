@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import not_now
-from render.yokohama.figures import lacking
 from render.yokohama.panels.chinatown import mines
+from render.yokohama.words.figures import lacking
 from render.yokohama.words.labels import areas_by_id, goods, lettered, order, pieces, yen
 from rules.core.labels import Label, say
 

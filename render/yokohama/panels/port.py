@@ -8,7 +8,7 @@ from render.core.layout_answers import HINT, labelled
 from render.core.layout_picks import in_order
 from render.core.panel import Menu
 from render.core.words_cut import cut
-from render.yokohama.figures import lacking
+from render.yokohama.words.figures import lacking
 from render.yokohama.words.labels import country_letters, order
 from rules.core.labels import Label, say
 from rules.yokohama.model.payment import filled

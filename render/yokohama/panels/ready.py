@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.figures import lacking, progress
 from render.yokohama.panels.bonus import Line, quiet
+from render.yokohama.words.figures import lacking, progress
 from render.yokohama.words.labels import goods, need, reward
 from render.yokohama.words.things import thing
 from rules.core.labels import say

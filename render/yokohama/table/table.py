@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import WIN
-from render.core.header import write_banner, write_title
-from render.core.lettering import shorten, width
+from render.core.header import banner_line, write_banner, write_title
 from render.core.names import seated
 from render.core.words import Words
+from render.yokohama.head import KANJI
 from render.yokohama.table.board import put_area, put_frame, put_station
 from render.yokohama.table.city import empty_city
 from render.yokohama.table.marks import marks
@@ -19,24 +19,11 @@ from render.yokohama.table.route import put_ways
 from render.yokohama.table.strip import put_strip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from render.core.canvas import Canvas
     from render.core.languages import Lang
     from render.core.names import Seated
     from render.core.people import People
     from rules.yokohama.view import Phase, YokohamaView
-
-KANJI = "横濱"
-
-BANNER_END = 1470
-"""Where the words of a banner would end if no one's piece stood before them."""
-
-PIECE = 64
-"""Room for a person's piece in a banner."""
-
-SMALLEST = 28
-"""Size of letters down to which a banner shrinks before names are cut."""
 
 STEPS: dict[Phase, int] = {
     "place": 1,
@@ -106,7 +93,7 @@ def put_banner(canvas: Canvas, view: YokohamaView, who: Seated, words: Words, le
             return words.text("yokohama-pic-won", name=name, points=first.total)
 
         below = words.text(f"yokohama-pic-ended-{view.ended_by}")
-        line = _called((who.names[first.seat],), told, left)
+        line = banner_line((who.names[first.seat],), told, left)
         write_banner(canvas, left, line, below, (who.piece(first.seat),), WIN, put_bust)
         return
     waiting = view.asked or (() if view.active is None else (view.active,))
@@ -114,17 +101,8 @@ def put_banner(canvas: Canvas, view: YokohamaView, who: Seated, words: Words, le
     def called(names: str) -> str:
         return words.text("pic-to-play", names=names, count=len(waiting))
 
-    line = _called(tuple(who.names[seat] for seat in waiting), called, left)
+    line = banner_line(tuple(who.names[seat] for seat in waiting), called, left)
     write_banner(canvas, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting), stand=put_bust)
-
-
-def _called(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:
-    """What is told of people in a banner that begins at ``left``: long names are cut, never what is told of them."""
-    room, whole = BANNER_END - left - PIECE * len(names), told(", ".join(names))
-    if width(whole, "title", SMALLEST) <= room:
-        return whole
-    share = (room - width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)
-    return told(", ".join(shorten(name, "title", SMALLEST, share) for name in names))
 
 
 def asked(view: YokohamaView, words: Words) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.closeups.closeups import AREA, MERCHANT
-from render.yokohama.figures import standing
+from render.yokohama.words.figures import standing
 from render.yokohama.words.labels import area_name, lettered, order_name, some_of, technology
+from render.yokohama.words.looks import AREA, MERCHANT
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.delta import TOKEN, area_delta, merchant_delta, new_cards, new_spaces, newly_done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.figures import lacking, shortfall
+from render.yokohama.words.figures import lacking, shortfall
 from render.yokohama.words.labels import order_name
 from rules.core.labels import Label, say
 from rules.yokohama.model.terms import GOODS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.figures import completes, lacking
+from render.yokohama.words.figures import completes, lacking
 from render.yokohama.words.labels import goods, order, order_name, yen
 from rules.core.labels import Label, say
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
-from render.yokohama.cards.verdicts import technology_verdict
-from render.yokohama.figures import lacking, progress, reach, units
-from render.yokohama.words.labels import areas_by_id, lettered, need, order, technology
+from render.yokohama.words.figures import lacking, progress, reach, shortfall, units
+from render.yokohama.words.labels import areas_by_id, good, lettered, need, order, technology
 from rules.core.labels import Label, say
+from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.yokohama.model.cards import Order
+    from rules.yokohama.model.terms import Goods
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import AchievementCard, LaboratoryView, MerchantView
 
@@ -67,3 +68,21 @@ def _achievement(view: YokohamaView, tile: AchievementCard, reader: MerchantView
 
 def _told(what: Label, *verdict: Label) -> Label:
     return say("yokohama-offer-line", what=what, told=len(verdict), verdict=verdict)
+
+
+def order_verdict(order: Order, owned: Goods) -> Label:
+    """Whether an order can be completed, or what it lacks."""
+    missing = shortfall(order, owned)
+    kinds = [kind for kind, count in zip(GOODS, missing, strict=True) if count]
+    if not kinds:
+        return say("yokohama-pic-ready")
+    if len(kinds) == 1:
+        return say("yokohama-pic-short", count=sum(missing), good=good(kinds[0]))
+    return say("yokohama-pic-short-goods", count=sum(missing))
+
+
+def technology_verdict(units: int | None) -> Label:
+    """Whether a technology is owned, is paid by power alone, or what it costs besides."""
+    if units is None:
+        return say("yokohama-closer-owned")
+    return say("yokohama-closer-units", count=units)

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Literal, cast, get_args
 
 from render.core.sources import Sources, added_up
-from render.yokohama.figures import standing
+from render.yokohama.words.figures import standing
 from rules.core.labels import Label, Who, say
 from rules.yokohama.delta import SOURCES, counted
 

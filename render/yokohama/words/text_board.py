@@ -8,9 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
-from render.yokohama.closeups.area import fee, here
-from render.yokohama.closeups.closeups import AREA, MERCHANT, name_of
-from render.yokohama.figures import gauges
+from render.yokohama.words.figures import fee, gauges, here
 from render.yokohama.words.labels import (
     agents,
     areas_by_id,
@@ -29,6 +27,7 @@ from render.yokohama.words.labels import (
     technology_effect,
     token,
 )
+from render.yokohama.words.looks import AREA, MERCHANT, name_of
 from render.yokohama.words.offer import on_offer
 from render.yokohama.words.places import at_area
 from render.yokohama.words.score import warning

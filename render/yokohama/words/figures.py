@@ -160,3 +160,37 @@ def all_shops(merchant: MerchantView) -> int:
 def all_houses(merchant: MerchantView) -> int:
     """Trading houses of a merchant, wherever they are."""
     return merchant.houses_built + merchant.hand.houses + merchant.warehouse.houses
+
+
+def here(view: YokohamaView, area: AreaView) -> Label | None:
+    """With which power the reader acts in an area; None for who only watches, on the canal, and after the end."""
+    if view.audience is None or area.building is None or view.phase == "over":
+        return None
+    return say("yokohama-closer-here", power=reach(view, area))
+
+
+def fee(view: YokohamaView, area: AreaView) -> Label | None:
+    """What the presidents in an area cost the reader, or others where the reader watches; None if nothing."""
+    yen = due(view, area)
+    return say("yokohama-closer-fee", yen=yen, right=right(view)) if yen else None
+
+
+def due(view: YokohamaView, area: AreaView) -> int:
+    """Yen for the presidents in an area."""
+    return 0 if view.phase == "over" else sum(seat != view.audience for seat in area.presidents)
+
+
+def right(view: YokohamaView) -> str:
+    """What the reader's technologies save where another president stands."""
+    if view.audience is None:
+        return "none"
+    owned = {one.name for one in view.merchants[view.audience].technologies}
+    match "stagecoach" in owned, "postal" in owned:
+        case True, True:
+            return "both"
+        case True, False:
+            return "stagecoach"
+        case False, True:
+            return "postal"
+        case _:
+            return "none"

@@ -1,4 +1,4 @@
-"""Head of a close-up: seal or roof with its letter, title, a line below it; and who has which power in an area."""
+"""Head of a picture: seal or roof with its letter, title, a line below it; and who has which power in an area."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from render.core.pieces import put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama.colours import ROOFS
-from render.yokohama.table.table import KANJI
 from render.yokohama.words.labels import area_name
 
 if TYPE_CHECKING:
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.view.table import AreaView
+
+KANJI = "横濱"
 
 WIDTH = 1200
 LETTER_LEFT = 30
