@@ -73,7 +73,8 @@ class PresentMatch(Match, Generic[S, E, V]):
         Raises:
             NotAsked: It is not asked.
         """
-        asked = self._rules.asked(self._state)
+        known = self._asked
+        asked = self._rules.asked(self._state) if known is None else [question.seat for question in known]
         if seat not in asked:
             raise NotAsked(seat)
         return self.questions() if len(asked) > 1 else ()

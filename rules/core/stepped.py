@@ -1,17 +1,17 @@
-"""Rules made of steps: asking, reading, judging and carrying out are the same for every game that is built so."""
+"""Rules made of steps: asking, reading, judging and carrying out are the same in every game of steps."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.decisions import Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.rng import Rng
-from rules.core.step import Ask, InPlay, Position, SideAction
+from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rules.core.grammar import Reading
     from rules.core.results import Verdict
     from rules.core.seats import Seat
-    from rules.core.step import Answerable
+    from rules.core.step import Answerable, SideAction
     from rules.core.words import Names
 
 S = TypeVar("S", bound=InPlay)
@@ -34,11 +34,11 @@ LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
 
 LONGEST = 1000
-"""Steps that may play themselves between two questions; more means that the rules run in circles."""
+"""Most steps that run between two questions; more means that the rules run in circles."""
 
 
 def go_on(position: Position, table: Table[E]) -> None:
-    """Let everything happen that happens by itself, until someone must be asked or nothing is left."""
+    """Run the steps that run by themselves, until a seat must be asked or the stack is empty."""
     stack = position.stack
     for _ in range(LONGEST):
         if not stack:
@@ -75,18 +75,20 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     @abstractmethod
     def position(self, state: S, seat: Seat) -> P:
-        """A state as the rules look at it."""
+        """The position of a state for one seat."""
 
     def asked(self, state: S) -> tuple[Seat, ...]:
         """Who is asked now; no one when the match is over."""
+        if not state.stack:
+            return ()
         position = self.position(state, state.active)
-        return asked_now(position).seats(position) if position.stack else ()
+        return asked_now(position).seats(position)
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
-        position = self.position(state, state.active)
-        if not position.stack:
+        if not state.stack:
             return ()
+        position = self.position(state, state.active)
         ask = asked_now(position)
         return tuple(
             [
@@ -128,7 +130,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
         """What an answer belongs to: the question that is asked or a side action; None if something else is asked."""
-        ask, kind = asked_now(position), type(answer)
+        ask: Ask[P, E, Answer] = position.stack[-1]
+        kind = type(answer)
         if kind in ask.grammar.answers:
             return ask
         for side_action in self._side_actions(position):
@@ -208,8 +211,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _refuse_by(self, rule: Answerable[P, E, Answer], position: P, answer: Answer) -> Reason | None:
         """Why the rule to which an answer belongs refuses it, or the rule of what was said in the same breath."""
-        if isinstance(rule, SideAction) and position.turn_of != position.seat:
-            return rule.own_turn or asked_now(position).instead(position)
+        if rule.own_turn is not None and position.turn_of != position.seat:
+            return rule.own_turn
         reason = rule.refuse(position, answer)
         follow = rule.follow(answer)
         if reason or follow is None:
@@ -243,7 +246,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
 def asked_now(position: P) -> Ask[P, Any, Answer]:
     """The question that lies on top of the stack, once all has happened that happens by itself."""
-    return cast("Ask[P, Any, Answer]", position.stack[-1])
+    step: Ask[P, Any, Answer] = position.stack[-1]
+    return step
 
 
 def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
