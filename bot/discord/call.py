@@ -1,4 +1,4 @@
-"""A press or command on its way through the service."""
+"""A press or command on its way through the bot: who wants what, and in which language that person reads."""
 
 from __future__ import annotations
 
