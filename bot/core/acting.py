@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, get_args
 from bot.core import clock
 from bot.core.clock_catch_up import catch_up
 from bot.core.match import closing, owners, voting
-from bot.core.operation import Operation, Simple
+from bot.core.operation import Immediate, Operation
 from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
 from bot.store import ledger, match_rows, persons
@@ -118,7 +118,7 @@ class Acting:
 
         return await self.write(whole)
 
-    async def play(self, caller: Caller, operation: Operation[F, P] | Simple[F]) -> Outcome:
+    async def play(self, caller: Caller, operation: Operation[F, P] | Immediate[F]) -> Outcome:
         """Do what an interaction asks for at a dealt match, once; asked again, say again what it did."""
         for _ in range(TRIES):
             try:
@@ -130,7 +130,7 @@ class Acting:
                 return found
             try:
                 match operation:
-                    case Simple():
+                    case Immediate():
                         return await self.write(_kept, caller, operation.keep, found)
                     case Operation():
                         planned = await asyncio.to_thread(operation.work_out, found)

@@ -29,7 +29,7 @@ class Operation(Generic[F, P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Simple(Generic[F]):
+class Immediate(Generic[F]):
     """An operation where nothing has to be worked out.
 
     Attributes:

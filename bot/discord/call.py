@@ -1,4 +1,4 @@
-"""A press or command on its way through the service."""
+"""A press or command on its way through the bot: who wants what, and in which language that person reads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.core.words import Words
 if TYPE_CHECKING:
     import discord
 
-    from bot.core.operation import Operation, Simple
+    from bot.core.operation import Immediate, Operation
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.languages import Lang
@@ -98,7 +98,7 @@ class Call:
         """Do what the person asks for in one transaction."""
         return await self.backend.acting.act(self.caller, work, *args, **named)
 
-    async def play(self, operation: Operation[F, P] | Simple[F]) -> Outcome:
+    async def play(self, operation: Operation[F, P] | Immediate[F]) -> Outcome:
         """Do what the person asks for at a dealt match."""
         return await self.backend.acting.play(self.caller, operation)
 

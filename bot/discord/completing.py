@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import finding
 from bot.core.outcomes import LoadedMatch
+from bot.discord.routes import Option
 from bot.discord.screens.reader import game_name
 from bot.store.records import MatchInfo
 from rules.core.labels import Who
@@ -44,6 +45,10 @@ async def matches(call: Call, typed: Typed) -> Pairs:
         return containing(named((info for info in here if info.channel == caller.channel), call), typed)
     own = await call.read(finding.of_person, caller.user)
     return containing(named((found if isinstance(found, MatchInfo) else found.info for found in own), call), typed)
+
+
+MATCH = Option("match", complete=matches)
+"""The option that names a match; without it the one of the channel is meant."""
 
 
 async def seats(call: Call, typed: Typed) -> Pairs:

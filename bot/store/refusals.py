@@ -39,6 +39,16 @@ def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
     return None if last is None or last["how"] != "failed" else last["kind"]
 
 
+def lacks_nothing(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether a match was dealt and Discord has refused nothing of it that was not made up for yet."""
+    row = connection.execute(
+        "SELECT 1 FROM matches WHERE id = ?1 AND phase <> 'lobby' "
+        "AND NOT EXISTS (SELECT 1 FROM outbox WHERE match = ?1 AND how = 'failed')",
+        (match,),
+    ).fetchone()
+    return row is not None
+
+
 def any_of(connection: sqlite3.Connection, match: str) -> bool:
     """Whether Discord has refused anything of a match that was not made up for yet."""
     row = connection.execute("SELECT 1 FROM outbox WHERE match = ? AND how = 'failed' LIMIT 1", (match,)).fetchone()

@@ -66,7 +66,7 @@ class Written:
 
 
 class Laid(NamedTuple):
-    """Something that was laid upon a canvas.
+    """Something that was laid on a canvas.
 
     Attributes:
         what: A picture, or one colour.
@@ -82,7 +82,7 @@ class Laid(NamedTuple):
 
 
 class Canvas:
-    """Canvas of one picture: a ground, and what is laid upon it one after the other.
+    """Canvas of one picture: a ground, and what is laid on it one after the other.
 
     Nothing is painted before the picture is asked for, so that of a part nothing beside it is painted. What is laid
     down, and the ground, stay as they are.
@@ -91,7 +91,7 @@ class Canvas:
         written: Every word on it, in order.
         signs: Where pieces and icons lie on it, in order.
         ground: What lies below all; it stays as it is.
-        laid: What was laid upon it, in order.
+        laid: What was laid on it, in order.
     """
 
     def __init__(self, ground: Image.Image, written: tuple[Written, ...] = ()) -> None:
@@ -222,7 +222,7 @@ def _moved(box: Box, right: int, down: int) -> Box:
 
 
 def painted(ground: Image.Image, box: Box, laid: Iterable[Laid]) -> Image.Image:
-    """A part of a picture, RGB: of its ground with what was laid upon it in this order."""
+    """A part of a picture, RGB: of its ground with what was laid on it in this order."""
     left, top, _, _ = box
     cut = ground.crop(box)
     picture = cut if cut.mode == "RGB" else cut.convert("RGB")
@@ -234,7 +234,7 @@ def painted(ground: Image.Image, box: Box, laid: Iterable[Laid]) -> Image.Image:
 def _paint(
     picture: Image.Image, what: Image.Image | Rgb, box: Box, part: Box | None, stencil: Image.Image | None
 ) -> None:
-    """Paints something upon a picture; beyond its edges nothing is."""
+    """Paints something on a picture; nothing is painted beyond its edges."""
     left, top, right, bottom = box
     within = max(left, 0), max(top, 0), min(right, picture.width), min(bottom, picture.height)
     if within[0] >= within[2] or within[1] >= within[3]:

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 def nothing() -> None:
-    """What someone saw last to whom nothing is new."""
+    """What a reader saw last if nothing is new to them."""
 
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """For whom something is drawn or written.
+    """The person for whom something is drawn or written.
 
     Attributes:
         match: Id of the match, as people type it.

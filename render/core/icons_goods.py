@@ -56,7 +56,7 @@ def any_good(pen: Pen, fill: Rgb) -> None:
 
 
 def assistant(pen: Pen, fill: Rgb) -> None:
-    """Assistant: a head upon a bell-shaped robe."""
+    """Assistant: a head on a bell-shaped robe."""
     pen.area(robe(), fill)
     pen.disc(0.5, 0.25, 0.17, fill)
 
@@ -154,7 +154,7 @@ def gear(pen: Pen, fill: Rgb) -> None:
 
 
 def octagon(pen: Pen, fill: Rgb) -> None:
-    """5-power token: an octagon; its reward stands upon it."""
+    """5-power token: an octagon; its reward stands on it."""
     near, far = 0.31, 0.69
     pen.area(
         [

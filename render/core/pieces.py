@@ -121,7 +121,7 @@ def halo(width: int, height: int, bite: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def pill(width: int, height: int, fill: Rgb = NOW) -> Sprite:
-    """Small capsule for a count that stands upon something else."""
+    """Small capsule for a count that stands on something else."""
     return cut_out(
         width,
         height,

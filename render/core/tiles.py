@@ -102,7 +102,7 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
 
 
 def finished_anew(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
-    """Finished picture of a table: of the tables shown last the one most like it, and upon it the tiles that differ.
+    """Finished picture of a table: of the tables shown last the one most like it, and on it the tiles that differ.
 
     Args:
         canvas: The table.
@@ -160,7 +160,7 @@ def _put(flat: Image.Image, tile: Tile, there: Box) -> None:
 
 
 def _tiles(canvas: Canvas, game: str, box: Box) -> Iterator[Tile]:
-    """The tiles of a part of a canvas, each with all that is laid upon it."""
+    """The tiles of a part of a canvas, each with all that is laid on it."""
     left, top, right, bottom = box
     across, down = range(left // WIDE, -(-right // WIDE)), range(top // HIGH, -(-bottom // HIGH))
     laid: dict[tuple[int, int], list[Laid]] = {(x, y): [] for y in down for x in across}

@@ -43,7 +43,7 @@ def marked_name(name: str) -> str:
 
 
 def _sober(line: str) -> str:
-    """The line with at most two marks upon a letter."""
+    """The line with at most two marks on a letter."""
     kept, marks = [], 0
     for character in line:
         marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0

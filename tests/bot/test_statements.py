@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from random import Random
 from statistics import median
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.core.match.answering import answer
+from bot.local.autoplay import answer as answer_by_press
+from bot.local.autoplay import offered
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
+from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from bot.core.outcomes import Resolve
+    from bot.store.database import Database
+    from bot.store.outbox import Target
     from tests.bot.harness import Harness
 
 MOST = 20
-"""Statements of the common answer, from its press until it can be replied to: BEGIN, COMMIT and ROLLBACK among them.
-
-What notes the arrival, what is posted, and the news that go with any reply are counted elsewhere."""
+"""Statements of the common answer: those of its operation with BEGIN, COMMIT and ROLLBACK, and those of the whole
+press, from its arrival until its reply, without them. What is posted is not among them."""
 
 ANSWERS = 40
 
 
+LOOK = "SELECT seats.match, min(asked)"
+"""How the look of the automatic players begins, which any change brings about."""
+
+
 @contextmanager
-def counted(harness: Harness) -> Iterator[list[str]]:
+def counted(database: Database) -> Iterator[list[str]]:
     """The statements that the database is asked in the block."""
     asked: list[str] = []
-    raw = harness.database.connection.raw
+    raw = database.connection.raw
     raw.set_trace_callback(asked.append)
     yield asked
     raw.set_trace_callback(None)
@@ -51,7 +61,7 @@ async def statements(harness: Harness, match: str, rng: Rng, answers: int) -> li
         assert user is not None
         caller, text = harness.caller(user), an_answer(loaded, question, rng, None)
         asking = answer(match, loaded.match.asked_since(question.seat), stands_for(text))
-        with counted(harness) as asked:
+        with counted(harness.database) as asked:
             done(await harness.acting.play(caller, asking))
         found.append(asked)
         await harness.post()
@@ -73,3 +83,42 @@ async def test_a_press_reads_no_log_however_long_it_is(harness: Harness) -> None
         found = await statements(harness, match, Rng(b"long"), 5)
         assert not any("content" in each for asked in found for each in asked if each.startswith("SELECT"))
         await harness.play_on(match, Rng(b"on"), 30)
+
+
+async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replied_to(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        people = [here.person(name) for name in ("Mika", "Jonas")]
+        await here.dealt("toy", "Mika", "Jonas")
+        found: list[int] = []
+        for number in range(16):
+            await here.well()
+            posts = [message for message in await people[0].channel() if not message.ephemeral]
+            table = next(message for message in reversed(posts) if "My hand" in message.buttons)
+            person = people[number % 2]
+            reply = await person.press(table, "Play" if "Play" in table.buttons else "Answer")
+            if not offered(reply):
+                continue
+            await here.well()
+            with pytest.MonkeyPatch.context() as patch, counted(here.app.database) as asked:
+                patch.setattr(here.app.outbox, "targets", nothing)
+                await answer_by_press(person, reply, Random(number))
+            here.app.outbox.news.set()
+            changed = any(each.startswith("INSERT INTO entries") for each in asked)
+            if changed:
+                found.append(len(list(of_the_press(asked))))
+        assert len(found) >= 5
+        assert median(found) <= MOST
+
+
+async def nothing() -> tuple[Target, ...]:
+    """Nothing is posted until the press is counted."""
+    return ()
+
+
+def of_the_press(asked: list[str]) -> Iterator[str]:
+    """The statements from the arrival of a press until its reply, without those that open and close transactions."""
+    for each in asked:
+        if each.startswith("UPDATE interactions SET answered"):
+            return
+        if each.split(maxsplit=1)[0] not in ("BEGIN", "COMMIT", "ROLLBACK") and not each.startswith(LOOK):
+            yield each

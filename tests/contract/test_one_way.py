@@ -20,8 +20,10 @@ ROOT = Path(__file__).parents[2]
 OPEN = {"view", "events", "answers", "board_delta", "delta", "plan_facts", "model", "scoring"}
 """What pictures and words may use of a game: what is seen and told, its nouns, its score; of its steps the answers."""
 
-ROOMS = sorted({path.parent.relative_to(ROOT / "rules").parts[0] for path in (ROOT / "rules").glob("*/__init__.py")})
-"""Packages of the rules."""
+PACKAGES = sorted(
+    str(path.parent.relative_to(ROOT)) for unit in ("rules", "render") for path in (ROOT / unit).glob("*/__init__.py")
+)
+"""Packages of the rules and of the pictures."""
 
 HIDDEN = {"state", "position"}
 """Modules among the nouns that hold what no one is shown."""
@@ -108,10 +110,10 @@ def test_the_core_knows_no_game() -> None:
     assert offenders("rules/core", lambda path: {module for module in imports(path) if game_of(module)}) == {}
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_two_modules_of_the_rules_need_each_other(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_two_modules_of_a_package_need_each_other(package: str) -> None:
     """Not even for their types: whoever reads a module first finds nothing in it that a later one explains."""
-    needs = {module_of(path): imports(path) for path in files(f"rules/{room}")}
+    needs = {module_of(path): imports(path) for path in files(package)}
     left = {module: {other for other in named & set(needs) if other != module} for module, named in needs.items()}
     while free := [module for module, named in left.items() if not named]:
         left = {module: named - set(free) for module, named in left.items() if module not in free}

@@ -23,14 +23,14 @@ IDS = {
     "words/typed.py": "typed words in other languages",
     "words/labels.py": "ids of areas and orders",
     "words/topics.py": "editions behind the headings of a rulebook",
-    "words/looks.py": "ids of close-ups",
     "closeups/closeups.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",
+    "words/looks.py": "ids of close-ups",
     "panels/panel_state.py": "presets as presses carry them",
 }
 """Modules of a game that take ids apart, and which."""
 
-LINES = {"topics/turn/completion.py", "topics/turn/screens.py"}
+LINES = {"topics/turn/screens.py", "topics/turn/completion.py"}
 """Modules of the bot that take a typed line apart, between its answers and word by word."""
 
 

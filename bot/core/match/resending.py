@@ -32,6 +32,8 @@ MadeUp: TypeAlias = Literal["again", "gone"]
 
 def to_make_up(unit: UnitOfWork, caller: Caller, match: str | None) -> tuple[str, MadeUp] | None:
     """The match that a person means, if something of it was refused, and what is to become of that."""
+    if match is not None and refusals.lacks_nothing(unit.connection, match.strip().upper()):
+        return None
     stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.discord.completing import games, matches
+from bot.discord.completing import MATCH, games
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.lobby import bots, presses
 from render.core.languages import LANGUAGES
 
-MATCH = Option("match", complete=matches)
 SPOKEN = tuple((language.name, key) for key, language in LANGUAGES.items())
 
 ROUTES = Routes(

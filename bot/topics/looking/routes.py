@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.discord.completing import matches, seats
+from bot.discord.completing import MATCH, seats
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.looking import logbook, screens
-
-MATCH = Option("match", complete=matches)
 
 ROUTES = Routes(
     presses={

@@ -13,7 +13,7 @@ from bot.core.match.proposing import open_vote
 from bot.core.match.turn_time_out import chosen, waited_too_long
 from bot.core.match.voting import is_here, put
 from bot.core.names import clean, unmarked
-from bot.core.operation import Operation, Simple
+from bot.core.operation import Immediate, Operation
 from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
 from bot.store import pending_turns, seats, votes
 from bot.store.votes import A_BOT
@@ -29,48 +29,48 @@ def resign(match: str | None) -> Operation[Leave, Leave]:
     return Operation(partial(find_leave, match=match), settle, _resign)
 
 
-def replace(match: str | None, seat: int, by: int | None, by_name: str) -> Simple[LoadedMatch]:
+def replace(match: str | None, seat: int, by: int | None, by_name: str) -> Immediate[LoadedMatch]:
     """Invite a person into a silent or free seat; its owner may say first that he is there."""
-    return Simple(
+    return Immediate(
         partial(find_running, match=match),
         lambda unit, caller, loaded: _replace(unit, caller, loaded, seat, by, by_name),
     )
 
 
-def grant(match: str) -> Simple[LoadedMatch]:
+def grant(match: str) -> Immediate[LoadedMatch]:
     """Wait a day or three more for those whose time is over."""
-    return Simple(partial(find_seated, match=match), turn_time_out.grant)
+    return Immediate(partial(find_seated, match=match), turn_time_out.grant)
 
 
-def look_for(match: str) -> Simple[LoadedMatch]:
+def look_for(match: str) -> Immediate[LoadedMatch]:
     """Look for a player who plays on for those whose time is over."""
-    return Simple(partial(find_seated, match=match), _look_for)
+    return Immediate(partial(find_seated, match=match), _look_for)
 
 
-def leave_to_bot(match: str, seat: int | None) -> Simple[LoadedMatch]:
+def leave_to_bot(match: str, seat: int | None) -> Immediate[LoadedMatch]:
     """Propose that a bot plays in a free seat, or (None) for those whose time is over until they play again."""
-    return Simple(
+    return Immediate(
         partial(find_seated, match=match), lambda unit, caller, loaded: _leave_to_bot(unit, caller, loaded, seat)
     )
 
 
-def take_over(match: str, seat: int) -> Simple[LoadedMatch]:
+def take_over(match: str, seat: int) -> Immediate[LoadedMatch]:
     """Offer to take a free seat; the others vote."""
-    return Simple(
+    return Immediate(
         partial(find_running, match=match), lambda unit, caller, loaded: _take_over(unit, caller, loaded, seat)
     )
 
 
-def withdraw(match: str, vote: int) -> Simple[LoadedMatch]:
+def withdraw(match: str, vote: int) -> Immediate[LoadedMatch]:
     """Think better of an offer to take a seat."""
-    return Simple(
+    return Immediate(
         partial(find_running, match=match), lambda unit, caller, loaded: _withdraw(unit, caller, loaded, vote)
     )
 
 
-def still_here(match: str) -> Simple[LoadedMatch]:
+def still_here(match: str) -> Immediate[LoadedMatch]:
     """The silent seat's owner is there after all."""
-    return Simple(partial(find_seated, match=match), _still_here)
+    return Immediate(partial(find_seated, match=match), _still_here)
 
 
 def _resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:

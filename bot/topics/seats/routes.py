@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord.completing import matches, seats
+from bot.discord.completing import MATCH, seats
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.seats import screens
-
-MATCH = Option("match", complete=matches)
 
 ROUTES = Routes(
     presses={

@@ -12,7 +12,7 @@ from bot.core.announcing.direct_messages import users
 from bot.core.announcing.queue import notify, tell_free
 from bot.core.match import closing, turn_time_out
 from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
-from bot.core.operation import Simple
+from bot.core.operation import Immediate
 from bot.core.outcomes import LoadedMatch, Moved, Objected
 from bot.core.unit_of_work import people_of
 from bot.store import matches, messages, meta, pending_turns, places, refusals, seats, standstill, votes
@@ -142,11 +142,11 @@ def move(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     return Moved(info)
 
 
-def close(match: str | None) -> Simple[closing.Closable]:
+def close(match: str | None) -> Immediate[closing.Closable]:
     """Close a match without a result (manager), or a lobby (opener or manager); the table is told."""
-    return Simple(partial(closing.find_closable, match=match), closing.close)
+    return Immediate(partial(closing.find_closable, match=match), closing.close)
 
 
-def wake(match: str) -> Simple[LoadedMatch]:
+def wake(match: str) -> Immediate[LoadedMatch]:
     """Wake up a table that sleeps, or is about to close."""
-    return Simple(partial(find_seated, match=match), turn_time_out.wake)
+    return Immediate(partial(find_seated, match=match), turn_time_out.wake)

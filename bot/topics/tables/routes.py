@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.discord.completing import matches
+from bot.discord.completing import MATCH
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.tables import information, screens
-
-MATCH = Option("match", complete=matches)
 
 ROUTES = Routes(
     presses={

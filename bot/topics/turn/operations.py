@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_seated
 from bot.core.changes import Change
 from bot.core.match.answering import carry_out, find_asked, keep_answers
-from bot.core.operation import Operation, Simple
+from bot.core.operation import Immediate, Operation
 from bot.core.outcomes import Done, LoadedMatch, Objected
 from bot.store import seats
 
@@ -28,9 +28,9 @@ def type_moves(match: str | None, moves: Sequence[str]) -> Operation[LoadedMatch
     return Operation(partial(find_asked, match=match), partial(_typed, moves=moves), keep_answers)
 
 
-def play_again(match: str | None) -> Simple[LoadedMatch]:
+def play_again(match: str | None) -> Immediate[LoadedMatch]:
     """Take one's seat back from the bot that plays it for the time being."""
-    return Simple(partial(find_seated, match=match), lambda _, __, loaded: Done(loaded))
+    return Immediate(partial(find_seated, match=match), lambda _, __, loaded: Done(loaded))
 
 
 def stand(match: str, key: str | None) -> Operation[tuple[LoadedMatch, frozenset[str]], Stand]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord.completing import matches
+from bot.discord.completing import MATCH
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.undo import screens
 
@@ -13,9 +13,5 @@ ROUTES = Routes(
         "undo": Route(screens.undo, "own"),
         "propose": Route(screens.propose, "here"),
     },
-    commands=(
-        Command(
-            "game-undo", screens.go_back, (Option("to", complete=screens.lines), Option("match", complete=matches))
-        ),
-    ),
+    commands=(Command("game-undo", screens.go_back, (Option("to", complete=screens.lines), MATCH)),),
 )

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
 from bot.core.match import proposing, standstill, voting
-from bot.core.operation import Operation, Simple
+from bot.core.operation import Immediate, Operation
 
 if TYPE_CHECKING:
     from bot.core.match.voting import Ballot
     from bot.core.outcomes import LoadedMatch
 
 
-def propose_end(match: str | None) -> Simple[LoadedMatch]:
+def propose_end(match: str | None) -> Immediate[LoadedMatch]:
     """Ask the table to end without a winner."""
-    return Simple(partial(find_seated, match=match), proposing.propose_end)
+    return Immediate(partial(find_seated, match=match), proposing.propose_end)
 
 
-def propose_pause(match: str | None, days: int) -> Simple[LoadedMatch]:
+def propose_pause(match: str | None, days: int) -> Immediate[LoadedMatch]:
     """Ask the table to rest for some days."""
-    return Simple(
+    return Immediate(
         partial(find_seated, match=match),
         lambda unit, caller, loaded: proposing.propose_pause(unit, caller, loaded, days),
     )
@@ -36,6 +36,6 @@ def vote(number: int, *, agree: bool) -> Operation[Ballot, Ballot]:
     )
 
 
-def resume(match: str | None) -> Simple[LoadedMatch]:
+def resume(match: str | None) -> Immediate[LoadedMatch]:
     """End the rest of one's table."""
-    return Simple(partial(find_seated, match=match), standstill.resume)
+    return Immediate(partial(find_seated, match=match), standstill.resume)

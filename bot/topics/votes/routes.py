@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.core.match.proposing import RESTS
-from bot.discord.completing import matches
+from bot.discord.completing import MATCH
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.votes import screens
 
-MATCH = Option("match", complete=matches)
 DAYS = tuple((f"choice-rest-{days}", days) for days in RESTS)
 
 ROUTES = Routes(

@@ -1,4 +1,4 @@
-"""An order as an export contract of its time: bitten corners, hair lines, guilloche, and its worth sealed upon it."""
+"""An order as an export contract of its time: bitten corners, hair lines, guilloche, and its worth sealed on it."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _guilloche(pen: Pen, x: float, y: float, radius: float, ink: Rgb) -> None:
 
 
 def put_reward(canvas: Canvas, order: Order, left: int, middle: float) -> None:
-    """What an order brings; its points are sealed upon it."""
+    """What an order brings; its points are sealed on it."""
     items = reward_items(order.reward)
     scale = ORDINARY if len(items) < 3 else TIGHT
     x = left + CARD / 2 - row_width(items, scale) / 2

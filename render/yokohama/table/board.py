@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 TOKEN = 196
 TOKEN_SIZE = 64
 TOKEN_ROOM = (52, 47)
-"""Middle of the 5-power token, from the roof point down, its size, and the room upon it."""
+"""Middle of the 5-power token, from the roof point down, its size, and the room on it."""
 
 TWO_FIGURES = 10
 

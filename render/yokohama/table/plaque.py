@@ -130,13 +130,13 @@ def _put_gauge(
 
 
 def _met(pen: Pen, fill: Rgb) -> None:
-    """A tick that lies upon something."""
+    """A tick that lies on something."""
     pen.line([(0.16, 0.54), (0.4, 0.78), (0.86, 0.24)], PAPER, 0.32)
     icons_goods.tick(pen, fill)
 
 
 def _put_people(canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], left: float, y: float, room: float) -> None:
-    """A bar of those who stand in the church or at customs: majorities count in the end."""
+    """A bar of those who stand in the church or at customs: majorities count at the end."""
     many = max(gauge.end, len(gauge.people))
     step = min(room / many, 30)
     size = round(min(step * 0.86, 20))

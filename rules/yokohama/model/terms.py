@@ -101,7 +101,7 @@ MERCHANTS = ("blue", "ochre", "mint", "violet")
 """Ids of the merchants' colours."""
 
 FEWEST = 2
-"""Merchants to whom the first number of a triple belongs."""
+"""Merchants in the smallest match: the first number of a triple is theirs."""
 
 STRONGEST = 5
 """Power above this is ignored."""
