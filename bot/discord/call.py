@@ -1,4 +1,4 @@
-"""A press or command on its way through the service."""
+"""A press or command on its way through the bot: who wants what, and in which language that person reads."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ Reply: TypeAlias = Message | Form | Later
 
 
 def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
-    """The person behind an interaction, as the service knows people."""
+    """The person behind an interaction, as topics know people."""
     return Caller(
         interaction=interaction.id,
         user=interaction.user.id,

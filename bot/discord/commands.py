@@ -14,7 +14,7 @@ from typing_extensions import override
 from bot.discord.call import Call, caller_of, shown_words
 from bot.discord.components import cut
 from bot.discord.ids import Press
-from bot.discord.routes import Command, Complete, Option, Typed, Way
+from bot.discord.routes import Command, Complete, Option, Typed
 from bot.discord.server import Server, lacking_permissions
 from bot.store.persons import Preferences
 from render.core.languages import LANGUAGES, spoken
@@ -23,7 +23,6 @@ from render.core.words import Words
 if TYPE_CHECKING:
     from bot.discord.call import Reply
     from bot.discord.router import RoutedClient, Router
-    from bot.discord.routes import Way
 
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
 
@@ -51,7 +50,7 @@ class Interpreter(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in one of the service's languages, or None where Discord shows the English one."""
+        """The word in one of our languages, or None where Discord shows the English one."""
         key = string.extras.get("key")
         if locale.value not in TRANSLATED or key is None:
             return None
@@ -184,7 +183,7 @@ def _missing(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 
 def match_id(typed: str | None) -> str:
-    """The id of a match as it was typed; whether there is one the service knows."""
+    """The id of a match as it was typed; whether there is one is seen later."""
     return (typed or "").strip().upper()[:8]
 
 
@@ -192,13 +191,11 @@ async def run(
     interaction: discord.Interaction[Any],
     act: Callable[[Call], Awaitable[Reply]],
     match: str | None = None,
-    *,
-    way: Way = "own",
 ) -> None:
     """Carry out a command like a press."""
     await router_of(interaction).run(
         interaction,
-        way,
+        "own",
         match_id(match),
         lambda words, preferences: act(call_of(interaction, words, match, preferences)),
     )

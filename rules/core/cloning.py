@@ -31,7 +31,7 @@ _COPIERS = _Copiers()
 
 
 def clone(thing: T) -> T:
-    """A copy that goes its own way: of lists, dicts and dataclasses that can change, however deep.
+    """A copy of lists, dicts and dataclasses, however deep, that changes independently of the original.
 
     Raises:
         TypeError: It is made of something else that can change.

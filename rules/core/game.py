@@ -92,12 +92,12 @@ class Game(ABC, Generic[T, R, V]):
         """Answer that a play-out gives when it aims at one thing; knows no more than its seat. Any one, unless said."""
         return any_of(question.parts[0], rng)
 
-    def players(self, tables: T) -> Mapping[Level, Player]:  # noqa: ARG002 - someone must have taught them
-        """Automatic players by level; none if no one plays this game by himself."""
+    def players(self, tables: T) -> Mapping[Level, Player]:  # noqa: ARG002 - not every game has them
+        """Automatic players by level; none if the game has none."""
         return {}
 
-    def adviser(self, tables: T) -> Adviser | None:  # noqa: ARG002 - someone must have taught them
-        """Who advises turns of this game; no one where no one plays it by himself."""
+    def adviser(self, tables: T) -> Adviser | None:  # noqa: ARG002 - not every game has one
+        """The adviser of this game's turns; None if the game has no automatic players."""
         return None
 
     def rounds(self, match: Match, view: V) -> int:  # noqa: ARG002 - for games that count otherwise

@@ -26,7 +26,7 @@ S = TypeVar("S", default=Any)
 
 
 class NotAsked(LookupError):  # noqa: N818
-    """A seat answered though it is not asked anything."""
+    """A seat answered that is not asked."""
 
 
 class CannotGoBack(ValueError):  # noqa: N818
@@ -196,7 +196,7 @@ class Match(ABC):
 
     @abstractmethod
     def resampled_for(self, seat: Seat | None, rng: Rng) -> Match:
-        """Copy in which all that an audience is not shown was dealt anew."""
+        """A copy in which everything that an audience is not shown has been dealt again."""
 
     @abstractmethod
     def world_for(self, seat: Seat, rng: Rng) -> str:

@@ -85,7 +85,7 @@ class Rules(Protocol[S, E, V_co]):
         ...
 
     def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew all that an audience is not shown."""
+        """Deal again everything that an audience is not shown."""
         ...
 
     def results(self, state: S) -> tuple[Result, ...] | None:

@@ -1,4 +1,4 @@
-"""Steps: what lies on the stack of a match, each with its rule; what may be answered, why not, and what comes of it."""
+"""Steps: what lies on the stack of a match, each with its rule: what may be answered, why not, and what follows."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class Position(ABC):
-    """A position as the rules look at it: what the box contains, what lies on the table, and for whom one looks.
+    """A position as one seat looks at it: what the box contains and what lies on the table.
 
     Attributes:
-        seat: Who is asked, or answers; where no one is, the active seat.
+        seat: The seat that is asked or answers; the active seat where none is.
     """
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class Position(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """A position that goes its own way from here."""
+        """A copy that can be played on by itself."""
 
 
 class InPlay:
@@ -134,7 +134,7 @@ A = TypeVar("A", bound=Answer)
 
 
 class Step(ABC, Generic[P, E]):
-    """Something that is still to happen; it lies on the stack and is stored with the match.
+    """Something that is still to happen: it lies on the stack and is stored with the match.
 
     Attributes:
         kind: Tag of its class, a literal of its own.
@@ -152,7 +152,7 @@ class Step(ABC, Generic[P, E]):
 
     @abstractmethod
     def run(self, position: P, table: Table[E]) -> None:
-        """Let happen what happens without an answer; the step has been taken off the stack."""
+        """Carry out what needs no answer. The step has been taken off the stack."""
 
 
 AnyStep: TypeAlias = Step[Any, Any]
@@ -171,7 +171,7 @@ class Run(Step[P, E]):
 
 
 class Answerable(ABC, Generic[P, E, A]):
-    """The rule of some answers: which are offered, why one is refused, what comes of it, how it is described.
+    """The rule of some answers: which are offered, why one is refused, what it does, how it is described.
 
     Attributes:
         grammar: How they are written and read.
@@ -185,7 +185,7 @@ class Answerable(ABC, Generic[P, E, A]):
 
     @abstractmethod
     def offers(self, position: P) -> Iterable[A]:
-        """Answers that a seat may give, those it is likeliest to want first; none that only declines."""
+        """Answers that a seat may give, the likeliest first; none that only declines."""
 
     @abstractmethod
     def refuse(self, position: P, answer: A) -> Reason | None:
@@ -193,14 +193,14 @@ class Answerable(ABC, Generic[P, E, A]):
 
     @abstractmethod
     def answer(self, position: P, answer: A, table: Table[E]) -> None:
-        """Carry out a legal answer; a question that is answered by it is taken off the stack."""
+        """Carry out a legal answer, and take the question that it answers off the stack."""
 
     @abstractmethod
     def describe(self, position: P, answer: A) -> Description:
         """What a legal answer does, from what its seat may know."""
 
     def fill(self, position: P, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
-        """A typed answer with what was left out.
+        """A typed answer, completed with what was left out.
 
         Raises:
             IllegalAction: That cannot be told, or nothing fits.
@@ -261,7 +261,7 @@ class Ask(Step[P, E], Answerable[P, E, A]):
         return Choice(part, tuple(answers), self.grammar.write)
 
     def missing(self, position: P) -> Iterator[Missing]:  # noqa: ARG002 - most questions lack nothing
-        """What one would expect to answer and cannot, with the reasons."""
+        """Answers that a player would expect and cannot give, with the reasons."""
         return iter(())
 
     def no_more(self, position: P) -> A | None:  # noqa: ARG002 - few questions have such an answer
@@ -277,7 +277,7 @@ class Ask(Step[P, E], Answerable[P, E, A]):
         return ()
 
     def plans(self, position: P) -> Iterable[Plan]:  # noqa: ARG002 - few questions can be answered with those that follow
-        """Several answers in a row that lead somewhere, what brings most first."""
+        """Several answers in a row that lead somewhere; the one that brings most comes first."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""Rules made of steps: asking, reading, judging and carrying out are the same for every game that is built so."""
+"""Rules made of steps: asking, reading, judging and carrying out are the same in every game of steps."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
 
 LONGEST = 1000
-"""Steps that may play themselves between two questions; more means that the rules run in circles."""
+"""Most steps that run between two questions; more means that the rules run in circles."""
 
 
 def go_on(position: Position, table: Table[E]) -> None:
-    """Let everything happen that happens by itself, until someone must be asked or nothing is left."""
+    """Run the steps that run by themselves, until a seat must be asked or the stack is empty."""
     stack = position.stack
     for _ in range(LONGEST):
         if not stack:
@@ -75,7 +75,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     @abstractmethod
     def position(self, state: S, seat: Seat) -> P:
-        """A state as the rules look at it."""
+        """The position of a state for one seat."""
 
     def asked(self, state: S) -> tuple[Seat, ...]:
         """Who is asked now; no one when the match is over."""
@@ -86,9 +86,9 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """What is asked now, at most one question a seat; empty when the match is over."""
-        position = self.position(state, state.active)
-        if not position.stack:
+        if not state.stack:
             return ()
+        position = self.position(state, state.active)
         ask = asked_now(position)
         return tuple(
             [

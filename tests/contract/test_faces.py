@@ -38,7 +38,7 @@ SECRETS = {
     "yokohama": {"hand": None, "offer": None, "kept": None},
     "toy": {"hand": None, "offer": None},
 }
-"""What of a view only its own seat may know."""
+"""What of a view only its own seat may know; in other games with hands it is the hand."""
 LOOKED_AT = 8
 """Positions of a match that are looked at, or a few more."""
 SEEDS = (0, 1)
@@ -55,6 +55,11 @@ def crowd(key: str, seats: int) -> People:
 
 def render_context(key: str, lang: str, seats: int) -> RenderContext:
     return RenderContext("4QF", crowd(key, seats), Words.of(lang))
+
+
+def secrets_of(key: str) -> dict[str, None]:
+    """What a view has of secrets, as no one sees it."""
+    return SECRETS.get(key, {"hand": None} if HOUSE[key].hands else {})
 
 
 @cache
@@ -210,7 +215,7 @@ def test_a_hidden_hand_shows_in_nothing_but_the_hand(key: str, seats: int) -> No
     face = FACES[key]
     for step in looked_at(key, seats):
         view = step.match.view(step.question.seat)
-        bare = replace(view, **SECRETS.get(key, {}))  # type: ignore[type-var]
+        bare = replace(view, **secrets_of(key))  # type: ignore[type-var]
         for lang in LANGUAGES:
             at = render_context(key, lang, seats)
             assert public_texts(face, view, at) == public_texts(face, bare, at)
@@ -226,7 +231,7 @@ def test_pictures_come_with_words(key: str, seats: int) -> None:
     face = FACES[key]
     before, after = next(pairwise(looked_at(key, seats)))
     view, old = after.match.view(after.question.seat), before.match.view(after.question.seat)
-    bare = replace(view, **SECRETS.get(key, {}))  # type: ignore[type-var]
+    bare = replace(view, **secrets_of(key))  # type: ignore[type-var]
     with undrawn(but_one_of=SEVERAL):
         for lang in LANGUAGES:
             at = render_context(key, lang, seats)

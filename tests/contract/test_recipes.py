@@ -39,8 +39,9 @@ def run(house: Path, *command: str) -> None:
 
 
 @pytest.mark.long
-def test_a_game_that_was_laid_out_plays_at_once(house: Path) -> None:
-    run(house, "-m", "tests.new_game", "otter")
+@pytest.mark.parametrize("hands", [(), ("--hands",)], ids=["open", "hands"])
+def test_a_game_that_was_laid_out_plays_at_once(house: Path, hands: tuple[str, ...]) -> None:
+    run(house, "-m", "tests.new_game", "otter", *hands)
     made = ("rules/otter", "render/otter", "tests/rules/test_otter.py", "rules/games.py", "render/faces.py")
     run(house, "-m", "ruff", "check", "--no-cache", *made)
     run(house, "-m", "ruff", "format", "--no-cache", "--check", *made)

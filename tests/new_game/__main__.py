@@ -13,9 +13,11 @@ def main() -> None:
     """Lay out what was asked for, and say what came of it and what comes next."""
     parser = argparse.ArgumentParser(prog="python -m tests.new_game", description="Lays out a new game.")
     parser.add_argument("key", help="id of the game in commands, folders and texts: three to twelve small letters")
-    key = parser.parse_args().key
+    parser.add_argument("--hands", action="store_true", help="with hidden hands, from which one plays and draws anew")
+    asked = parser.parse_args()
+    key = asked.key
     try:
-        made = lay_out(key, Path.cwd())
+        made = lay_out(key, Path.cwd(), hands=asked.hands)
     except (KeyTaken, ValueError) as problem:
         parser.error(str(problem))
     said = [

@@ -1,4 +1,4 @@
-"""Laying out a new game from the files in `template`, a game of pebbles."""
+"""Laying out a new game from the files in `template`, a game of pebbles; `hands` holds those that differ with hands."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 
 TEMPLATE = Path(__file__).parent / "template"
+HANDS = Path(__file__).parent / "hands"
+"""Files of a game with hidden hands and something drawn, in the place of those of the template."""
+
 SUFFIX = ".txt"
 """Keeps tools from taking the files of the template for files of the house."""
 
@@ -25,12 +28,13 @@ class KeyTaken(LookupError):  # noqa: N818
     """There is a game of that key already."""
 
 
-def lay_out(key: str, root: Path) -> list[Path]:
+def lay_out(key: str, root: Path, *, hands: bool = False) -> list[Path]:
     """Write the files of a new game and list it among the others.
 
     Args:
         key: Id of the game: three to twelve small letters.
         root: Root of the repository.
+        hands: Whether seats hold what others do not see.
 
     Returns:
         What was written or changed, relative to the root.
@@ -43,7 +47,9 @@ def lay_out(key: str, root: Path) -> list[Path]:
         raise ValueError("a key is three to twelve small letters")
     if (root / "rules" / key).exists():
         raise KeyTaken(f"there is a game {key} already")
-    made = [_written(path, key, root) for path in sorted(TEMPLATE.rglob(f"*{SUFFIX}"))]
+    folders = (TEMPLATE, HANDS) if hands else (TEMPLATE,)
+    files = {path.relative_to(folder): path for folder in folders for path in folder.rglob(f"*{SUFFIX}")}
+    made = [_written(path, place, key, root) for place, path in sorted(files.items())]
     for file, importing, listed in REGISTERS:
         names = {"key": key, "KEY": key.upper()}
         _register(root / file, importing.format(**names), listed.format(**names))
@@ -51,9 +57,9 @@ def lay_out(key: str, root: Path) -> list[Path]:
     return made
 
 
-def _written(template: Path, key: str, root: Path) -> Path:
-    """One file of the template, in the words of the new game."""
-    path = Path(_renamed(str(template.relative_to(TEMPLATE)).removesuffix(SUFFIX), key))
+def _written(template: Path, place: Path, key: str, root: Path) -> Path:
+    """One file of the template in its place, in the words of the new game."""
+    path = Path(_renamed(str(place).removesuffix(SUFFIX), key))
     (root / path).parent.mkdir(parents=True, exist_ok=True)
     (root / path).write_text(_renamed(template.read_text(encoding="utf-8"), key), encoding="utf-8")
     return path

@@ -25,11 +25,12 @@ IDS = {
     "words/topics.py": "editions behind the headings of a rulebook",
     "closeups/closeups.py": "ids of close-ups",
     "words/alt.py": "ids of close-ups",
+    "words/looks.py": "ids of close-ups",
     "panels/panel_state.py": "presets as presses carry them",
 }
 """Modules of a game that take ids apart, and which."""
 
-LINES = {"front/turns.py", "front/typing_ahead.py"}
+LINES = {"topics/turn/screens.py", "topics/turn/completion.py"}
 """Modules of the bot that take a typed line apart, between its answers and word by word."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,13 +14,13 @@ from rules.games import GAMES
 from rules.osaka.game import OSAKA
 from rules.osaka.model.terms import Card, Result
 from rules.osaka.view import OsakaView
+from tests.rules.golden import told
 from tests.rules.osaka_table import TABLES, names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from rules.core.match import Match
-    from rules.core.table import Event, EventRecord
 
 FILE = Path(__file__).with_name("osaka_playthrough.txt")
 
@@ -30,7 +29,7 @@ def playthrough() -> str:
     """The match: answers half at random and half aiming at insurance, and all that was told."""
     rng = Rng(b"playthrough answers")
     match = OSAKA.with_tables(TABLES).deal(Setup("osaka", 3, (), b"playthrough"))
-    lines = ["Traders of Osaka, 3 traders", *told(match.opening())]
+    lines = ["Traders of Osaka, 3 traders", *told(match.opening(), shown)]
     while asked := match.questions():
         open_ones = [question for question in asked if question.answered is None] or list(asked)
         question = open_ones[rng.below(len(open_ones))]
@@ -39,16 +38,8 @@ def playthrough() -> str:
         else:
             answer = any_of(any_part(question, rng), rng)
         move = match.give(question.seat, answer)
-        lines += ["", f"{len(match.standing_moves)}. seat {question.seat}: {move.notation}", *told(move.told)]
+        lines += ["", f"{len(match.standing_moves)}. seat {question.seat}: {move.notation}", *told(move.told, shown)]
     return "\n".join([*lines, "", *final(match)]) + "\n"
-
-
-def told(events: Iterable[EventRecord[Event]]) -> Iterator[str]:
-    """What was told, one line each."""
-    for one in events:
-        event = one.event
-        words = [f"{field.name} {shown(getattr(event, field.name))}" for field in fields(event) if field.name != "kind"]  # type: ignore[arg-type]
-        yield f"   {getattr(event, 'kind')}: {', '.join(words)}"  # noqa: B009
 
 
 def shown(value: object) -> str:

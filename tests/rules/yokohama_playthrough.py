@@ -17,13 +17,13 @@ from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
 from rules.yokohama.model.terms import GOODS
 from rules.yokohama.view import YokohamaView
+from tests.rules.golden import told
 from tests.rules.yokohama_table import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules.core.match import Match
-    from rules.core.table import Event, EventRecord
 
 FOLDER = Path(__file__).parent
 
@@ -113,12 +113,12 @@ def written(name: str, number: str, answers: Iterable[tuple[Seat, str]]) -> Iter
     """A golden match as text, played by these answers: all that was told, and the score."""
     golden, match = MATCHES[name], deal(name, number)
     yield f"Yokohama, {golden.seats} merchants, {dict(golden.options)}, match {name}/{number}"
-    yield from told(match.opening())
+    yield from told(match.opening(), shown)
     for seat, answer in answers:
         move = match.play(seat, answer)
         yield ""
         yield f"{len(match.standing_moves)}. seat {seat}: {move.notation}"
-        yield from told(move.told)
+        yield from told(move.told, shown)
     yield ""
     yield from final(match)
 
@@ -129,14 +129,6 @@ def replayed(text: str) -> Iterator[str]:
     name, _, number = head.rpartition(" ")[2].partition("/")
     answers = [(Seat(int(found[1])), found[2]) for line in lines if (found := ANSWER.fullmatch(line))]
     return written(name, number, answers)
-
-
-def told(events: Iterable[EventRecord[Event]]) -> Iterator[str]:
-    """What was told, one line each."""
-    for one in events:
-        event = one.event
-        words = [f"{field.name} {shown(getattr(event, field.name))}" for field in fields(event) if field.name != "kind"]  # type: ignore[arg-type]
-        yield f"   {getattr(event, 'kind')}: {', '.join(words)}"  # noqa: B009
 
 
 def shown(value: object) -> str:

@@ -63,7 +63,7 @@ class AskTurn(AskOne[Position, OsakaEvent, Buy | Take | Reserve]):
 
 @frozen
 class StartTurn(Run[Position, OsakaEvent]):
-    """A turn begins: refill if nothing can be bought or taken; then ask, play what is forced, or pass over."""
+    """A turn begins: refill if nothing can be bought or taken, then ask, play what is forced, or pass over."""
 
     kind: Literal["start-turn"] = "start-turn"
 
@@ -87,7 +87,7 @@ class StartTurn(Run[Position, OsakaEvent]):
 
 
 def _end_with(position: Position) -> None:
-    """Someone acts; when all has come of it, the next trader's turn begins."""
+    """The trader acts; once everything has followed, the next trader's turn begins."""
     position.state.passed = 0
     position.state.then(NextSeat())
 
