@@ -1,4 +1,4 @@
-"""The benchmark: the budgets of the service on the real code. Machines are noisy, so it warns and never fails."""
+"""The benchmark: the budgets of the bot on the real code. Machines are noisy, so it warns and never fails."""
 
 from __future__ import annotations
 

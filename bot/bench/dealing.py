@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @cache
 def book_of(game: str) -> Book:
-    """A game with the service's own tables."""
+    """A game with the bot's own tables."""
     kind = GAMES[game]
     return kind.with_tables(load_tables(game, kind.data, kind.tables))
 

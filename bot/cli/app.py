@@ -1,4 +1,4 @@
-"""The application: the service with its database, from opening to closing."""
+"""The application: acts, outbox and database, from opening to closing."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class App:
 
 @asynccontextmanager
 async def open_app(settings: Settings) -> AsyncIterator[App]:
-    """Open the database and the service; matches whose rules were updated are taken up before anyone comes in.
+    """Open the database; matches whose rules were updated are taken up before anyone comes in.
 
     Raises:
         StoreError: The database cannot be used; the message is a sentence for the operator.

@@ -1,4 +1,4 @@
-"""What self-play holds against the contract of the service at every position."""
+"""What self-play holds against the contract of the rules at every position."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Acting:
             database: Where everything is kept.
             outbox: Told when there is something to send.
             catalog: The games.
-            limits: How much the service takes on.
+            limits: How much the bot takes on.
         """
         self.catalog = catalog
         self._database = database

@@ -75,7 +75,7 @@ class GameCatalog:
         self.faces = faces
         self.taken_up = TakenUpMatches()
         self._load = load
-        # Tables never change under their hash, nor the service's own while it runs: what was read once stays true.
+        # Tables never change under their hash, nor the bot's own while it runs: what was read once stays true.
         self._books: dict[str, Book] = {}
         self._own: dict[str, Tables] = {}
 
@@ -84,7 +84,7 @@ class GameCatalog:
 
         Args:
             game: The game.
-            pack: Name of a component pack, or empty for the service's own tables.
+            pack: Name of a component pack, or empty for the bot's own tables.
 
         Raises:
             ValueError: There is no such pack, or it cannot be used.

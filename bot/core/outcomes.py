@@ -305,7 +305,7 @@ Objection: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Objected:
-    """The service does not do it; nothing has changed.
+    """The bot does not do it; nothing has changed.
 
     Attributes:
         why: The objection.

@@ -62,7 +62,7 @@ class Covered(Exception):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much the service takes on.
+    """How much the bot takes on.
 
     Attributes:
         lobbies: Open lobbies of one person.
@@ -85,7 +85,7 @@ class UnitOfWork:
         connection: Inside the transaction.
         now: Seconds since 1970.
         catalog: The games.
-        limits: How much the service takes on.
+        limits: How much the bot takes on.
         taken_up: Matches as they stand in this transaction, by id: to be kept once it is committed.
     """
 

@@ -119,7 +119,7 @@ Reply: TypeAlias = Message | Form | Later
 
 
 def caller_of(interaction: discord.Interaction, lang: Lang) -> Caller:
-    """The person behind an interaction, as the service knows people."""
+    """The person behind an interaction, as topics know people."""
     return Caller(
         interaction=interaction.id,
         user=interaction.user.id,

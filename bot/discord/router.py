@@ -83,7 +83,7 @@ class Pace:
 
 
 class Router:
-    """The way of a press through the service, and back to the person."""
+    """The way of a press through the topics, and back to the person."""
 
     def __init__(
         self,

@@ -211,7 +211,7 @@ def take_letters_away(connection: sqlite3.Connection, user: int, now: int) -> No
     under_way = connection.execute(
         "SELECT text FROM outbox WHERE closed IS NULL AND user = ? AND kind = 'strip'", (user,)
     ).fetchall()
-    # All of them are in one place: the channel between the person and the service.
+    # All of them are in one place: the channel between the person and the bot.
     for channel in {posted.channel for posted in found}:
         found |= {Posted(channel, int(row["text"].partition(" ")[0])) for row in under_way}
     for posted in sorted(found, key=lambda posted: posted.message):

@@ -1,6 +1,6 @@
 """The seed of a match: no one alone can know or choose it before the deal, everyone can check it at the end.
 
-- The service's half: 32 random bytes, drawn when the lobby opens. Its SHA-256 is posted at once in a message that is
+- The bot's half: 32 random bytes, drawn when the lobby opens. Its SHA-256 is posted at once in a message that is
   never edited (the seal); the half itself is shown when the match has ended.
 - The seed: SHA-256 of the half, then the id of the lobby post as 8 bytes, then for each guest in order of joining the
   length of the guest's word as 2 bytes and the word in UTF-8 (length 0 where there is none). Numbers are big-endian.
@@ -27,12 +27,12 @@ LONGEST_WORD = 40
 
 
 def new_half() -> bytes:
-    """Draw the service's half."""
+    """Draw the bot's half."""
     return secrets.token_bytes(32)
 
 
 def seal_of(half: bytes) -> str:
-    """The hash by which the service binds itself to its half."""
+    """The hash by which the bot binds itself to its half."""
     return sha256(half).hexdigest()
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def objection_message(objected: Objected, words: Words) -> Message:
-    """The private answer to something the service does not do."""
+    """The private answer to something the bot does not do."""
     loaded = objected.loaded
     text = objection_text(objected, words)
     if loaded is None:

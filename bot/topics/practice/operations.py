@@ -50,7 +50,7 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     if refused is not None:
         return refused
     tables = kept_tables(unit, rules, options)
-    assert tables is not None, "the service's own tables can be used"
+    assert tables is not None, "the bot's own tables can be used"
     stored = lay_table(unit, caller, rules, OTHERS + 1, options, lang, tables, practice=True)
     taken = {caller.name}
     for _ in range(OTHERS):
