@@ -45,5 +45,5 @@ class RuleBook(Book[S], Generic[S, E, V]):
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
         read = self._rules.codec.entry.validate_json
-        log = [Logged[E](number, text=entry, read=read) for number, entry in enumerate(entries)]
+        log: list[Logged[E]] = [Logged(number, text=entry, read=read) for number, entry in enumerate(entries)]
         return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)

@@ -118,13 +118,13 @@ class RunningMatch(PresentMatch[S, E, V]):
         if before and _secret(before, seat) - _secret(self.questions(), seat):
             table.rng.bump()
         move = Move(
-            seat=seat,
-            notation=notation,
-            open=notation if redacted is None else redacted,
-            version=rules.version,
-            counter=(counter, table.rng.counter),
-            told=tuple(table.events),
-            turn=turn,
+            seat,
+            notation,
+            notation if redacted is None else redacted,
+            rules.version,
+            (counter, table.rng.counter),
+            tuple(table.events),
+            turn,
         )
         asked = rules.asked(self._state)
         if move.drew or rules.turn(self._state) != turn or asked != (seat,):

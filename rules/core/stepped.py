@@ -98,24 +98,25 @@ class SteppedRules(ABC, Generic[S, P, E]):
         )
 
     def _question(self, position: P, ask: Ask[P, E, Answer]) -> Question:
+        # Arguments in the order of the fields: named, these many would take three times as long to pass.
         return Question(
-            seat=position.seat,
-            kind=ask.asks,
-            prompt=ask.prompt(position),
-            parts=ask.parts(position),
-            write=self.grammar.write,
-            read=lambda text: self._read(position, text),
-            meanings=lambda text: self.grammar.read(text, position.names, self._allowed(position)),
-            refuse=lambda answer: self._refuse(position, answer),
-            explain=lambda answer: self._describe(position, answer),
-            missing=lambda: tuple(ask.missing(position)),
-            besides=lambda: self._besides(position),
-            no_more=ask.no_more(position),
-            ends_turn=ask.ends_turn,
-            together=ask.together,
-            given=ask.given(position),
-            standing=ask.standing(position),
-            plans=lambda: tuple(ask.plans(position)),
+            position.seat,
+            ask.asks,
+            ask.prompt(position),
+            ask.parts(position),
+            self.grammar.write,
+            lambda text: self._read(position, text),
+            lambda text: self.grammar.read(text, position.names, self._allowed(position)),
+            lambda answer: self._refuse(position, answer),
+            lambda answer: self._describe(position, answer),
+            lambda: tuple(ask.missing(position)),
+            lambda: self._besides(position),
+            ask.no_more(position),
+            ask.ends_turn,
+            ask.together,
+            ask.given(position),
+            ask.standing(position),
+            lambda: tuple(ask.plans(position)),
         )
 
     def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
@@ -217,7 +218,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
         follow = rule.follow(answer)
         if reason or follow is None:
             return reason
-        copy, table = position.copy(), Table[E](Rng(b""))
+        table: Table[E] = Table(Rng(b""))
+        copy = position.copy()
         rule.answer(copy, answer, table)
         go_on(copy, table)
         return self._refuse(copy, follow)
