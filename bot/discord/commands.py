@@ -125,9 +125,9 @@ def _with_options(callback: F, options: Sequence[Option]) -> F:
     made = app_commands.rename(**{name: said(key) for name, key in texts.items()})(callback)
     made = app_commands.describe(**{name: said(f"{key}-about") for name, key in texts.items()})(made)
     choices = {
-        option.name: [app_commands.Choice(name=_named(key), value=value) for key, value in option.choices]
+        option.name: [app_commands.Choice(name=_named(key), value=value) for key, value in option.offered]
         for option in options
-        if option.choices
+        if option.offered
     }
     offers = {option.name: _completed(option.complete) for option in options if option.complete is not None}
     return app_commands.autocomplete(**offers)(app_commands.choices(**choices)(made))

@@ -54,15 +54,21 @@ class Option:
         name: Its words are ``opt-<name>`` and ``opt-<name>-about``.
         kind: Its type as discord.py writes types of options.
         needed: Whether the command cannot be sent without it.
-        choices: Keys of words, or names that are the same in every language, each with its value.
+        choices: Keys of words, or names that are the same in every language, each with its value; or what names them
+            when the commands are built, as of games, which may still be added.
         complete: What is offered while it is typed.
     """
 
     name: str
     kind: Any = str
     needed: bool = False
-    choices: Sequence[tuple[str, str | int]] = ()
+    choices: Sequence[tuple[str, str | int]] | Callable[[], Sequence[tuple[str, str | int]]] = ()
     complete: Complete | None = None
+
+    @property
+    def offered(self) -> Sequence[tuple[str, str | int]]:
+        """The choices as they are now."""
+        return self.choices() if callable(self.choices) else self.choices
 
 
 @dataclass(frozen=True, slots=True)

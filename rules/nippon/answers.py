@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
@@ -27,6 +27,12 @@ from rules.nippon.steps.pieces.sending import Ship
 from rules.nippon.steps.turns.silk import Sell
 from rules.nippon.steps.turns.start import Found, TakePair, TakeWorker
 from rules.nippon.steps.turns.turn import End
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.nippon.model.position import Position
+    from rules.nippon.steps import Question
 
 Asks: TypeAlias = Literal[
     "pair",
@@ -70,3 +76,13 @@ ConsolidationAnswer: TypeAlias = TakePrestige | KeepSome | WithSilk | TakeGoalBo
 
 NipponAnswer: TypeAlias = StartAnswer | TurnAnswer | ActionAnswer | EffectAnswer | ConsolidationAnswer
 """All answers to them."""
+
+if TYPE_CHECKING:
+
+    def every_question_is_named(question: Question) -> Asks:
+        """A question that `Asks` forgets does not pass the type checker."""
+        return question.asks
+
+    def every_answer_is_named(question: Question, position: Position) -> Iterable[NipponAnswer]:
+        """An answer that `NipponAnswer` forgets does not pass the type checker."""
+        return question.offers(position)

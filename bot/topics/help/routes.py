@@ -17,7 +17,7 @@ ROUTES = Routes(
         Command(
             "rules",
             screens.look_up,
-            (Option("about", needed=True, complete=screens.topics), Option("game", choices=games())),
+            (Option("about", needed=True, complete=screens.topics), Option("game", choices=games)),
         ),
     ),
 )

@@ -35,7 +35,7 @@ ROUTES = Routes(
             "game-open",
             presses.open_table,
             (
-                Option("game", needed=True, choices=games()),
+                Option("game", needed=True, choices=games),
                 Option("seats", app_commands.Range[int, 1, 4]),
                 Option("language", choices=SPOKEN),
             ),

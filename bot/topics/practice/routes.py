@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.discord.completing import games
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.practice import screens
@@ -14,7 +16,7 @@ ROUTES = Routes(
             "practice",
             screens.practise,
             (
-                Option("game", needed=True, choices=games(automatic=True)),
+                Option("game", needed=True, choices=partial(games, automatic=True)),
                 Option("level", choices=tuple((f"bots-level-{level}", level) for level in LEVELS)),
             ),
         ),

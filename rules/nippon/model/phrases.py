@@ -8,6 +8,8 @@ from rules.core.labels import Arg, Label, say
 
 if TYPE_CHECKING:
     from rules.nippon.model.effects import Gain
+    from rules.nippon.model.facts import Facts
+    from rules.nippon.model.terms import StartEffect
 
 
 def gains_label(gain: Gain) -> tuple[Arg, ...]:
@@ -35,3 +37,15 @@ def factory_label(key: str) -> Label:
     if key == "family":
         return say("nippon-family")
     return say("nippon-factory", good=key[:-2], tile=f"{key[-2]}{key[-1].upper()}")
+
+
+def start_effect_label(facts: Facts, effect: StartEffect) -> Label:
+    """The effect of a side A in words."""
+    start = facts.tables.start
+    return say(
+        "nippon-start-effect",
+        effect=effect,
+        goods=start.goods.value,
+        coal=start.coal.value,
+        discount=start.discount.value,
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -38,12 +38,6 @@ from rules.nippon.steps.trade.contracts import PayGoods
 from rules.nippon.steps.trade.delivering import Deliver
 from rules.nippon.steps.turns.start import AskFamily, AskPair, AskStartWorker, Opening, StartBonus, StartEffectOf
 from rules.nippon.steps.turns.turn import AskEnd, AskTurn, BeginTurn, EndRound, EndTurn, NewRound, StartTurn, TurnOver
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from rules.nippon.answers import Asks, NipponAnswer
-    from rules.nippon.model.position import Position
 
 SettingUp: TypeAlias = AskPair | AskFamily | AskStartWorker
 Acting: TypeAlias = (
@@ -123,13 +117,3 @@ STEPS.add(*QUESTIONS, *get_args(Automatic))
 
 CODEC: Codec[State, NipponEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[NipponEvent]))
 """How positions and logs are stored."""
-
-if TYPE_CHECKING:
-
-    def every_question_is_named(question: Question) -> Asks:
-        """A question that `Asks` forgets does not pass the type checker."""
-        return question.asks
-
-    def every_answer_is_named(question: Question, position: Position) -> Iterable[NipponAnswer]:
-        """An answer that `NipponAnswer` forgets does not pass the type checker."""
-        return question.offers(position)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rules.core.seats import Seat
 from rules.core.step import Ask
 from rules.nippon.model.influence import goal_count, section_of
+from rules.nippon.model.phrases import start_effect_label
 from rules.nippon.model.terms import AREAS, BORDERS, DESTINATIONS, EDGES, SECTIONS, TRACKS
 from rules.nippon.scoring import competitors, place_points, region_places, results
 from rules.nippon.steps.takatoshi import verdict
-from rules.nippon.steps.turns.start import effect_label
 from rules.nippon.view import DoingView, NipponView
 from rules.nippon.view.table import (
     CityView,
@@ -142,7 +142,7 @@ def _pair(facts: Facts, front: str, back: str) -> PairView:
     """A pair of start tiles: side A of the one, side B of the other."""
     tile, other = facts.starts[front], facts.starts[back]
     steps = zip(TRACKS, (other.rnd, other.mining, other.finance), strict=True)
-    effect = effect_label(facts, tile.effect)
+    effect = start_effect_label(facts, tile.effect)
     return PairView(tile.points, effect, other.gain, tuple([(track, count) for track, count in steps if count]))
 
 

@@ -20,7 +20,7 @@ from rules.core.words import Number, Word
 from rules.nippon.events.rounds import FamilyFounded, PairTaken, StartWorker
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.headings import START
-from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.phrases import gains_label, start_effect_label
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import COLOURS, FAMILY, TRACKS, Colour, Good, StartEffect, Track
 from rules.nippon.model.words import COLOUR
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
-    from rules.nippon.model.facts import Facts
     from rules.nippon.model.position import Position
     from rules.nippon.model.tile_tables import StartRow
 
@@ -89,22 +88,13 @@ class AskPair(Asking[TakePair]):
         tile, other = position.facts.starts[front], position.facts.starts[back]
         return Description(
             say(
-                "nippon-do-pair", pair=answer.pair, points=tile.points, effect=effect_label(position.facts, tile.effect)
+                "nippon-do-pair",
+                pair=answer.pair,
+                points=tile.points,
+                effect=start_effect_label(position.facts, tile.effect),
             ),
             say("nippon-pair-detail", brings=(*gains_label(other.gain), *_steps_label(other))),
         )
-
-
-def effect_label(facts: Facts, effect: StartEffect) -> Label:
-    """The effect of a side A in words."""
-    start = facts.tables.start
-    return say(
-        "nippon-start-effect",
-        effect=effect,
-        goods=start.goods.value,
-        coal=start.coal.value,
-        discount=start.discount.value,
-    )
 
 
 def _steps_label(tile: StartRow) -> tuple[Label, ...]:
