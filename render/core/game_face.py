@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from render.core.sections import Section
     from render.core.sources import Sources
     from render.core.words import Words
+    from rules.core.decisions import Question
     from rules.core.seats import Seat
     from rules.core.table import Event, View
 
@@ -106,6 +107,30 @@ class Hand(Protocol[Seen_contra]):
         """Cards that came since ``before``; none if that is None."""
 
 
+class Looks(Protocol[Seen_contra]):
+    """What can be looked at closer; a module is one."""
+
+    def closer_looks(self, view: Seen_contra) -> tuple[str, ...]:
+        """Ids of the close-ups there are of a table."""
+
+    def name_of(self, view: Seen_contra, what: str) -> Label:
+        """Name of a close-up."""
+
+
+class Things(Protocol):
+    """What can be picked or counted out; a module is one."""
+
+    def thing(self, word: str) -> Label:
+        """One of it by its word in the notation."""
+
+
+class Guide(Protocol[Seen_contra]):
+    """What those who play for the first time are told; a module is one."""
+
+    def guide(self, question: Question, view: Seen_contra) -> Label | None:
+        """One sentence of why a question is asked."""
+
+
 class GameFace(Face, Generic[Seen]):
     """A face that tells events in groups and finishes its pictures with alternative texts.
 
@@ -119,6 +144,9 @@ class GameFace(Face, Generic[Seen]):
         alternatives: What alternative texts say.
         score: The score in words.
         held: The hand in words, or None in a game without hands.
+        closer: What can be looked at closer.
+        things: What can be picked or counted out.
+        guides: What those who play for the first time are told.
         introduction: What shows it to those who do not know it.
         topic_sections: Heading of the rulebook for each rule that can be looked up, in their order.
     """
@@ -130,6 +158,9 @@ class GameFace(Face, Generic[Seen]):
     alternatives: Alternatives[Seen]
     score: Score[Seen]
     held: Hand[Seen] | None = None
+    closer: Looks[Seen]
+    things: Things
+    guides: Guide[Seen]
     introduction: Introduction
     topic_sections: Mapping[str, str]
 
@@ -142,13 +173,17 @@ class GameFace(Face, Generic[Seen]):
         """The view that a reader last saw, if any, as one of this game."""
         return None if view is None else self.own(view)
 
-    @abstractmethod
     def looks(self, view: Seen) -> tuple[str, ...]:
         """Ids of the close-ups there are of a table."""
+        return self.closer.closer_looks(view)
 
-    @abstractmethod
-    def look(self, view: Seen, what: str) -> Label:
-        """Name of a close-up."""
+    @override
+    def thing(self, word: str) -> Label:
+        return self.things.thing(word)
+
+    @override
+    def guide(self, question: Question, view: View) -> Label | None:
+        return self.guides.guide(question, self.own(view))
 
     @override
     def first(self, view: View) -> Seat:
@@ -197,7 +232,8 @@ class GameFace(Face, Generic[Seen]):
     @override
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         seen = self.own(view)
-        return tuple((what, context.words.plain(self.look(seen, what), context.people)) for what in self.looks(seen))
+        named = [(what, self.closer.name_of(seen, what)) for what in self.looks(seen)]
+        return tuple((what, context.words.plain(name, context.people)) for what, name in named)
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:

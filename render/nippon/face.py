@@ -11,15 +11,12 @@ from render.core.game_face import GameFace
 from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
-from render.nippon.words import alt, score, text_board
-from render.nippon.words.guide import guide
-from render.nippon.words.looks import closer_looks, name_of
+from render.nippon.words import alt, guide, looks, score, text_board, things
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
 from render.nippon.words.plans import plan_fact, turn_summary
 from render.nippon.words.post_text import post_text
 from render.nippon.words.story import story
-from render.nippon.words.things import thing
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
 from render.nippon.words.undo_label import turn, undo_label
@@ -57,6 +54,9 @@ class NipponFace(GameFace[NipponView]):
     board = text_board
     alternatives = alt
     score = score
+    closer = looks
+    things = things
+    guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
     topic_sections = SECTIONS
@@ -71,24 +71,12 @@ class NipponFace(GameFace[NipponView]):
         return found
 
     @override
-    def looks(self, view: NipponView) -> tuple[str, ...]:
-        return closer_looks(view)
-
-    @override
-    def look(self, view: NipponView, what: str) -> Label:
-        return name_of(what)
-
-    @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
         return story(cast("Sequence[NipponEvent]", events))
 
     @override
     def post_text(self, events: Sequence[Event]) -> tuple[Label, ...]:
         return post_text(cast("Sequence[NipponEvent]", events))
-
-    @override
-    def thing(self, word: str) -> Label:
-        return thing(word)
 
     @override
     def undo_label(self, answer: Answer) -> Label | None:
@@ -101,10 +89,6 @@ class NipponFace(GameFace[NipponView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panel(question, self.own(view), carry, context, self)
-
-    @override
-    def guide(self, question: Question, view: View) -> Label | None:
-        return guide(question, self.own(view))
 
     @override
     def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:

@@ -11,9 +11,7 @@ from render.core.phrases import story
 from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
-from render.osaka.words import alt, hand, score, text_board, things
-from render.osaka.words.guide import guide
-from render.osaka.words.looks import closer_looks, name_of
+from render.osaka.words import alt, guide, hand, looks, score, text_board, things
 from render.osaka.words.phrases import news, phrases, planned, undo_label
 from render.osaka.words.plans import plan_fact, turn_summary
 from render.osaka.words.topics import SECTIONS, printed
@@ -49,6 +47,9 @@ class OsakaFace(GameFace[OsakaView]):
     alternatives = alt
     score = score
     held = hand
+    closer = looks
+    things = things
+    guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
     topic_sections = SECTIONS
@@ -58,20 +59,8 @@ class OsakaFace(GameFace[OsakaView]):
         return printed(section, lang)
 
     @override
-    def looks(self, view: OsakaView) -> tuple[str, ...]:
-        return closer_looks(view)
-
-    @override
-    def look(self, view: OsakaView, what: str) -> Label:
-        return name_of(what)
-
-    @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
         return story(phrases(cast("Sequence[OsakaEvent]", events)))
-
-    @override
-    def thing(self, word: str) -> Label:
-        return things.thing(word)
 
     @override
     def undo_label(self, answer: Answer) -> Label | None:
@@ -80,10 +69,6 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
-
-    @override
-    def guide(self, question: Question, view: View) -> Label | None:
-        return guide(question, self.own(view))
 
     @override
     def planned(self, answer: Answer) -> Label | None:

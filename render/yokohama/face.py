@@ -10,10 +10,9 @@ from render.core.game_face import GameFace
 from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
-from render.yokohama.words import alt, hand, score, text_board, things
+from render.yokohama.words import alt, guide, hand, looks, score, text_board, things
 from render.yokohama.words.answers import planned, turn, undo_label
-from render.yokohama.words.guide import guide
-from render.yokohama.words.looks import OFFER, closer_looks, name_of
+from render.yokohama.words.looks import OFFER
 from render.yokohama.words.phrases import phrases
 from render.yokohama.words.pieces import pieces
 from render.yokohama.words.plans import plan_fact, turn_summary
@@ -55,17 +54,12 @@ class YokohamaFace(GameFace[YokohamaView]):
     alternatives = alt
     score = score
     held = hand
+    closer = looks
+    things = things
+    guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
     topic_sections = SECTIONS
-
-    @override
-    def looks(self, view: YokohamaView) -> tuple[str, ...]:
-        return closer_looks(view)
-
-    @override
-    def look(self, view: YokohamaView, what: str) -> Label:
-        return name_of(view, what)
 
     @override
     def closer_begins(self, view: View) -> str | None:
@@ -80,10 +74,6 @@ class YokohamaFace(GameFace[YokohamaView]):
         return story([one for one in phrases(cast("Sequence[YokohamaEvent]", events)) if one.posted])
 
     @override
-    def thing(self, word: str) -> Label:
-        return things.thing(word)
-
-    @override
     def undo_label(self, answer: Answer) -> Label | None:
         return None if isinstance(answer, Redacted) else undo_label(cast("YokohamaAnswer", answer))
 
@@ -95,10 +85,6 @@ class YokohamaFace(GameFace[YokohamaView]):
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panels.panel(question, self.own(view), carry, context, self)
-
-    @override
-    def guide(self, question: Question, view: View) -> Label | None:
-        return guide(question, self.own(view))
 
     @override
     def planned(self, answer: Answer) -> Label | None:

@@ -74,17 +74,19 @@ class Position(ABC):
 
 
 class InPlay:
-    """What the state of every game of steps holds; the game's dataclass declares both fields.
+    """What the state of every game of steps holds; the game's dataclass declares these fields.
 
     Attributes:
         active: Whose turn it is.
         stack: What is still to happen, the next step last.
+        turns: Turns ended so far.
     """
 
     __slots__ = ()
 
     active: Seat
     stack: list[AnyStep]
+    turns: int
 
     def then(self, *steps: AnyStep) -> None:
         """Let these steps happen next, in the order given."""

@@ -61,21 +61,22 @@ class SteppedRules(ABC, Generic[S, P, E]):
         grammar: Notation of all its answers.
         side_actions: What a seat may do in its turn besides answering.
         vocabulary: All names there are, whatever is in play.
+        codec: How state and log are stored and copied.
     """
 
     version: ClassVar[int] = 1
     grammar: ClassVar[Grammar]
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = ()
     vocabulary: Names
-
-    @property
-    @abstractmethod
-    def codec(self) -> Codec[S, E]:
-        """How state and log are stored and copied."""
+    codec: Codec[S, E]
 
     @abstractmethod
     def position(self, state: S, seat: Seat) -> P:
         """The position of a state for one seat."""
+
+    def turn(self, state: S) -> int:
+        """Turns ended so far."""
+        return state.turns
 
     def asked(self, state: S) -> tuple[Seat, ...]:
         """Who is asked now; no one when the match is over."""

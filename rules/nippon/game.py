@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
-    from rules.core.codec import Codec
     from rules.core.decisions import Question as Asked
     from rules.core.match import Match
     from rules.core.player import Level, Player
@@ -76,17 +75,13 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     """The rules of Nippon with one set of component tables; see `rules.core.rules.Rules`."""
 
     version = VERSION
+    codec = CODEC
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
         self.vocabulary: Names = FixedNames(self.facts)
-
-    @property
-    @override
-    def codec(self) -> Codec[State, NipponEvent]:
-        return CODEC
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[NipponEvent]) -> State:
         """Set up a match."""
@@ -95,10 +90,6 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
-
-    def turn(self, state: State) -> int:
-        """Turns ended so far."""
-        return state.turns
 
     def view(self, state: State, audience: Seat | None) -> NipponView:
         """What an audience sees: everything."""

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
-    from rules.core.codec import Codec
     from rules.core.decisions import Question
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
@@ -57,16 +56,12 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     """The rules of Traders of Osaka with one set of component tables; see `rules.core.rules.Rules`."""
 
     version = VERSION
+    codec = CODEC
     grammar = GRAMMAR
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
         self.vocabulary = CardNames(self.facts.kinds)
-
-    @property
-    @override
-    def codec(self) -> Codec[State, OsakaEvent]:
-        return CODEC
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[OsakaEvent]) -> State:  # noqa: ARG002
         """Prepare a match; there are no options."""
@@ -75,10 +70,6 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
-
-    def turn(self, state: State) -> int:
-        """Turns ended so far."""
-        return state.turns
 
     def view(self, state: State, audience: Seat | None) -> OsakaView:
         """What an audience sees."""

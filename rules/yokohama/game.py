@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
-    from rules.core.codec import Codec
     from rules.core.decisions import Question
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
@@ -70,6 +69,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     """The rules of Yokohama with one set of component tables; see `rules.core.rules.Rules`."""
 
     version = VERSION
+    codec = CODEC
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
 
@@ -77,11 +77,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         self.facts = Facts(tables)
         self.vocabulary: Names = vocabulary_of(self.facts)
         self._last: Position | None = None
-
-    @property
-    @override
-    def codec(self) -> Codec[State, YokohamaEvent]:
-        return CODEC
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[YokohamaEvent]) -> State:
         """Set up a match."""
@@ -93,10 +88,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         if last is None or last.state is not state or last.seat != seat:
             last = self._last = Position(self.facts, state, seat)
         return last
-
-    def turn(self, state: State) -> int:
-        """Turns ended so far."""
-        return state.turns
 
     def view(self, state: State, audience: Seat | None) -> YokohamaView:
         """What an audience sees."""

@@ -83,10 +83,6 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
-    def turn(self, state: State) -> int:
-        """Turns ended so far."""
-        return state.turns
-
     def view(self, state: State, audience: Seat | None) -> PondView:
         """What an audience sees: everything."""
         del audience

@@ -5,30 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from bot.core.tables import load_tables
-from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.stepped import go_on
 from rules.core.table import Table
+from rules.osaka.events import OsakaEvent
 from rules.osaka.game import OSAKA, OsakaRules
-from rules.osaka.model.state import Offer
+from rules.osaka.model.state import Offer, State
 from rules.osaka.model.tables import Tables
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 from rules.osaka.setup import bare
 from rules.osaka.steps.turn import AskTurn
-from rules.playouts.osaka.audit import violations
+from tests.rules.laid_table import LaidTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rules.core.answers import Answer
-    from rules.core.decisions import Amounts, Part, Question
-    from rules.core.reasons import Reason
     from rules.core.step import AnyStep
-    from rules.osaka.events import OsakaEvent
     from rules.osaka.model.position import Position
-    from rules.osaka.model.state import State
     from rules.osaka.model.terms import Card
 
 FOLDER = Path(__file__).parents[2] / "data" / "osaka"
@@ -67,8 +63,10 @@ def offers(text: str) -> list[Offer]:
     return found
 
 
-class TableOfOsaka:
-    """A position and what was told since it was laid."""
+class TableOfOsaka(LaidTable[State, OsakaEvent]):
+    """A table of Osaka."""
+
+    rules = RULES
 
     def __init__(
         self,
@@ -130,83 +128,16 @@ class TableOfOsaka:
         state.bag = rest if deck is None else FACTS.counted(kinds(deck))
         state.discard = [all_ - left for all_, left in zip(rest, state.bag, strict=True)]
         state.then(*stack)
-        self.state: State = state
-        self.told: list[OsakaEvent] = []
-        self.table: Table[OsakaEvent] = Table(Rng(seed))
+        super().__init__(state, Table(Rng(seed)))
         self.check()
 
+    @override
     def check(self) -> None:
-        """Nothing is lost or doubled."""
-        assert violations(FACTS, self.state) == []
+        assert RULES.violations(self.state) == []
 
     def at(self, seat: int | None = None) -> Position:
         """The position as a seat looks at it; as the active one does if none is named."""
-        return RULES.position(self.state, self.state.active if seat is None else Seat(seat))
-
-    def read(self, text: str, seat: int | None = None) -> Answer:
-        """The answer that a typed text means."""
-        return RULES.read(self.state, self.state.active if seat is None else Seat(seat), text)
-
-    def printed(self, text: str, seat: int | None = None) -> str:
-        """Notation of the answer that a typed text means."""
-        return RULES.write(self.read(text, seat))
-
-    def go_on(self) -> list[OsakaEvent]:
-        """Let happen what happens by itself."""
-        self.table.events = []
-        go_on(self.at(), self.table)
-        return self._new_events()
-
-    def do(self, text: str, seat: int | None = None) -> list[OsakaEvent]:
-        """Give an answer and return what was told."""
-        asked = self.state.active if seat is None else Seat(seat)
-        self.table.events = []
-        RULES.play(self.state, asked, RULES.read(self.state, asked, text), self.table)
-        return self._new_events()
-
-    def _new_events(self) -> list[OsakaEvent]:
-        self.check()
-        new = [told.event for told in self.table.events]
-        self.told += new
-        return new
-
-    def refused(self, text: str, seat: int | None = None) -> Reason:
-        """Why an answer is refused."""
-        try:
-            self.read(text, seat)
-        except IllegalAction as refusal:
-            return refusal.reason
-        raise AssertionError(f"{text!r} was understood")
-
-    @property
-    def asked(self) -> tuple[Question, ...]:
-        """All questions."""
-        return RULES.questions(self.state)
-
-    def question(self, seat: int | None = None) -> Question:
-        """The question of a seat."""
-        wanted = self.state.active if seat is None else seat
-        return next(question for question in self.asked if question.seat == wanted)
-
-    def part(self, name: str, seat: int | None = None) -> Part:
-        """A part of the question of a seat."""
-        return next(part for part in self.question(seat).parts if part.part == name)
-
-    def amounts(self, name: str, seat: int | None = None) -> Amounts:
-        """A part that counts out."""
-        part = self.part(name, seat)
-        assert part.kind == "amounts"
-        return part
-
-    def answers(self, name: str, seat: int | None = None) -> tuple[str, ...]:
-        """Notations of a part that chooses."""
-        part = self.part(name, seat)
-        assert part.kind == "choice"
-        return part.answers
-
-    def parts(self, seat: int | None = None) -> list[str]:
-        """Names of the parts of a question."""
-        return [part.part for part in self.question(seat).parts]
+        return RULES.position(self.state, self.seat_of(seat))
 
     def hand(self, seat: int) -> str:
         """Hand cards of a seat."""

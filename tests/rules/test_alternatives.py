@@ -41,5 +41,5 @@ def test_parts_and_reasons_come_in_the_order_of_the_rulebook() -> None:
     table = TableOfOsaka("r5", "b2", market="y3 g2", farm="b3")
     assert table.parts() == ["buy", "take", "reserve"]
     poor = TableOfOsaka("", "b2", market="y5 g2@0 r3@1", farm="b3")
-    keys = [one.reason.label.key for one in poor.question().missing()]
+    keys = [one.reason.label.key for one in poor.question_of().missing()]
     assert keys == ["osaka-too-dear", "osaka-stone-of", "osaka-stone-on"]

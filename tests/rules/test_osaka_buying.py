@@ -20,7 +20,7 @@ def test_too_dear_to_buy() -> None:
     table = TableOfOsaka("r5", "b2", market="y3 g3")
     assert "buy" not in table.parts()
     assert table.refused("buy").label.key == "osaka-too-dear"
-    assert table.question().missing()[0].reason.section == "A. WAREN KAUFEN (zman 2016)"
+    assert table.question_of().missing()[0].reason.section == "A. WAREN KAUFEN (zman 2016)"
 
 
 def test_nothing_to_buy() -> None:
@@ -47,7 +47,7 @@ def test_superfluous_cards_are_legal_and_never_suggested() -> None:
 
 def test_a_purchase_is_marked_final() -> None:
     table = TableOfOsaka("r5 r3 r2", "b2", market="y3")
-    assert table.question().describe("buy").final
+    assert table.question_of().describe("buy").final
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_hoarded_hand_of_a_hundred_cards() -> None:
 
 def test_what_a_purchase_says_about_the_hand_that_is_left() -> None:
     table = TableOfOsaka("r5 b3 b2 g2", "b2", market="y5")
-    description = table.question().describe("buy pay r5")
+    description = table.question_of().describe("buy pay r5")
     args = dict(description.detail.args) if description.detail else {}
     assert (args["spare"], args["kept"], args["insured"]) == (0, 7, 5)
     assert names(FACTS.listed(FACTS.counted(kinds("r5")))) == "r5"

@@ -82,7 +82,7 @@ def sample_round() -> TableOfOsaka:
 def test_example_o8() -> None:
     """Grey would need 18 coins, has fewer, and takes the blue 5."""
     table = sample_round()
-    missing = table.question().missing()[0]
+    missing = table.question_of().missing()[0]
     assert missing.reason.label.key == "osaka-too-dear"
     assert dict(missing.reason.label.args)["price"] == 18
     table.do("take b5")

@@ -30,7 +30,7 @@ def test_asked_is_who_has_goods_at_risk_and_a_hand_card_whatever_it_is() -> None
     assert [question.seat for question in table.asked] == [3, 0]
     assert table.told[-1] == InsuranceAsked((Seat(3), Seat(0)), ("blue",))
     assert table.parts(0) == ["none"]
-    assert table.question(0).missing()[0].reason.label.key == "osaka-no-symbols"
+    assert table.question_of(0).missing()[0].reason.label.key == "osaka-no-symbols"
 
 
 def test_insured_goods_are_no_longer_at_risk() -> None:
@@ -42,10 +42,10 @@ def test_insured_goods_are_no_longer_at_risk() -> None:
 
 def test_answers_count_clockwise_from_the_active_seat() -> None:
     table = storm("b2", "b3", "b2", goods=("b5", "b3", "b2"), active=1)
-    assert table.do("insure none", 0) == []
-    assert table.do("insure b2", 2) == []
-    assert table.question(2).answered == "insure b2"
-    told = table.do("insure b3", 1)
+    assert table.do("insure none", seat=0) == []
+    assert table.do("insure b2", seat=2) == []
+    assert table.question_of(2).answered == "insure b2"
+    told = table.do("insure b3", seat=1)
     assert told[:3] == [
         Insured(Seat(1), cards("b3"), cards("b3"), ahead=False),
         Insured(Seat(2), cards("b2"), cards("b2"), ahead=True),
@@ -58,11 +58,11 @@ def test_an_answer_given_ahead_can_be_changed_and_is_seen_by_no_one_else() -> No
     table = storm("b2", "b3 b2", goods=("b5", "b3"))
     answer = table.read("insure b3", 1)
     assert RULES.play(table.state, Seat(1), answer, table.table) == "insure ?"
-    assert table.question(0).answered is None
-    table.do("insure b2", 1)
-    assert table.question(1).answered == "insure b2"
+    assert table.question_of(0).answered is None
+    table.do("insure b2", seat=1)
+    assert table.question_of(1).answered == "insure b2"
     assert table.hand(1) == "b3 b2"
-    told = table.do("insure none", 0)
+    told = table.do("insure none", seat=0)
     assert Insured(Seat(1), cards("b2"), cards("b3"), ahead=True) in told
 
 
@@ -75,10 +75,10 @@ def test_an_answer_in_its_turn_is_open() -> None:
 def test_an_answer_that_turns_over_others_is_final() -> None:
     """Whoever turns over an answer given ahead has seen it."""
     table = storm("b2", "b3", "b2", goods=("b5", "b3", "b2"))
-    table.do("insure b3", 1)
-    assert table.question(0).describe("insure none").final
-    assert not table.question(1).describe("insure none").final
-    table.do("insure none", 0)
+    table.do("insure b3", seat=1)
+    assert table.question_of(0).describe("insure none").final
+    assert not table.question_of(1).describe("insure none").final
+    table.do("insure none", seat=0)
     assert [question.seat for question in table.asked] == [2]
 
 
@@ -118,14 +118,14 @@ def test_goods_are_chosen_by_a_part_of_their_own_if_not_all_can_be_saved() -> No
 
 def test_several_ships_at_once() -> None:
     table = storm("b2 y3", "", goods=("b5 y3 y2",), ships="5 3 4 0")
-    assert table.question().standing[1].answer == Insure(("b2", "y3"), None)
+    assert table.question_of().standing[1].answer == Insure(("b2", "y3"), None)
     told = table.do("insure b2 y3")
     assert told[0] == Insured(Seat(0), cards("b2 y3"), cards("b5 y3"), ahead=False)
 
 
 def test_standing_answers() -> None:
     table = storm("b3 b3 b2 b2", "", goods=("b5 b5 b3",))
-    assert [(one.key, RULES.write(one.answer)) for one in table.question().standing] == [
+    assert [(one.key, RULES.write(one.answer)) for one in table.question_of().standing] == [
         ("never", "insure none"),
         ("most", "insure b3 b2"),
     ]
@@ -154,7 +154,7 @@ def test_no_cards_and_no_goods_are_no_choice() -> None:
         reason = amounts.refuse((0,) * len(amounts.kinds))
         assert reason is not None
         assert reason.label.key == key
-    reason = table.question().refuse(Insure(("b2",), ()))
+    reason = table.question_of().refuse(Insure(("b2",), ()))
     assert reason is not None
     assert reason.label.key == "osaka-nothing-saved"
 

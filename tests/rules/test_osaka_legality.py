@@ -59,7 +59,7 @@ def some(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 @pytest.mark.parametrize("table", TURNS)
 def test_every_answer_of_a_turn_is_offered_or_refused(table: TableOfOsaka) -> None:
-    question, hand = table.question(), FACTS.named(table.state.traders[0].hand)
+    question, hand = table.question_of(), FACTS.named(table.state.traders[0].hand)
     answers: list[Answer] = [Take(name, reserved) for name in FACTS.names for reserved in (False, True)]
     answers += [Reserve(name, area) for name in FACTS.names for area in AREAS]
     answers += [Buy(paid) for paid in some((*hand, "r5", "g2"))]
@@ -71,7 +71,7 @@ def test_every_answer_of_a_turn_is_offered_or_refused(table: TableOfOsaka) -> No
 @pytest.mark.parametrize("table", TURNS)
 def test_a_turn_offers_what_the_rulebook_allows(table: TableOfOsaka) -> None:
     """Take what no one else has reserved, reserve what no one has with one's stone at hand, pay the price or more."""
-    state, question = table.state, table.question()
+    state, question = table.state, table.question_of()
     mine = [offer for offer in state.market if offer.stone in (None, 0)]
     price, hand = sum(FACTS.values[offer.card] for offer in mine), FACTS.named(state.traders[0].hand)
     legal: set[Answer] = {Take(FACTS.names[offer.card], offer.stone == 0) for offer in mine}
@@ -91,7 +91,7 @@ def test_insurance_is_offered_and_refused_as_the_rulebook_has_it(hand: str, good
     """Symbols of its colour for each good; every legal choice of goods is offered at least with the cheapest cards."""
     table = TableOfOsaka(hand, "", goods=(goods,), ships="0 3 4 0", stack=(Sink(),))
     table.go_on()
-    question = table.question()
+    question = table.question_of()
     held, there = FACTS.named(FACTS.counted(kinds(hand))), FACTS.named(FACTS.counted(kinds(goods)))
     for discards, saved in product(some((*held, "b2")), (None, *some((*there, "b5")))):
         answer = Insure(discards, saved)
@@ -136,8 +136,8 @@ def test_every_colour_of_a_first_token_is_offered() -> None:
 def test_samples_are_legal_answers_typed() -> None:
     rng = Rng(b"typed")
     for table in TURNS[:3]:
-        for part in table.question().parts:
+        for part in table.question_of().parts:
             if isinstance(part, Amounts):
                 answers = [part.answer(part.sample(rng)) for _ in range(20)]
-                assert all(table.question().refuse(answer) is None for answer in answers)
+                assert all(table.question_of().refuse(answer) is None for answer in answers)
                 assert all(RULES.parse(RULES.write(answer)) == answer for answer in answers)

@@ -34,7 +34,7 @@ def test_cards_reserved_by_others_cannot_be_taken() -> None:
     table = TableOfOsaka("r2", "b2", market="y5@1 g3")
     assert table.answers("take") == ("take g3",)
     assert table.refused("take y5").label.key == "osaka-reserved-by"
-    missing = table.question().missing()
+    missing = table.question_of().missing()
     assert [one.reason.label.key for one in missing if one.reason.section.startswith("RESERV")] == ["osaka-stone-of"]
 
 
@@ -110,11 +110,11 @@ def test_refill_when_the_market_is_empty() -> None:
 
 def test_the_last_free_card_is_marked_final() -> None:
     table = TableOfOsaka("r2", "b2", market="y5", farm="b3 b2 b2")
-    assert table.question().describe("take y5").final
-    assert table.question().describe("reserve y5").final
-    assert not table.question().describe("reserve farm b3").final
+    assert table.question_of().describe("take y5").final
+    assert table.question_of().describe("reserve y5").final
+    assert not table.question_of().describe("reserve farm b3").final
     free = TableOfOsaka("r2", "b2", market="y5 y5", farm="b3 b2 b2")
-    assert not free.question().describe("take y5").final
+    assert not free.question_of().describe("take y5").final
 
 
 def test_partial_refill_serves_the_market_first() -> None:
@@ -191,6 +191,6 @@ def test_the_discard_pile_is_open() -> None:
     assert RULES.view(table.state, None).discard == ()
     table.do("buy pay r5 g2")
     table.do("insure b2")
-    table.do("insure none", 1)
+    table.do("insure none", seat=1)
     assert RULES.view(table.state, None).discard == cards("r5 b2 b2 g2")
     assert RULES.view(table.state, Seat(1)).discard == cards("r5 b2 b2 g2")

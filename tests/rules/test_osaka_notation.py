@@ -116,7 +116,7 @@ def test_reading_what_was_printed_gives_the_same_answer() -> None:
     rng = Rng(b"print")
     for number in range(40):
         table = TableOfOsaka("r5 b3x2 g2x4 y2", "b2", market="y5 y2 r3@1 b2", farm="g5 y5 b3", seed=b"%d" % number)
-        for part in table.question().parts:
+        for part in table.question_of().parts:
             answer = any_answer(part, rng)
             read = table.read(answer)
             assert RULES.write(read) == answer

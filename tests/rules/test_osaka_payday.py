@@ -126,7 +126,7 @@ def test_the_market_is_refilled_after_the_payday() -> None:
     table = TableOfOsaka("r5 b2", "", goods=("b3",), market="r5", farm="g2 g2 g2", ships="4 3 0 0")
     told = table.do("buy pay r5")
     assert some(told, "refilled") == []
-    assert table.question().kind == "insurance"
+    assert table.question_of().kind == "insurance"
     assert [event.kind for event in table.do("insure none")][-1] == "refilled"
 
 

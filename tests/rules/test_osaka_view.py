@@ -78,7 +78,7 @@ def test_hiding_deals_vp_cards_anew_that_left_the_pile_unseen() -> None:
 def test_hiding_replaces_answers_given_ahead() -> None:
     table = TableOfOsaka("b2", "b2x6 b3x6", goods=("b5", "b3"), ships="0 3 0 0", stack=(Sink(),))
     table.go_on()
-    table.do("insure b2", 1)
+    table.do("insure b2", seat=1)
     found = set()
     for number in range(20):
         resample_hidden(FACTS, table.state, Seat(0), Rng(b"%d" % number))

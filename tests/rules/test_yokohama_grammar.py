@@ -25,14 +25,14 @@ from tests.rules.yokohama_table import RULES, TableOfYokohama
     ],
 )
 def test_a_placement_has_one_notation_and_printed_names_win(text: str, notation: str) -> None:
-    assert TableOfYokohama(4).own(assistants=3, yen=9).stand("tea1", 1).meant(text) == notation
+    assert TableOfYokohama(4).own(assistants=3, yen=9).stand("tea1", 1).printed(text) == notation
 
 
 def test_a_printed_name_of_an_area_that_is_not_there_is_no_other_and_a_letter() -> None:
     table = TableOfYokohama(2).own(assistants=3, yen=9)
     assert "dock" not in table.town.names
     assert table.why("place port b church") == "notation-unknown"
-    assert len(table.meant("place b port").split()) == len(("place", "b", "port"))
+    assert len(table.printed("place b port").split()) == len(("place", "b", "port"))
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,8 @@ def test_no_word_is_dropped(text: str) -> None:
 def test_names_without_numbers_mean_whatever_is_legal_however_many_there_are() -> None:
     table = TableOfYokohama().put("tea1 tea2 mill2 mine2 fishing2")
     table.do("place none")
-    assert table.meant("recall tea tea mill mine fishing") == "recall all"
-    assert table.meant("recall fishing mine mill") == "recall mine2 mill2 fishing2"
+    assert table.printed("recall tea tea mill mine fishing") == "recall all"
+    assert table.printed("recall fishing mine mill") == "recall mine2 mill2 fishing2"
     assert table.why("recall tea mill") == "notation-ambiguous"
 
 

@@ -127,8 +127,8 @@ def test_no_word_is_dropped(position: Callable[[], TableOfYokohama], text: str, 
 )
 def test_what_is_typed_comes_to_one_notation(position: Callable[[], TableOfYokohama], text: str, notation: str) -> None:
     table = position()
-    assert table.meant(text) == notation
-    assert table.meant(notation) == notation
+    assert table.printed(text) == notation
+    assert table.printed(notation) == notation
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_what_a_building_brings_may_be_chosen_at_once(text: str, notation: str) 
     table.state.sites[2].tile = next(
         number for number, tile in enumerate(FACTS.tiles) if tile.shops[2].any == 1 and not tile.shops[2].warehouse
     )
-    assert table.meant(text) == notation
+    assert table.printed(text) == notation
 
 
 def test_what_a_building_does_not_bring_is_refused() -> None:

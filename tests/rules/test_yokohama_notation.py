@@ -37,13 +37,13 @@ def test_placement_is_read_generously(text: str, notation: str | None) -> None:
     if notation is None:
         assert table.why(text) == "notation-short"
     else:
-        assert table.meant(text) == notation
+        assert table.printed(text) == notation
 
 
 def test_a_name_without_its_number_is_filled_in_if_one_area_fits() -> None:
     table = TableOfYokohama().put("tea2")
     table.do("place none")
-    assert table.meant("go tea") == "go tea2"
+    assert table.printed("go tea") == "go tea2"
     both = TableOfYokohama().put("tea1 tea2")
     both.do("place none")
     assert both.why("go tea") == "notation-ambiguous"
@@ -70,7 +70,7 @@ def test_a_name_without_its_number_is_filled_in_if_one_area_fits() -> None:
 def test_movement_is_read_generously(text: str, notation: str) -> None:
     table = TableOfYokohama().put("bank*2 lab")
     table.do("place none")
-    assert table.meant(text) == notation
+    assert table.printed(text) == notation
 
 
 def asked(power: int, name: str, **things: int) -> TableOfYokohama:
@@ -94,7 +94,7 @@ def asked(power: int, name: str, **things: int) -> TableOfYokohama:
     ],
 )
 def test_church_is_read_generously(text: str, notation: str) -> None:
-    assert asked(3, "church").meant(text) == notation
+    assert asked(3, "church").printed(text) == notation
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_church_is_read_generously(text: str, notation: str) -> None:
     ],
 )
 def test_agency_is_read_generously(text: str, notation: str) -> None:
-    assert asked(4, "agency").meant(text) == notation
+    assert asked(4, "agency").printed(text) == notation
 
 
 @pytest.mark.parametrize(
@@ -120,23 +120,23 @@ def test_agency_is_read_generously(text: str, notation: str) -> None:
     ],
 )
 def test_chinatown_is_read_generously(text: str, notation: str) -> None:
-    assert asked(4, "china", silk=2).meant(text) == notation
+    assert asked(4, "china", silk=2).printed(text) == notation
 
 
 def test_orders_and_technologies_are_read_generously() -> None:
     port = asked(4, "port", yen=2, imports=1)
-    assert port.meant("take GB 01") == "take gb1"
-    assert port.meant("take gb1 gb2") == "take gb1 gb2 pay 2y"
-    assert port.meant("take gb1, gb2 pay 1 import") == "take gb1 gb2 pay import"
-    assert port.meant("take none") == "take none"
+    assert port.printed("take GB 01") == "take gb1"
+    assert port.printed("take gb1 gb2") == "take gb1 gb2 pay 2y"
+    assert port.printed("take gb1, gb2 pay 1 import") == "take gb1 gb2 pay import"
+    assert port.printed("take none") == "take none"
     assert port.why("take gb1 pay import") == "yokohama-take-pay"
     assert port.why("take xx9") == "notation-unknown"
     lab = TableOfYokohama().board(0, "ball-fr", "tram", "winery-fr").put("lab*4").own(assistants=3, yen=4, imports=1)
     lab.do("place none", "go lab")
-    assert lab.meant("tech tram") == "tech tram"
-    assert lab.meant("tech tra") == "tech tram"
-    assert lab.meant("technology ball fr") == "tech ball-fr"
-    assert lab.meant("tech win") == "tech winery-fr"
+    assert lab.printed("tech tram") == "tech tram"
+    assert lab.printed("tech tra") == "tech tram"
+    assert lab.printed("technology ball fr") == "tech ball-fr"
+    assert lab.printed("tech win") == "tech winery-fr"
     assert lab.why("tech telescope") == "notation-unknown"
     assert lab.why("tech tram pay silk") == "yokohama-technology-pay"
 
@@ -156,22 +156,22 @@ def test_two_technologies_of_a_name_on_one_board_are_told_apart() -> None:
     table = TableOfYokohama().board(0, "ball-fr", "ball-gb").put("lab*4").own(assistants=3, yen=4)
     table.do("place none", "go lab")
     assert table.why("tech ball") == "notation-ambiguous"
-    assert table.meant("tech ball gb") == "tech ball-gb"
+    assert table.printed("tech ball gb") == "tech ball-gb"
 
 
 def test_buildings_tokens_and_movements_are_read_generously() -> None:
     table = asked(5, "bank", houses=1)
-    assert table.meant("build shop 2") == "build shop 2"
-    assert table.meant("build house") == "build house"
-    assert table.meant("none") == "build none"
-    assert table.meant("token") == "token"
+    assert table.printed("build shop 2") == "build shop 2"
+    assert table.printed("build house") == "build house"
+    assert table.printed("none") == "build none"
+    assert table.printed("token") == "token"
     assert table.why("build shop") == "notation-ambiguous"
     church = asked(5, "church")
     church.do("church 6")
-    assert church.meant("move hand>bank x2") == "move hand>bank hand>bank"
-    assert church.meant("move church > lab") == "move church>lab"
+    assert church.printed("move hand>bank x2") == "move hand>bank hand>bank"
+    assert church.printed("move church > lab") == "move church>lab"
     assert church.why("move bank") == "notation-short"
-    assert church.meant("none") == "move none"
+    assert church.printed("none") == "move none"
 
 
 @pytest.mark.parametrize(
@@ -185,14 +185,14 @@ def test_buildings_tokens_and_movements_are_read_generously() -> None:
     ],
 )
 def test_a_printed_name_of_two_words_is_one_area(text: str, notation: str) -> None:
-    assert TableOfYokohama().meant(text) == notation
+    assert TableOfYokohama().printed(text) == notation
 
 
 @pytest.mark.parametrize("text", ["end turn", "End turn", "end the turn", "end my turn"])
 def test_the_turn_is_ended_by_the_words_of_the_button(text: str) -> None:
     table = TableOfYokohama().put("bank")
     table.do("place none", "go bank")
-    assert table.meant(text) == "end"
+    assert table.printed(text) == "end"
 
 
 @pytest.mark.parametrize(

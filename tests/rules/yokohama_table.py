@@ -5,31 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from bot.core.tables import load_tables
-from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.stepped import go_on
 from rules.core.table import Table
+from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.game import YOKOHAMA, YokohamaRules
 from rules.yokohama.model.numbers import Tables
-from rules.yokohama.model.state import Variant
+from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS
 from rules.yokohama.setup import bare
 from rules.yokohama.steps.areas.port import draw
 from rules.yokohama.steps.turn.move import AskMove
 from rules.yokohama.steps.turn.place import AskPlace
 from rules.yokohama.steps.turn.rounds import AskFinish, NextSeat
+from tests.rules.laid_table import LaidTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.core.decisions import Amounts, Description, Part, Pick, Question
-    from rules.core.reasons import Reason
+    from rules.core.decisions import Description, Pick, Question
     from rules.core.step import AnyStep
-    from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.model.position import Position
-    from rules.yokohama.model.state import Merchant, State
+    from rules.yokohama.model.state import Merchant
     from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.view import YokohamaView
 
@@ -58,12 +58,14 @@ LAYOUTS: dict[int, tuple[AreaKind, ...]] = {
 """Towns for the tests, row by row; every row is shifted by half a board."""
 
 
-class TableOfYokohama:
-    """A position and what was told since it was laid.
+class TableOfYokohama(LaidTable[State, YokohamaEvent]):
+    """A table of Yokohama.
 
     The active seat is 0 and is asked to place; every area has the building tile of its number, 5-power tokens of the
     first kinds, ports and laboratories are filled in the order of the tables; reward tokens are gb, us, fr, free.
     """
+
+    rules = RULES
 
     def __init__(self, seats: int = 4, variant: Variant | None = None, *stack: AnyStep, turns: int = 0) -> None:
         state = bare(FACTS, variant or Variant(), LAYOUTS[seats], seats)
@@ -71,7 +73,6 @@ class TableOfYokohama:
             if state.layout[area] != "canal":
                 site.tile = area
                 site.token = self._token(area)
-        self.table: Table[YokohamaEvent] = Table(Rng(b"yokohama"))
         numbers = iter(range(len(FACTS.orders)))
         for port, _ in enumerate(state.ports):
             state.ports[port] = [next(numbers) for _ in FACTS.zones]
@@ -89,9 +90,8 @@ class TableOfYokohama:
                 state.reward_tokens[AGENTS.index(kind)] = 1
         state.turns = turns
         state.then(*(stack or (AskPlace(), AskMove(), AskFinish(), NextSeat())))
-        self.state: State = state
+        super().__init__(state, Table(Rng(b"yokohama")))
         self.town = self.at.town
-        self.told: list[YokohamaEvent] = []
         self.check()
 
     @staticmethod
@@ -105,12 +105,8 @@ class TableOfYokohama:
         """The position as the active seat looks at it."""
         return RULES.position(self.state, self.state.active)
 
-    def meant(self, text: str) -> str:
-        """Notation of what a typed text of the active seat is understood as."""
-        return RULES.write(RULES.read(self.state, self.state.active, text))
-
+    @override
     def check(self) -> None:
-        """Nothing is lost or doubled."""
         assert RULES.violations(self.state) == []
 
     def area(self, name: str) -> int:
@@ -299,68 +295,15 @@ class TableOfYokohama:
         """Draw orders."""
         return draw(self.state, count, self.table)
 
-    def go_on(self) -> list[YokohamaEvent]:
-        """Let happen what happens by itself."""
-        self.table.events = []
-        go_on(self.at, self.table)
-        return self._new_events()
-
-    def do(self, *texts: str, seat: int | None = None) -> list[YokohamaEvent]:
-        """Give answers one after the other and return what was told."""
-        self.table.events = []
-        for text in texts:
-            asked = self.state.active if seat is None else Seat(seat)
-            RULES.play(self.state, asked, RULES.read(self.state, asked, text), self.table)
-            self.check()
-        return self._new_events()
-
-    def _new_events(self) -> list[YokohamaEvent]:
-        self.check()
-        new = [told.event for told in self.table.events]
-        self.told += new
-        return new
-
-    def refused(self, text: str, seat: int | None = None) -> Reason:
-        """Why an answer is refused."""
-        try:
-            RULES.read(self.state, self.state.active if seat is None else Seat(seat), text)
-        except IllegalAction as refusal:
-            return refusal.reason
-        raise AssertionError(f"{text!r} was understood")
-
-    def why(self, text: str) -> str:
-        """Key of the reason that an answer is refused."""
-        return self.refused(text).label.key
-
     @property
     def question(self) -> Question:
         """The question of the active seat."""
-        return RULES.questions(self.state)[0]
-
-    def part(self, name: str) -> Part:
-        """A part of the question."""
-        return next(part for part in self.question.parts if part.part == name)
-
-    def parts(self) -> list[str]:
-        """Names of the parts of the question."""
-        return [part.part for part in self.question.parts]
-
-    def answers(self, name: str) -> tuple[str, ...]:
-        """Notations of a part that chooses."""
-        part = self.part(name)
-        assert part.kind == "choice"
-        return part.answers
+        return self.question_of()
 
     def pick(self, name: str) -> Pick:
         """A part that picks."""
         part = self.part(name)
         assert part.kind == "pick"
-        return part
-
-    def amounts(self, name: str) -> Amounts:
-        """A part that counts out."""
-        part = self.part(name)
-        assert part.kind == "amounts"
         return part
 
     def missing(self) -> list[str]:

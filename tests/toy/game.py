@@ -65,10 +65,6 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
-    def turn(self, state: State) -> int:
-        """Turns ended so far."""
-        return state.turns
-
     def view(self, state: State, audience: Seat | None) -> ToyView:
         """What an audience sees."""
         return view(state, audience)

@@ -30,7 +30,7 @@ def closer_looks(view: NipponView) -> tuple[str, ...]:
     )
 
 
-def name_of(what: str) -> Label:
+def name_of(view: NipponView, what: str) -> Label:  # noqa: ARG001 - other games name what lies there
     """Name of a close-up."""
     if what in REGIONS:
         return say("nippon-look-region", region=what)

@@ -27,4 +27,4 @@ def section(view: NipponView, what: str, people: People) -> Section:  # noqa: AR
     if what in section_sheet.SHEETS:
         return section_sheet.read(view, what)
     found = close_up(view, *BOARDS[what]) if what in BOARDS else board.section(view, what)
-    return replace(found, key=what, title=name_of(what))
+    return replace(found, key=what, title=name_of(view, what))

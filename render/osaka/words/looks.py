@@ -19,7 +19,7 @@ def closer_looks(view: OsakaView) -> tuple[str, ...]:
     return ("market", "sea", "discard", *(f"{TRADER}{trader.seat}" for trader in view.traders))
 
 
-def name_of(what: str) -> Label:
+def name_of(view: OsakaView, what: str) -> Label:  # noqa: ARG001 - other games name what lies there
     """Name of a close-up that there is."""
     if what.startswith(TRADER):
         return say("osaka-closer-trader", who=Who(Seat(int(what.removeprefix(TRADER)))))

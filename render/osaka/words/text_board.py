@@ -39,7 +39,7 @@ def section(view: OsakaView, what: str, people: People) -> Section:
             part = replace(market, lines=(*market.lines, beside, *farm.lines))
         case _:
             part = next(one for one in sections(view, people) if one.key == what)
-    return replace(part, title=name_of(what))
+    return replace(part, title=name_of(view, what))
 
 
 def price_for(view: OsakaView, seat: Seat) -> int:
@@ -82,7 +82,7 @@ def _farm(view: OsakaView) -> Section:
 
 def _discard(view: OsakaView) -> Section:
     line = say("osaka-board-discarded", cards=cards(view.discard)) if view.discard else say("osaka-board-no-cards")
-    return Section("discard", name_of("discard"), (line,))
+    return Section("discard", name_of(view, "discard"), (line,))
 
 
 def _offers(offers: tuple[OnOffer, ...]) -> list[Label]:
