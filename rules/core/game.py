@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
-from rules.core.book import RuleBook
 from rules.core.playouts import any_of
+from rules.core.running.book import RuleBook
 from rules.core.table import Event, View
 from rules.core.uses import Use
 

@@ -13,7 +13,7 @@ from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
-from rules.nippon import scoring, setup
+from rules.nippon import player, scoring, setup
 from rules.nippon.delta import counted
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
@@ -23,6 +23,7 @@ from rules.nippon.model.state import State
 from rules.nippon.model.tables import TABLES, Tables
 from rules.nippon.model.terms import ZAIBATSU
 from rules.nippon.model.words import BLANKS
+from rules.nippon.playouts import aims, audit, coverage
 from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
 from rules.nippon.steps.takatoshi import verdict
@@ -30,8 +31,6 @@ from rules.nippon.steps.turns.silk import SellingSilk
 from rules.nippon.usable import usable
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of
-from rules.players import nippon as player
-from rules.playouts.nippon import aims, audit, coverage
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.stepped import SteppedRules
-from rules.osaka import setup
+from rules.osaka import player, setup
 from rules.osaka.delta import counted, usable
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
@@ -20,14 +20,13 @@ from rules.osaka.model.position import CardNames, Position
 from rules.osaka.model.state import State
 from rules.osaka.model.tables import TABLES, Tables
 from rules.osaka.model.terms import TRADERS
+from rules.osaka.playouts import aims, audit
 from rules.osaka.resampling import resample_hidden
 from rules.osaka.steps import CODEC
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.token import AskToken
 from rules.osaka.steps.turn import AskTurn
 from rules.osaka.view import OsakaView, view
-from rules.players import osaka as player
-from rules.playouts.osaka import aims, audit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -12,10 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
-from rules.players import yokohama as player
-from rules.playouts.yokohama import aims, audit
-from rules.playouts.yokohama.coverage import coverage_of
-from rules.yokohama import scoring, setup
+from rules.yokohama import player, scoring, setup
 from rules.yokohama.delta import counted, usable
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
@@ -25,6 +22,8 @@ from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import State, Variant
 from rules.yokohama.model.terms import MERCHANTS
 from rules.yokohama.model.words import BLANKS
+from rules.yokohama.playouts import aims, audit
+from rules.yokohama.playouts.coverage import coverage_of
 from rules.yokohama.projection import resample_hidden, view_of
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import CODEC, QUESTIONS

@@ -15,7 +15,7 @@ from bot.topics.lobby import operations as lobby
 from bot.topics.undo import operations as undo
 from rules.core.log import Checkpoint
 from rules.core.rng import Rng
-from rules.core.running import RunningMatch
+from rules.core.running.running_match import RunningMatch
 from rules.games import GAMES
 from tests.bot.harness import BLUE, PINK, Harness, done, kinds, open_harness, why
 from tests.toy.game import ToyRules

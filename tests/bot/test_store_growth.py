@@ -22,7 +22,7 @@ from bot.store.spans import DAY
 from bot.topics.practice import operations as practice
 from bot.topics.tables import operations as tables_operations
 from rules.core.rng import Rng
-from rules.core.running import RunningMatch
+from rules.core.running.running_match import RunningMatch
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness, why
 
 if TYPE_CHECKING:

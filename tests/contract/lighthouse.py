@@ -153,7 +153,7 @@ CHANGES: dict[str, tuple[tuple[str, str], ...]] = {
         ("    | StationPlaced\n", "    | StationPlaced\n    | LitUp\n"),
     ),
     "rules/yokohama/delta.py": (("areas.StationPlaced():", "areas.StationPlaced() | areas.LitUp():"),),
-    "rules/players/yokohama_worth.py": (
+    "rules/yokohama/player_worth.py": (
         ('    "letterpress": 1.0,\n', '    "letterpress": 1.0,\n    "lighthouse": 0.5,\n'),
     ),
     "render/yokohama/words/phrases_areas.py": (

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.tables import load_tables
-from rules.core.running import RunningMatch
+from rules.core.running.running_match import RunningMatch
+from rules.core.running.snapshot import LANDMARKS
 from rules.core.seats import Seat
-from rules.core.snapshot import LANDMARKS
 from tests.contract.playing import HOUSE, book, every_table, setup, steps
 
 if TYPE_CHECKING:

@@ -79,8 +79,15 @@ def test_rules_import_neither_pictures_nor_bot() -> None:
 
 def test_of_a_game_only_its_entry_knows_how_someone_plays() -> None:
     def closed(path: Path) -> set[str]:
-        inside = path.relative_to(ROOT).parts[1] in GAMES and path.name != "game.py"
-        return {module for module in imports(path) if inside and module.startswith(("rules.playouts", "rules.players"))}
+        game = path.relative_to(ROOT).parts[1]
+        inside = (
+            game in GAMES
+            and path.name != "game.py"
+            and not path.stem.startswith("play")
+            and "playouts" not in path.parts
+        )
+        plays = ("rules.players", f"rules.{game}.player", f"rules.{game}.playouts")
+        return {module for module in imports(path) if inside and module.startswith(plays)}
 
     assert offenders("rules", closed) == {}
 

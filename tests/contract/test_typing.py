@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, assert_never
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES
-from rules.core.book import RuleBook
 from rules.core.completing import completions
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.grammar import AlsoRead, split
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
+from rules.core.running.book import RuleBook
 from rules.core.seats import Seat
 from rules.core.stepped import SteppedRules
 from rules.core.words import SHORTEST, Element, Keyword, Name, Typed, Word

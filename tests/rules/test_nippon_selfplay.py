@@ -10,9 +10,9 @@ from bot.cli.selfplay import Policy, Report, selfplay
 from rules.core.setup import Setup
 from rules.nippon.game import NIPPON
 from rules.nippon.model.terms import GOALS
-from rules.playouts.nippon.aims import AIMS, traits_of
-from rules.playouts.nippon.coverage import coverage_in, coverage_of
-from rules.playouts.nippon.plans import PLANS
+from rules.nippon.playouts.aims import AIMS, traits_of
+from rules.nippon.playouts.coverage import coverage_in, coverage_of
+from rules.nippon.playouts.plans import PLANS
 from tests.rules.nippon_referee.box import TABLES
 
 MODULES = ("", "modern", "goals", "modern,goals")

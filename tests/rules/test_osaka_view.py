@@ -2,12 +2,12 @@
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.osaka.playouts.audit import violations
 from rules.osaka.resampling import resample_hidden
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.insuring import Insurance
 from rules.osaka.steps.payday import Sink
 from rules.osaka.view import Purchase, view
-from rules.playouts.osaka.audit import violations
 from tests.rules.osaka_table import FACTS, TableOfOsaka, cards
 
 

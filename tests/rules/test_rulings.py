@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.playouts.yokohama.coverage import coverage_of
 from rules.yokohama.model.state import Variant
+from rules.yokohama.playouts.coverage import coverage_of
 from tests.rules.yokohama_table import FACTS
 
 HERE = Path(__file__).parent

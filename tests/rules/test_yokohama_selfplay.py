@@ -8,8 +8,8 @@ import pytest
 
 from bot.cli.selfplay import Policy, Report, selfplay
 from rules.core.setup import Setup
-from rules.playouts.yokohama.aims import AIMS
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.playouts.aims import AIMS
 from tests.rules.yokohama_table import TABLES
 
 EDITIONS = ("dlp", "synapses")

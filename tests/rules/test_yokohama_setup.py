@@ -8,11 +8,11 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.setup import Setup
 from rules.core.table import Table
-from rules.playouts.yokohama.audit import violations
 from rules.yokohama.game import YOKOHAMA
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.town import town_of
+from rules.yokohama.playouts.audit import violations
 from rules.yokohama.setup import deal, variant_of
 from rules.yokohama.view import YokohamaView
 from tests.rules.yokohama_table import FACTS, LAYOUTS, TABLES, TableOfYokohama

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules.core.book import RuleBook
+from rules.core.running.book import RuleBook
 from rules.core.seats import Seat
 from rules.core.setup import Setup
 from tests.rules.test_yokohama_building import with_tile, with_token

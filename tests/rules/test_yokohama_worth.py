@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from rules.players.yokohama_worth import TECHNOLOGIES, WORTH, Worth, worth
+from rules.yokohama.player_worth import TECHNOLOGIES, WORTH, Worth, worth
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.playouts import any_of
-from rules.playouts.yokohama.goals import GOALS, worth_going, worth_placing
-from rules.playouts.yokohama.needs import goal_of
 from rules.yokohama.model.terms import IMPORT, PIECES
+from rules.yokohama.playouts.goals import GOALS, worth_going, worth_placing
+from rules.yokohama.playouts.needs import goal_of
 from rules.yokohama.steps.areas.agency import Hire
 from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop
 from rules.yokohama.steps.areas.church import PlaceInChurch
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Part, Question
     from rules.core.rng import Rng
-    from rules.playouts.yokohama.goals import Goal
+    from rules.yokohama.playouts.goals import Goal
     from rules.yokohama.view import YokohamaView
 
 AIMS = tuple(GOALS)
-"""Aims; see `rules.playouts.yokohama.goals`."""
+"""Aims; see `rules.yokohama.playouts.goals`."""
 
 
 def prefer(question: Question, view: YokohamaView, aim: str, rng: Rng) -> Answer:

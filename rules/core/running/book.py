@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from rules.core.log import Logged
 from rules.core.match import Book
-from rules.core.running import RunningMatch
+from rules.core.running.running_match import RunningMatch
 from rules.core.table import Event, View
 
 if TYPE_CHECKING:

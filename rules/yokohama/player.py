@@ -11,8 +11,8 @@ from rules.core.stepped import asked_now
 from rules.players.advising import Counsel
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
-from rules.players.yokohama_worth import WORTH, Worth, worth
 from rules.yokohama.plan_facts import plan_facts
+from rules.yokohama.player_worth import WORTH, Worth, worth
 from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from rules.core.decisions import Choice
 from rules.core.playouts import any_of, best_of
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.terms import ACTIONS, LAST_SPACE, Action
+from rules.nippon.playouts.plans import FOR_GOAL, PLAIN, PLANS
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
 from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.consolidation.prestige import TakePrestige
 from rules.nippon.steps.turns.start import TakePair
-from rules.playouts.nippon.plans import FOR_GOAL, PLAIN, PLANS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.nippon.model.tile_tables import FactoryRow, Price
+    from rules.nippon.playouts.plans import Plan
     from rules.nippon.view import NipponView
     from rules.nippon.view.table import ZaibatsuView
-    from rules.playouts.nippon.plans import Plan
 
 AIMS = tuple(PLANS)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules.playouts.yokohama.goals import AT_LAST, GOALS, GOODS_AREAS, NEEDS, knows
 from rules.yokohama.model.terms import GOODS, TRADE_GOODS
+from rules.yokohama.playouts.goals import AT_LAST, GOALS, GOODS_AREAS, NEEDS, knows
 
 if TYPE_CHECKING:
     from rules.core.seats import Seat
-    from rules.playouts.yokohama.goals import Goal
     from rules.yokohama.model.terms import Category
+    from rules.yokohama.playouts.goals import Goal
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView
 

@@ -9,10 +9,10 @@ from typing_extensions import override
 from rules.core.cloning import clone
 from rules.core.log import Checkpoint, Entries, Logged, Move, Undo, standing
 from rules.core.match import CannotGoBack, Line
-from rules.core.present import PresentMatch
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
-from rules.core.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
+from rules.core.running.present import PresentMatch
+from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.table import Event, EventRecord, Table, View
 
 if TYPE_CHECKING:
