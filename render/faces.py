@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.words_icons import add_icons
 from render.nippon.face import NIPPON_FACE
 from render.osaka.face import OSAKA_FACE
 from render.yokohama.face import YOKOHAMA_FACE
@@ -13,3 +14,6 @@ if TYPE_CHECKING:
 
 FACES: dict[str, Face] = {face.key: face for face in (YOKOHAMA_FACE, OSAKA_FACE, NIPPON_FACE)}
 """What people see and read of each game."""
+
+for _face in FACES.values():
+    add_icons(_face.icons)

@@ -1,0 +1,90 @@
+"""Which labels of Yokohama count or name something that has an icon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.words_icons import Counted, counts, exchanges, joins, names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from render.core.words_icons import Look, Rule
+    from rules.core.labels import Arg
+
+THINGS = {
+    "points": "vp",
+    "yen": "yen",
+    "copper": "copper",
+    "silk": "silk",
+    "tea": "tea",
+    "fish": "fish",
+    "import": "import",
+    "any": "any",
+    "warehouse": "store",
+    "movement": "move",
+    "agent": "agent",
+    "free-agent": "free",
+    "assistant": "assist",
+    "shop": "shop",
+    "house": "house",
+}
+
+AREAS = {
+    "mine": "mine",
+    "mill": "mill",
+    "tea": "teafield",
+    "fishing": "fishing",
+    "bank": "bank",
+    "china": "china",
+    "church": "church",
+    "customs": "customs",
+    "agency": "agency",
+    "port": "port",
+    "dock": "port",
+    "lab": "lab",
+    "research": "lab",
+    "canal": "canal",
+}
+
+BRINGS = {"mine": "copper", "mill": "silk", "tea": "tea", "fishing": "fish", "bank": "yen"}
+"""What an area gives as many of as an action has power."""
+
+WORTH = {"lab": "gear", "research": "gear"}
+"""What an action is worth in an area where its power buys something."""
+
+
+def _effect(args: Mapping[str, Arg]) -> Look | None:
+    many, area = args["count"], str(args["area"])
+    if not isinstance(many, int) or not many:
+        return None
+    if area in BRINGS:
+        return Counted(many, BRINGS[area])
+    return Counted(many, WORTH[area], "value") if area in WORTH else None
+
+
+ICONS: Mapping[str, Rule] = {
+    "yokohama-some": counts(THINGS),
+    "yokohama-effect": _effect,
+    "yokohama-area": names(AREAS, "area"),
+    "yokohama-the-area": names(AREAS, "area", behind=True),
+    "yokohama-to-area": names(AREAS, "area", behind=True),
+    "yokohama-at-area": names(AREAS, "area", behind=True),
+    "yokohama-from-area": names(AREAS, "area", behind=True),
+    "yokohama-name-good": names(THINGS, "good"),
+    "yokohama-name-agent": names("agent"),
+    "yokohama-an-agent": names("agent"),
+    "yokohama-name-reward": joins(),
+    "yokohama-name-order": exchanges("order", "goods", "reward"),
+    "yokohama-tell-gained": joins("reward"),
+    "yokohama-technology": names("tech"),
+    "yokohama-technology-of": names("tech"),
+    "yokohama-panel-gained": joins("gains"),
+    "yokohama-brought-more": joins(),
+    "yokohama-do-shop": names("shop"),
+    "yokohama-do-house": names("house"),
+    "yokohama-do-token": names("token"),
+    "yokohama-panel-achievement": names("medal"),
+    "yokohama-do-achieve": names("medal"),
+}
+"""How a label looks, by its key."""
