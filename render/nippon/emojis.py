@@ -20,6 +20,7 @@ from render.nippon.figures import (
     marker_icon,
     worker,
 )
+from rules.nippon.model.terms import GOODS, TRACKS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,11 +62,13 @@ EMOJIS: Mapping[str, Emblem] = {
     **{department_emoji(colour): _department(colour) for colour in COLOURS},
     "coal": RESOURCE_ICONS["coal"],
     "iron": RESOURCE_ICONS["iron"],
-    **GOOD_ICONS,
+    **{good: GOOD_ICONS[good] for good in GOODS},
     "goods": (house.crate, STRAW),
-    **TRACK_ICONS,
+    **{track: TRACK_ICONS[track] for track in TRACKS},
     "step": (icons_goods.stairs, GOLD),
-    **PIECE_ICONS,
+    "ship": PIECE_ICONS["ship"],
+    "machine": PIECE_ICONS["machine"],
+    "railway": PIECE_ICONS["railway"],
     "factory": FACTORY,
     "contract": CONTRACT,
     "produce": ACTION_ICONS["produce"],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core import icons, icons_goods
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.emojis import READY
 from render.core.shapes import box, rounded
 from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, ROOFS, STEEL, STONE
@@ -34,6 +35,16 @@ def _power(pen: Pen, fill: Rgb) -> None:
     """Power: bars that rise."""
     for left, high in ((0.08, 0.34), (0.38, 0.6), (0.68, 0.88)):
         pen.area(box(left, 0.94 - high, 0.24, high), fill)
+
+
+def _done(pen: Pen, fill: Rgb) -> None:
+    """A completed order: the canvas of an order with a tick."""
+    pen.area(box(0.14, 0.06, 0.64, 0.88), fill)
+    for y in (0.24, 0.4):
+        pen.inner([(0.28, y), (0.64, y)])
+    tick = [(0.36, 0.66), (0.54, 0.84), (0.88, 0.46)]
+    pen.line(tick, INK, 0.25)
+    pen.line(tick, READY, 0.13)
 
 
 def _free_agent(pen: Pen, fill: Rgb) -> None:
@@ -70,7 +81,7 @@ EMOJIS: Mapping[str, Emblem] = {
     "agent": (icons_goods.agent_bag, LEATHER),
     "free": (_free_agent, LEATHER),
     "order": (icons_goods.order_canvas, WHITE),
-    "done": (icons_goods.order_done, WHITE),
+    "done": (_done, WHITE),
     "tech": (icons_goods.flask, LILAC),
     "gear": (icons_goods.gear, STEEL),
     "token": (icons_goods.power_token, PAPER_2),

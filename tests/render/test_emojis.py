@@ -34,7 +34,7 @@ TOLD_APART = 12.0
 LARGEST = 256 * 1024
 SEEN = 64
 OUTSIDE = 100
-LOST = 0.02
+LOST = 0.1
 """How much of an emoji may be taken for the ground, in parts of what lies within its rim."""
 
 
