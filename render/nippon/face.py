@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
+from render.nippon.emojis import EMOJIS
 from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
@@ -61,6 +62,7 @@ class NipponFace(GameFace[NipponView]):
     guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
+    emojis = EMOJIS
     topic_sections = SECTIONS
 
     @override

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.core.phrases import story
+from render.osaka.emojis import EMOJIS
 from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
@@ -54,6 +55,7 @@ class OsakaFace(GameFace[OsakaView]):
     guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
+    emojis = EMOJIS
     topic_sections = SECTIONS
 
     @override

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
+from render.yokohama.emojis import EMOJIS
 from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
@@ -61,6 +62,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
+    emojis = EMOJIS
     topic_sections = SECTIONS
 
     @override

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words_icons import counts, joins, names
+from render.nippon.emojis import department_emoji, specialist_emoji, worker_emoji
 from rules.nippon.model.terms import COLOURS, GOODS
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ AMOUNTS: Mapping[str, str] = {
     "goods": "goods",
     "points": "vp",
 }
-WORKERS: Mapping[str, str] = {colour: f"w{colour}" for colour in COLOURS}
-SPECIALISTS: Mapping[str, str] = {colour: f"s{colour}" for colour in COLOURS}
-DEPARTMENTS: Mapping[str, str] = {colour: f"d{colour}" for colour in COLOURS}
+WORKERS: Mapping[str, str] = {colour: worker_emoji(colour) for colour in COLOURS}
+SPECIALISTS: Mapping[str, str] = {colour: specialist_emoji(colour) for colour in COLOURS}
+DEPARTMENTS: Mapping[str, str] = {colour: department_emoji(colour) for colour in COLOURS}
 KINDS: Mapping[str, str] = {good: good for good in GOODS}
 TRACKS: Mapping[str, str] = {"rnd": "rnd", "mining": "mining", "finance": "finance"}
 PIECES: Mapping[str, str] = {"ship": "ship", "machine": "machine", "railway": "railway"}

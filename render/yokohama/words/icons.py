@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words_icons import Counted, counts, exchanges, joins, names
+from render.yokohama.emojis import area_emoji
+from rules.yokohama.model.terms import AREA_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,22 +32,7 @@ THINGS = {
     "house": "house",
 }
 
-AREAS = {
-    "mine": "mine",
-    "mill": "mill",
-    "tea": "teafield",
-    "fishing": "fishing",
-    "bank": "bank",
-    "china": "china",
-    "church": "church",
-    "customs": "customs",
-    "agency": "agency",
-    "port": "port",
-    "dock": "port",
-    "lab": "lab",
-    "research": "lab",
-    "canal": "canal",
-}
+AREAS: Mapping[str, str] = {kind: area_emoji(kind) for kind in AREA_KINDS}
 
 BRINGS = {"mine": "copper", "mill": "silk", "tea": "tea", "fishing": "fish", "bank": "yen"}
 """What an area gives as many of as an action has power."""
