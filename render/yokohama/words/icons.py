@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words_icons import Counted, counts, exchanges, joins, names
-from render.yokohama.emojis import area_emoji
 from rules.yokohama.model.terms import AREA_KINDS
 
 if TYPE_CHECKING:
@@ -13,6 +12,7 @@ if TYPE_CHECKING:
 
     from render.core.words_icons import Look, Rule
     from rules.core.labels import Arg
+    from rules.yokohama.model.terms import AreaKind
 
 THINGS = {
     "points": "vp",
@@ -31,6 +31,20 @@ THINGS = {
     "shop": "shop",
     "house": "house",
 }
+
+
+def area_emoji(kind: AreaKind) -> str:
+    """Name of an area's emoji: what two areas of a kind do is the same, and a field of tea is no tea."""
+    match kind:
+        case "tea":
+            return "teafield"
+        case "dock":
+            return "port"
+        case "research":
+            return "lab"
+        case _:
+            return kind
+
 
 AREAS: Mapping[str, str] = {kind: area_emoji(kind) for kind in AREA_KINDS}
 
