@@ -91,7 +91,7 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
         return []
     panel = panel_of(loaded, loaded.question, words, "")
     press = ids.Press("form", loaded.info.id)
-    return [form_for(control, press) for control in panel.controls if isinstance(control, PanelForm)]
+    return [form_for(control, press, words) for control in panel.controls if isinstance(control, PanelForm)]
 
 
 @pytest.mark.parametrize(
