@@ -93,7 +93,8 @@ def _readable(loaded: LoadedMatch) -> list[int]:
 
 
 def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> list[LogEntry]:
-    """What entries of the log tell, those that belong together in one paragraph."""
+    """What entries of the log tell, those that belong together in one paragraph; in words alone, as it is a record."""
+    words = words.bare
     entries, stands = loaded.match.entries, loaded.match.standing_moves
     numbers = {id(move): number for number, move in enumerate(stands, start=1)}
     rounds = loaded.face.rounds(stands, loaded.match.setup.seats)

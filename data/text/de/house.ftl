@@ -169,6 +169,9 @@ house-lobby-word-label = Irgendein Wort
 house-lobby-word-set = Dein Wort ist { $word }.
 house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
+house-icons-option = Symbole in Beiträgen
+house-icons-option-on = an
+house-icons-option-off = aus, nur Wörter
 house-lobby-send-off = Jemanden entfernen
 
 

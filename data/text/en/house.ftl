@@ -166,6 +166,9 @@ house-lobby-word-label = Any word
 house-lobby-word-set = Your word is { $word }.
 house-lobby-option-seats = Seats
 house-lobby-option-language = Language
+house-icons-option = Icons in posts
+house-icons-option-on = on
+house-icons-option-off = off, words only
 house-lobby-send-off = Remove someone
 
 

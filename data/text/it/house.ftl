@@ -172,6 +172,9 @@ house-lobby-word-label = Una parola qualsiasi
 house-lobby-word-set = La tua parola è { $word }.
 house-lobby-option-seats = Posti
 house-lobby-option-language = Lingua
+house-icons-option = Icone nei messaggi
+house-icons-option-on = sì
+house-icons-option-off = no, solo parole
 house-lobby-send-off = Rimuovi qualcuno
 
 
