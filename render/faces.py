@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.emojis import SHARED
+from render.core.words_icons import add_icons
 from render.nippon.face import NIPPON_FACE
 from render.osaka.face import OSAKA_FACE
 from render.yokohama.face import YOKOHAMA_FACE
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 FACES: dict[str, Face] = {face.key: face for face in (YOKOHAMA_FACE, OSAKA_FACE, NIPPON_FACE)}
 """What people see and read of each game."""
+
+for _face in FACES.values():
+    add_icons(_face.icons)
 
 
 def emojis() -> Mapping[str, Emblem]:

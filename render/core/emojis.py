@@ -16,6 +16,7 @@ from render.core.colours import COIN, GOLD, INK, SEATS, SILK, WHITE, Rgb, rgb
 from render.core.pieces import SHAPES
 from render.core.shapes import piece, star
 from render.core.sprites import OVERSIZE, Pen
+from render.core.words_icons import mark_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,15 +33,6 @@ READY = rgb("#3E8A4C")
 
 HASHED = 4
 """Characters of the hash in which the name of an emoji ends at Discord."""
-
-
-def mark_of(colour: str) -> str:
-    """Name of a seat's mark: ``pblue``.
-
-    Args:
-        colour: Id of the seat's colour.
-    """
-    return f"p{colour}"
 
 
 def _mark(colour: str) -> Emblem:

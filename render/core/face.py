@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
     from render.core.sources import Sources
     from render.core.sprites import Emblem
+    from render.core.words_icons import Rule
     from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -75,6 +76,7 @@ class Face(ABC):
     Attributes:
         key: Id of the game.
         texts: Folder with its texts, one folder a language.
+        icons: Which of its labels have icons, by their keys.
         terms: What other languages than English call the words of its notation.
         example: Answers after which a match of our own shows what the game is like; 0 where nothing is shown of it.
         emojis: Icons of what its lines count and name besides what games share, by name.
@@ -82,6 +84,7 @@ class Face(ABC):
 
     key: str
     texts: Path
+    icons: Mapping[str, Rule] = MappingProxyType({})
     terms: Terms = Terms({})
     example: int = 0
     emojis: Mapping[str, Emblem] = MappingProxyType({})

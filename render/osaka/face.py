@@ -13,6 +13,7 @@ from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, guide, hand, looks, score, text_board, things
+from render.osaka.words.icons import ICONS
 from render.osaka.words.phrases import news, phrases, planned, undo_label
 from render.osaka.words.plans import plan_fact, turn_summary
 from render.osaka.words.topics import SECTIONS, printed
@@ -41,6 +42,7 @@ class OsakaFace(GameFace[OsakaView]):
     """See `Face`."""
 
     key = "osaka"
+    icons = ICONS
     terms = TERMS
     seen = OsakaView
     pictures = PICTURES

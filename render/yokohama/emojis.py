@@ -11,6 +11,7 @@ from render.core.shapes import box, rounded
 from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, ROOFS, STEEL, STONE
 from render.yokohama.table.presidents import president
+from render.yokohama.words.icons import area_emoji
 from rules.yokohama.model.terms import AREA_KINDS, AreaKind
 
 if TYPE_CHECKING:
@@ -53,19 +54,6 @@ def _free_agent(pen: Pen, fill: Rgb) -> None:
     pen.disc(0.74, 0.72, 0.24, WHITE)
     for line in ([(0.74, 0.58), (0.74, 0.86)], [(0.6, 0.72), (0.88, 0.72)]):
         pen.line(line, INK, 0.085)
-
-
-def area_emoji(kind: AreaKind) -> str:
-    """Name of an area's emoji: what two areas of a kind do is the same, and a field of tea is no tea."""
-    match kind:
-        case "tea":
-            return "teafield"
-        case "dock":
-            return "port"
-        case "research":
-            return "lab"
-        case _:
-            return kind
 
 
 EMOJIS: Mapping[str, Emblem] = {

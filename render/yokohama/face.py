@@ -13,6 +13,7 @@ from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, guide, hand, looks, score, text_board, things
 from render.yokohama.words.answers import planned, turn, undo_label
+from render.yokohama.words.icons import ICONS
 from render.yokohama.words.looks import OFFER
 from render.yokohama.words.phrases import phrases
 from render.yokohama.words.pieces import pieces
@@ -48,6 +49,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     """See `Face`."""
 
     key = "yokohama"
+    icons = ICONS
     terms = TERMS
     seen = YokohamaView
     pictures = PICTURES

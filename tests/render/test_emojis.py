@@ -11,11 +11,12 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from render.core.colours import SEATS, contrast, rgb
-from render.core.emojis import HASHED, RIM, SHARED, SIZE, drawn, full_name, mark_of, png
+from render.core.emojis import HASHED, RIM, SHARED, SIZE, drawn, full_name, png
+from render.core.words_icons import mark_of
 from render.faces import FACES, emojis
 from render.nippon.emojis import department_emoji, specialist_emoji, worker_emoji
 from render.osaka.emojis import ship_emoji
-from render.yokohama.emojis import area_emoji
+from render.yokohama.words.icons import area_emoji
 from rules.games import GAMES
 from rules.nippon.model.terms import COLOURS as WORKERS
 from rules.nippon.model.terms import GOODS, TRACKS

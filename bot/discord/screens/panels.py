@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from bot.discord.few_icons import few_icons
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
@@ -53,6 +54,7 @@ def panel_of(
     return loaded.face.panel(question, view, state[:MOST_STATE], replace(reader, before=before))
 
 
+@few_icons
 def question_message(
     loaded: LoadedMatch,
     question: Question,
@@ -98,7 +100,7 @@ def question_message(
     if head:
         parts.append(Text(head))
     parts += [] if ready is None else [row(ready)]
-    parts += _controls(panel.controls, where, kept)
+    parts += _controls(panel.controls, where, kept, words)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
     parts.append(_navigation(loaded, question, panel, words, where))
@@ -165,24 +167,25 @@ def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tup
     return framed(panel_of(loaded, question, words, ""), (), ()).more
 
 
-def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:
+def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str], words: Words) -> list[Part]:
     """Menus one below the other; buttons next to each other share a row."""
     parts: list[Part] = []
     for control in controls:
         match control:
             case Menu():
+                shown = picks(control.entries, words, kept)
                 press = replace(where, verb="menu", slot=control.slot)
-                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, kept))
+                parts.append(Select(control.hint, press, shown, control.at_least, control.at_most))
             case Preset():
+                shown = picks(control.entries, words)
                 press = replace(where, verb="preset", slot=control.slot)
-                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
+                parts.append(Select(control.hint, press, shown, control.at_least, control.at_most))
             case Toggle():
                 _beside(parts, Button(control.label, replace(where, verb="toggle", slot=control.slot)))
-            case AnswerButton(standing=str() as standing):
-                _beside(parts, Button(control.label, Press("stand", where.match, slot=standing), control.style))
-            case AnswerButton():
-                press = replace(where, slot=short(control.answer))
-                _beside(parts, Button(control.label, press, control.style))
+            case AnswerButton(standing=standing):
+                stands = None if standing is None else Press("stand", where.match, slot=standing)
+                press = stands or replace(where, slot=short(control.answer))
+                _beside(parts, Button(control.label, press, control.style, icon=words.icon(control.icon)))
             case Form():
                 _beside(parts, Button(control.label, replace(where, verb="form", slot=control.slot)))
             case _:
@@ -200,17 +203,11 @@ def _beside(parts: list[Part], button: Button) -> None:
         parts.append(Buttons((button,)))
 
 
-def _select(
-    hint: str, press: Press, entries: tuple[Entry, ...], at_least: int, at_most: int, kept: Sequence[str]
-) -> Select:
-    return Select(hint, press, picks(entries, kept), at_least, at_most)
-
-
-def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, ...]:
+def picks(entries: tuple[Entry, ...], words: Words, kept: Sequence[str] = ()) -> tuple[Pick, ...]:
     """Entries of a menu as Discord sends them back: by the hash of their word."""
     return tuple(
-        Pick(short(entry.word), entry.label, entry.detail, chosen=entry.chosen or short(entry.word) in kept)
-        for entry in entries
+        Pick(value, entry.label, entry.detail, entry.chosen or value in kept, words.icon(entry.icon))
+        for entry, value in ((entry, short(entry.word)) for entry in entries)
     )
 
 
