@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from bot.discord.few_icons import few_icons
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
@@ -48,6 +49,7 @@ def panel_of(
     return loaded.face.panel(question, view, state[:MOST_STATE], replace(reader, before=before))
 
 
+@few_icons
 def question_message(
     loaded: LoadedMatch,
     question: Question,
