@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 from bot.core import finding, people
 from bot.core.acting import Acting
 from bot.core.outcomes import Caller, LoadedMatch, Outcome
+from bot.discord.emojis import Emojis
 from bot.discord.ids import Press
 from bot.discord.message import Form, Message
 from bot.discord.renderer import Renderer
@@ -40,11 +41,13 @@ class Backend:
         acting: How acts come into the database.
         driver: Plays for the automatic players, and thinks.
         renderer: Where pictures are drawn.
+        emojis: Which icons can be shown.
     """
 
     acting: Acting
     driver: Driver
     renderer: Renderer
+    emojis: Emojis = field(default_factory=Emojis)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +142,14 @@ def shown_words(interaction: discord.Interaction) -> Words:
 async def reader_of(acting: Acting, interaction: discord.Interaction) -> tuple[Words, Preferences]:
     """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
 
+    They have icons unless the person wants words alone.
+
     What Discord shows is remembered, for the DMs that come later.
     """
     shown = spoken(str(interaction.locale))
     preferences = await acting.read(people.preferences, interaction.user.id)
     if preferences.language is not None and preferences.language in LANGUAGES:
-        return Words.of(preferences.language), preferences
+        return Words.of(preferences.language, icons=preferences.icons), preferences
     if preferences.lang != shown:
         await acting.write(people.note, interaction.user.id, {LANG: shown})
-    return Words.of(shown), preferences
+    return Words.of(shown, icons=preferences.icons), preferences
