@@ -147,7 +147,7 @@ def test_the_panel_keeps_its_order_and_the_picks_that_were_refused() -> None:
     assert menu.press == Press("menu", "7K2", 12, "pay", "how.iron")
     last = message.parts[-1]
     assert isinstance(last, Buttons)
-    assert len(last.buttons) == 5
+    assert len(last.buttons) == 3
 
 
 async def test_a_form_comes_back_as_it_was_filled() -> None:

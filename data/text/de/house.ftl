@@ -11,7 +11,6 @@ house-take-back = Zug zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
 house-back-floor = Kein Zurück: etwas aufgedeckt
-house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden

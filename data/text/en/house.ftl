@@ -11,7 +11,6 @@ house-take-back = Undo my turn
 house-back = Back
 house-back-of = Undo: { $what }
 house-back-floor = No undo: something was revealed
-house-back-nothing = Undo: nothing yet
 house-rules = Rules
 house-more = More
 house-end-turn = End turn

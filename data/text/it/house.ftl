@@ -11,7 +11,6 @@ house-take-back = Annulla il turno
 house-back = Indietro
 house-back-of = Annulla: { $what }
 house-back-floor = Non annullabile: rivelato qualcosa
-house-back-nothing = Annulla: ancora niente
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
