@@ -129,11 +129,13 @@ class RunningBot:
 
 
 @asynccontextmanager
-async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -> AsyncIterator[RunningBot]:
+async def running(
+    folder: Path, world: LocalDiscord, *, warm_up: bool = False, emojis: bool = False
+) -> AsyncIterator[RunningBot]:
     """Run the bot at a Discord of our own as long as the block lasts; what is not wanted here it does not draw."""
     patch = pytest.MonkeyPatch()
     patch.setenv("DISCORD_TOKEN", world.token)
-    settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up)
+    settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up, emojis=emojis)
     patch.undo()
     async with open_app(settings) as app:
         # No one pulls the plug here: a disk need not be waited for at every press.
