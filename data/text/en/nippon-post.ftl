@@ -4,12 +4,12 @@ nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } takes the { $worker }
 nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
 nippon-post-prestige = puts prestige tile { $level } beside { $area }
-nippon-post-idle = does no action
+nippon-post-idle = takes no action
 nippon-post-factories = builds { $factories }
 nippon-post-machines = builds { $n ->
     [one] a machine
    *[other] { $n } machines
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produces { $goods }
 nippon-post-added = gets { $goods }
 nippon-post-ships = sends { $n ->
@@ -39,10 +39,10 @@ nippon-post-contract = { $contract }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $gain })
  }
-nippon-post-freed = frees influence { $n ->
+nippon-post-freed = takes influence { $n ->
     [one] marker
    *[other] markers
- } { $values }
+ } { $values } from the flag
 nippon-post-more = { $more }
 nippon-post-steps = { nippon-track } +{ $steps }
 nippon-post-points = +{ $points } VP

@@ -58,7 +58,7 @@ def _put_head(canvas: Canvas, actions: tuple[Action, ...], left: int, top: int, 
         y = top + HEAD_HIGH / 2 if len(actions) == 1 else top + 34 + row * 56
         canvas.put(_disc(), left + 40, y)
         put_emblem(canvas, ACTION_ICONS[action], left + 40, y, 40)
-        name = words.text("nippon-pic-action", action=action)
+        name = words.text("nippon-action-short", action=action)
         canvas.write(name, left + 76, y, Style("bold", 48, WHITE), room=BOX - 88, decides=True)
 
 

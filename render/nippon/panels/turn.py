@@ -32,7 +32,7 @@ def turn_controls(asked: Asked) -> Iterator[Control]:
     named = [_acts(asked, f"space{number}") for number, _ in enumerate(asked.view.hiring, start=1)]
     menus = _halves([acts for acts in named if acts])
     for number, acts in enumerate(menus, start=1):
-        actions = tuple([labels.action(action) for action in dict.fromkeys([act.action for act in acts])])
+        actions = tuple([labels.action_short(action) for action in dict.fromkeys([act.action for act in acts])])
         hint = say("nippon-panel-act", menus=len(menus), actions=_named(asked, actions))
         words = [asked.question.write(act) for act in acts]
         told = [asked.question.explain(act) for act in acts]
