@@ -24,6 +24,7 @@ from bot.outbox.worker import OutboxWorker
 from bot.store import matches
 from bot.store.spans import DAY
 from bot.topics.index import COMMANDS, PRESSES
+from render.core.words import use_icons
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -64,8 +65,8 @@ class Hatoba(Client):
         self._settings = settings
         self._app = app
         self._renderer = Renderer()
-        self.icons = Emojis()
-        backend = Backend(app.acting, app.driver, self._renderer, self.icons)
+        self.icons = Emojis(told=use_icons)
+        backend = Backend(app.acting, app.driver, self._renderer)
         self.router = Router(backend, app.ledger, app.outbox, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.warm = asyncio.Event()

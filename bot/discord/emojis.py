@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from render.core.emojis import HASHED, drawn, full_name, png
 from render.faces import emojis
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Iterable
 
     import discord
 
@@ -38,9 +38,17 @@ class Emojis:
 
     Attributes:
         marks: The mark-up of each icon by its name; nothing until they are found at Discord.
+        told: Who is told of them as soon as they can be shown.
     """
 
     marks: Mapping[str, str] = field(default_factory=dict)
+    told: Callable[[Mapping[str, str]], None] | None = None
+
+    def show(self, marks: Mapping[str, str]) -> None:
+        """Note that these can be shown, and no others."""
+        self.marks = marks
+        if self.told is not None:
+            self.told(marks)
 
 
 async def keep_emojis(
@@ -81,14 +89,14 @@ async def bring(
     try:
         at_once = marks(wanted, there.values())
         if len(at_once) == len(wanted):
-            shown.marks = at_once
+            shown.show(at_once)
         for name in missing:
             file = await renderer.draw(partial(_file, drawings[name]))
             emoji = await client.create_application_emoji(name=wanted[name], image=file)
             there[emoji.name] = emoji
             await asyncio.sleep(pause)
     finally:
-        shown.marks = marks(wanted, there.values())
+        shown.show(marks(wanted, there.values()))
     if missing:
         _log.info("emojis uploaded", number=len(missing))
     for emoji in replaced(wanted, there.values(), client.user, await oldest()):

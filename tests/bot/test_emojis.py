@@ -22,6 +22,7 @@ from bot.local.running import LocalDiscord
 from bot.local.world import Emoji
 from render.core.colours import GOLD, INK
 from render.core.icons import anchor, coin, tea
+from render.core.words import Words
 from render.faces import emojis
 from tests.bot.running_bot import SCHEMA, running
 
@@ -163,6 +164,7 @@ async def test_the_bot_brings_its_icons_once_it_listens(world: LocalDiscord, tmp
             return len(here.client.icons.marks) == 3
 
         await wait_for(there)
+        assert Words.of("de", icons=True).icon("tea") == here.client.icons.marks["tea"]
 
 
 async def test_a_bot_that_is_to_write_words_uploads_nothing(world: LocalDiscord, tmp_path: Path) -> None:
