@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.presses import turn_began
 from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
@@ -17,7 +18,7 @@ from bot.discord.screens.reader import (
     named,
     names_of,
 )
-from bot.discord.screens.story import known_of, people_then, shortened, turn_began
+from bot.discord.screens.story import known_of, people_then, shortened
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -133,7 +134,8 @@ def _title(loaded: LoadedMatch, players: Sequence[Seat], people: People, words: 
             return f"{title}\n{words.text('house-taken-back', who=words.name(people, Who(undo.seat)))}"
         case Undo(agreed=True) as undo:
             who = words.name(people, Who(undo.seat))
-            return f"{title}\n{words.text('house-log-agreed', who=who, n=undo.to)}"
+            key = "house-log-agreed" if len(loaded.owned) > 1 else "house-log-undone"
+            return f"{title}\n{words.text(key, who=who, n=undo.to + 1)}"
         case _ if players:
             key = "house-post-played" if len(players) == 1 else "bots-played"
             return words.text(key, **names, who=named(words, people, players))

@@ -100,7 +100,7 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
             undone = lines_of(loaded, moves[to : to + 1], words, None)
             what = undone[0] if undone else "-"
             lost = max(0, len(moves) - to)
-            lines = [words.text("house-vote-title", who=who, what=what.replace("**", ""), n=lost)]
+            lines = [words.text("house-vote-title", who=who, line=to + 1, what=what.replace("**", ""), n=lost)]
             if any(move.drew for move in moves[to:]):
                 lines.append(words.text("house-vote-drawn"))
             return "\n".join(lines)

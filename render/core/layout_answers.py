@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.core.words_icons import icon_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -55,8 +56,8 @@ def entries(question: Question, answers: Sequence[Answer], context: RenderContex
         None if one.detail is None else cut(context.words.plain(one.detail, context.people), MENU) for one in described
     ]
     return tuple(
-        Entry(question.write(answer), label, detail, chosen=answer == question.given)
-        for answer, label, detail in zip(answers, labels, details, strict=True)
+        Entry(question.write(answer), label, detail, answer == question.given, icon_in((one.label, one.detail)))
+        for answer, label, detail, one in zip(answers, labels, details, described, strict=True)
     )
 
 
@@ -66,7 +67,10 @@ def labelled(
     """Entries of a menu by their words, labels cut so that they still differ."""
     named = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
     said = [None if one is None else cut(context.words.plain(one, context.people), MENU) for one in details]
-    return tuple(Entry(word, name, detail) for word, name, detail in zip(words, named, said, strict=True))
+    icons = [icon_in((label, detail)) for label, detail in zip(labels, details, strict=True)]
+    return tuple(
+        Entry(word, name, detail, icon=icon) for word, name, detail, icon in zip(words, named, said, icons, strict=True)
+    )
 
 
 def final_mark(description: Description, context: RenderContext) -> str:
@@ -93,7 +97,8 @@ def answer_button(
     """A button that plays a ready answer."""
     description = question.explain(answer)
     label = cut(context.words.plain(description.label, context.people), BUTTON, final_mark(description, context))
-    return AnswerButton(question.write(answer), label, style)
+    icon = icon_in((description.label, description.detail))
+    return AnswerButton(question.write(answer), label, style, icon=icon)
 
 
 def answer_menus(

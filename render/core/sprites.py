@@ -198,6 +198,9 @@ class Pen:
 Icon: TypeAlias = Callable[[Pen, Rgb], None]
 """Draws itself in the unit square; the colour is its main flat."""
 
+Emblem: TypeAlias = tuple[Icon, Rgb]
+"""An icon with its main colour."""
+
 
 def cut_out(width: int, height: int, draw: Callable[[Pen], None], tilt: float = 0) -> Sprite:
     """Sprite of ``width`` x ``height`` pixels, turned clockwise by ``tilt`` degrees.

@@ -30,15 +30,16 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
 
 
-def test_the_story_stands_first_and_long_reasons_behind_more() -> None:
-    made = Panel("what is asked", ("what I own",), None, (), not_now="Unavailable: " + "x" * 300)
-    frame = framed(made, ("so far",), ("Hana did something",))
-    assert frame.above == ("Hana did something", "what I own", "what is asked")
-    assert frame.beneath[-1] == "so far"
-    assert max(map(len, frame.beneath)) <= 120
-    assert frame.more == (made.not_now,)
-    short = Panel("what is asked", (), None, (), not_now="Unavailable: ships")
-    assert framed(short, (), ()).more == ()
+def test_the_story_stands_first_in_three_lines_and_reasons_behind_more() -> None:
+    made = Panel("what is asked", ("what I own",), None, (), not_now="Unavailable: ships", more=("cards",))
+    news = ("Hana did something", "Ise too", "Mika as well", "Tom last")
+    frame = framed(made, ("so far",), news)
+    assert frame.above == (*news[:3], "what I own", "what is asked")
+    assert frame.beneath == ("so far",)
+    assert frame.more == ("Unavailable: ships", "cards")
+    # A hint takes a line of the three.
+    assert framed(made, (), news, ("why",)).above == (*news[:2], "why", "what I own", "what is asked")
+    assert framed(made, (), (), ("why",)).above == ("why", "what I own", "what is asked")
 
 
 def test_news_begin_with_what_happened_to_me() -> None:
@@ -49,14 +50,15 @@ def test_news_begin_with_what_happened_to_me() -> None:
     assert len(told) == 2
     removed = replace(lost, replaced=None, removed=lost.replaced)
     assert words.plain(NIPPON_FACE.news((removed,), FIRST)[0], PEOPLE) == told[0]
-    assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
+    assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 3
+    assert len(NIPPON_FACE.news((lost,) * 9, FIRST)) == 3
 
 
 def test_news_tell_how_far_someone_went_not_what_it_cost() -> None:
     other = Seat(1)
     went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
     told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]
-    assert told == ["Hana: Mining +2 and R&D +1"]
+    assert told == ["Hana: +2 Mining, +1 R&D"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
 from bot.core.announcing.reminder_schedule import ends
+from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
@@ -20,13 +21,21 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.ids import Press
+    from bot.store.persons import Preferences
     from render.core.people import People
     from rules.core.seats import Seat
 
 
 def table_words(found: LoadedMatch | MatchInfo) -> Words:
-    """The words of a table's public posts."""
-    return Words.of((found if isinstance(found, MatchInfo) else found.info).lang)
+    """The words of a table's public posts: with icons, unless its host or anyone at it chose words alone."""
+    info = found if isinstance(found, MatchInfo) else found.info
+    return Words.of(info.lang, icons=shows_icons(info))
+
+
+def own_words(found: LoadedMatch | MatchInfo, preferences: Preferences) -> Words:
+    """The words of what one person gets about a table; in the table's language where the person's is not known."""
+    info = found if isinstance(found, MatchInfo) else found.info
+    return Words.of(preferences.lang or info.lang, icons=preferences.icons)
 
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import PLANS
+from bot.core.catalog import ICONS, PLANS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from bot.discord.call import Call, Reply
     from bot.discord.routes import Pairs, Typed
     from bot.store.records import Guest
+
+
+OF_HOUSE = {"-plans": PLANS, "-icons": ICONS}
+"""Options of every game, by the slots of their menus."""
 
 
 async def info_of(call: Call) -> MatchInfo | Message:
@@ -161,7 +165,7 @@ async def option(call: Call) -> Message:
         return info
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
-    options = {slot: value} if slot in known else {PLANS: value} if slot == "-plans" else {}
+    options = {slot: value} if slot in known else {OF_HOUSE[slot]: value} if slot in OF_HOUSE else {}
     outcome = await call.act(
         operations.change,
         info.id,

@@ -11,7 +11,6 @@ house-take-back = Zug zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
 house-back-floor = Kein Zurück: etwas aufgedeckt
-house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
@@ -169,6 +168,9 @@ house-lobby-word-label = Irgendein Wort
 house-lobby-word-set = Dein Wort ist { $word }.
 house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
+house-icons-option = Symbole in Beiträgen
+house-icons-option-on = an
+house-icons-option-off = aus, nur Wörter
 house-lobby-send-off = Jemanden entfernen
 
 
@@ -217,8 +219,8 @@ house-log-then-title = **Spielplan nach { $n } · { $game } { $match }**
 house-log-empty = Noch ist nichts passiert.
 house-log-seat = Nur eine Person
 house-log-everybody = Alle
-house-log-undone = { $who } ist zurückgegangen bis Zeile { $n }.
-house-log-agreed = Alle waren einverstanden: Auf Vorschlag von { $who } zurück bis Zeile { $n }.
+house-log-undone = { $who } geht bis vor Zeile { $n } zurück.
+house-log-agreed = Alle waren einverstanden: Auf Vorschlag von { $who } zurück bis vor Zeile { $n }.
 house-log-checkpoint = Hier wurden die Regeln aktualisiert; weiter zurück geht es nicht.
 house-since-title = **Seit deinem letzten Zug · { $game } { $match }**
 house-since-nothing = Seit deinem letzten Zug ist nichts passiert.
@@ -226,10 +228,8 @@ house-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 ## Zurück, Zurücknehmen, Einverständnis
 
 house-taken-back = **{ $who } hat den Zug wieder geöffnet.**
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gespielt. Frag den Tisch: Wähle mit /spiel rückgängig bis eine Zeile des Protokolls.
-house-take-back-alone = Seither wurde etwas aufgedeckt. Weiter zurück geht es mit /spiel rückgängig; dasselbe kommt wieder.
 house-vote-alone = Erledigt.
-house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
+house-vote-title = **{ $who } möchte zurückgehen** bis vor Zeile { $line }: „{ $what }“ ({ $n ->
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen
  } verloren).

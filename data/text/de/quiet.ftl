@@ -37,7 +37,8 @@ quiet-tick-turn-dm = ein Ruf, wenn ich dran bin
 quiet-tick-unended = ein Zug, den ich nicht beendet habe
 quiet-tick-sure = bei Endgültigem nachfragen
 quiet-tick-guide = Hinweise in meinen ersten Partien
-quiet-plain = keine Nachfragen, keine Hinweise
+quiet-tick-icons = Symbole statt Wörter
+quiet-plain = keine Nachfragen, keine Hinweise, keine Symbole
 
 quiet-away = Abwesend
 quiet-away-no = Abwesend: nein

@@ -21,7 +21,6 @@ bot-not-invited = Someone else was invited to this seat.
 bot-here-still = The player in this seat is back and keeps it.
 bot-no-post = The lobby message is still being written. Please press again in a moment.
 bot-take-back-nothing = You have nothing to undo.
-bot-take-back-here = It's still your turn: "Undo" below takes back your last step.
 bot-page-before = Previous page
 bot-page-next = Next page
 bot-vote-over = This vote is over.

@@ -11,7 +11,6 @@ house-take-back = Undo my turn
 house-back = Back
 house-back-of = Undo: { $what }
 house-back-floor = No undo: something was revealed
-house-back-nothing = Undo: nothing yet
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
@@ -166,6 +165,9 @@ house-lobby-word-label = Any word
 house-lobby-word-set = Your word is { $word }.
 house-lobby-option-seats = Seats
 house-lobby-option-language = Language
+house-icons-option = Icons in posts
+house-icons-option-on = on
+house-icons-option-off = off, words only
 house-lobby-send-off = Remove someone
 
 
@@ -214,8 +216,8 @@ house-log-then-title = **Board after { $n } · { $game } { $match }**
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
 house-log-everybody = Everyone
-house-log-undone = { $who } went back to line { $n }.
-house-log-agreed = Everyone agreed to go back to line { $n }, as { $who } proposed.
+house-log-undone = { $who } goes back to before line { $n }.
+house-log-agreed = Everyone agreed to go back to before line { $n }, as { $who } proposed.
 house-log-checkpoint = The rules were updated here; you can't go back beyond this line.
 house-since-title = **Since your last turn · { $game } { $match }**
 house-since-nothing = Nothing has happened since your last turn.
@@ -223,10 +225,8 @@ house-since-nothing = Nothing has happened since your last turn.
 ## Back, undo, consent
 
 house-taken-back = **{ $who } has reopened the turn.**
-house-take-back-nothing = Something was revealed or someone else has played since. Ask the table to go back with /game undo.
-house-take-back-alone = Something was revealed since. You can go further back with /game undo; the same cards or tiles will come up again.
 house-vote-alone = Done.
-house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
+house-vote-title = **{ $who } asks to go back** to before line { $line }, "{ $what }" ({ $n ->
     [one] 1 answer
    *[other] { $n } answers
  } would be lost).

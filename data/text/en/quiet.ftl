@@ -37,7 +37,8 @@ quiet-tick-turn-dm = a message when it's my turn
 quiet-tick-unended = a turn that I haven't ended
 quiet-tick-sure = confirm final answers
 quiet-tick-guide = hints in my first games
-quiet-plain = no confirmations, no hints
+quiet-tick-icons = icons in place of words
+quiet-plain = no confirmations, no hints, no icons
 
 quiet-away = Away
 quiet-away-no = Away: no
