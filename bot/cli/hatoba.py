@@ -16,7 +16,7 @@ from bot.core.clock_catch_up import BETWEEN
 from bot.core.match import lost_channels
 from bot.discord.call import Backend
 from bot.discord.client import Client
-from bot.discord.emojis import PAUSE, Emojis, keep_emojis
+from bot.discord.emojis import PAUSE, keep_emojis
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
 from bot.discord.router import Pace, Router
@@ -64,8 +64,7 @@ class Hatoba(Client):
         self._settings = settings
         self._app = app
         self._renderer = Renderer()
-        self.icons = Emojis()
-        backend = Backend(app.acting, app.driver, self._renderer, self.icons)
+        backend = Backend(app.acting, app.driver, self._renderer)
         self.router = Router(backend, app.ledger, app.outbox, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.warm = asyncio.Event()
@@ -81,7 +80,7 @@ class Hatoba(Client):
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:
             pause = PAUSE if self._settings.loopback is None else 0.0
-            keeping = keep_emojis(self, self._renderer, self.icons, self._oldest_table, pause)
+            keeping = keep_emojis(self, self._renderer, self._oldest_table, pause)
             self._chores.append(asyncio.create_task(keeping))
 
     async def on_ready(self) -> None:

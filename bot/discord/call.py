@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 from bot.core import finding, people
 from bot.core.acting import Acting
 from bot.core.outcomes import Caller, LoadedMatch, Outcome
-from bot.discord.emojis import Emojis
 from bot.discord.ids import Press
 from bot.discord.message import Form, Message
 from bot.discord.renderer import Renderer
@@ -41,13 +40,11 @@ class Backend:
         acting: How acts come into the database.
         driver: Plays for the automatic players, and thinks.
         renderer: Where pictures are drawn.
-        emojis: Which icons can be shown.
     """
 
     acting: Acting
     driver: Driver
     renderer: Renderer
-    emojis: Emojis = field(default_factory=Emojis)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,10 +11,11 @@ import structlog
 
 from bot.store.spans import DAY
 from render.core.emojis import HASHED, drawn, full_name, png
+from render.core.words import use_icons
 from render.faces import emojis
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable, Iterable, Mapping
 
     import discord
 
@@ -32,41 +31,29 @@ OURS = re.compile(rf"([a-z]{{2,8}})_[0-9a-f]{{{HASHED}}}")
 """How the emojis are called that the bot uploads."""
 
 
-@dataclass(slots=True)
-class Emojis:
-    """The icons that can be shown: those of which the application has an emoji.
-
-    Attributes:
-        marks: The mark-up of each icon by its name; nothing until they are found at Discord.
-    """
-
-    marks: Mapping[str, str] = field(default_factory=dict)
-
-
 async def keep_emojis(
-    client: discord.Client, renderer: Renderer, shown: Emojis, oldest: Callable[[], Awaitable[int | None]], pause: float
+    client: discord.Client, renderer: Renderer, oldest: Callable[[], Awaitable[int | None]], pause: float
 ) -> None:
     """Bring the icons to Discord once presses can arrive, and look every day whether they are there; see `bring`."""
     await client.wait_until_ready()
     while True:
         try:
-            await bring(client, renderer, shown, oldest, pause)
+            await bring(client, renderer, oldest, pause)
         except Exception as error:  # noqa: BLE001 - where an icon is missing there are words, and the next look tries again
-            _log.warning("emojis not uploaded, words stay", error=repr(error), shown=len(shown.marks))
+            _log.warning("emojis not uploaded, words stay", error=repr(error))
         await asyncio.sleep(DAY)
 
 
 async def bring(
-    client: discord.Client, renderer: Renderer, shown: Emojis, oldest: Callable[[], Awaitable[int | None]], pause: float
+    client: discord.Client, renderer: Renderer, oldest: Callable[[], Awaitable[int | None]], pause: float
 ) -> None:
     """Upload the icons that the application does not have as they are drawn now, and delete what they replaced.
 
-    An icon that was drawn anew is shown as it was until its new picture is there.
+    From then on they are shown; one that was drawn anew is shown as it was until its new picture is there.
 
     Args:
         client: A client that is connected.
         renderer: Where icons are drawn, one by one, so that no picture waits long.
-        shown: Where it is noted what can be shown.
         oldest: Finds when the oldest table was opened that can still name an emoji, or None if there is none.
         pause: Seconds between two uploads.
 
@@ -77,19 +64,18 @@ async def bring(
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     drawings = emojis()
     wanted = {name: await renderer.draw(partial(_full_name, name, emblem)) for name, emblem in drawings.items()}
-    missing = [name for name, full in wanted.items() if full not in there]
-    try:
-        at_once = marks(wanted, there.values())
-        if len(at_once) == len(wanted):
-            shown.marks = at_once
-        for name in missing:
-            file = await renderer.draw(partial(_file, drawings[name]))
-            emoji = await client.create_application_emoji(name=wanted[name], image=file)
-            there[emoji.name] = emoji
-            await asyncio.sleep(pause)
-    finally:
-        shown.marks = marks(wanted, there.values())
-    if missing:
+    at_once = marks(wanted, there.values())
+    if len(at_once) == len(wanted):
+        use_icons(at_once)
+    if missing := [name for name, full in wanted.items() if full not in there]:
+        try:
+            for name in missing:
+                file = await renderer.draw(partial(_file, drawings[name]))
+                emoji = await client.create_application_emoji(name=wanted[name], image=file)
+                there[emoji.name] = emoji
+                await asyncio.sleep(pause)
+        finally:
+            use_icons(marks(wanted, there.values()))
         _log.info("emojis uploaded", number=len(missing))
     for emoji in replaced(wanted, there.values(), client.user, await oldest()):
         await emoji.delete()

@@ -12,7 +12,7 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.discord import emojis as at_discord
-from bot.discord.emojis import Emojis, bring, keep_emojis, replaced
+from bot.discord.emojis import bring, keep_emojis, replaced
 from bot.discord.renderer import Renderer
 from bot.local.connector import loopback_connector
 from bot.local.faults import Answer, Fault
@@ -26,7 +26,7 @@ from render.faces import emojis
 from tests.bot.running_bot import SCHEMA, running
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
     from pathlib import Path
 
     from render.core.sprites import Emblem
@@ -41,6 +41,19 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> dict[str, Emblem]:
     monkeypatch.setattr(at_discord, "emojis", lambda: few)
     monkeypatch.setattr(at_discord, "PAUSE", 0.0)
     return few
+
+
+@pytest.fixture(autouse=True)
+def shown(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The icons that words were last told of."""
+    marks: dict[str, str] = {}
+
+    def use(found: Mapping[str, str]) -> None:
+        marks.clear()
+        marks.update(found)
+
+    monkeypatch.setattr(at_discord, "use_icons", use)
+    return marks
 
 
 @pytest.fixture
@@ -85,49 +98,61 @@ async def uploads(world: LocalDiscord) -> int:
     return sum(1 for each in requests if each["method"] == "POST" and each["path"].endswith("/emojis"))
 
 
-async def test_icons_are_uploaded_once(world: LocalDiscord, client: discord.Client, renderer: Renderer) -> None:
-    shown, again = Emojis(), Emojis()
-    await bring(client, renderer, shown, never, 0.0)
+async def test_icons_are_uploaded_once(
+    world: LocalDiscord, client: discord.Client, renderer: Renderer, shown: dict[str, str]
+) -> None:
+    await bring(client, renderer, never, 0.0)
     assert (names(world), await uploads(world)) == ({"yen", "tea", "anchor"}, 3)
     known = {emoji.name.partition("_")[0]: emoji for emoji in world.fake.world.emojis.values()}
-    assert shown.marks == {name: f"<:{emoji.name}:{emoji.id}>" for name, emoji in known.items()}
-    await bring(client, renderer, again, never, 0.0)
-    assert (again.marks, await uploads(world)) == (shown.marks, 3)
+    marks = {name: f"<:{emoji.name}:{emoji.id}>" for name, emoji in known.items()}
+    assert shown == marks
+    shown.clear()
+    await bring(client, renderer, never, 0.0)
+    assert (shown, await uploads(world)) == (marks, 3)
 
 
 @pytest.mark.parametrize("oldest", [never, always])
 async def test_an_icon_drawn_anew_is_uploaded_and_replaces_the_old_one_when_no_table_names_it(
-    world: LocalDiscord, client: discord.Client, renderer: Renderer, drawings: dict[str, Emblem], oldest: object
+    world: LocalDiscord,
+    client: discord.Client,
+    renderer: Renderer,
+    drawings: dict[str, Emblem],
+    shown: dict[str, str],
+    oldest: Callable[[], Awaitable[int | None]],
 ) -> None:
-    shown = Emojis()
-    await bring(client, renderer, shown, never, 0.0)
-    before = dict(shown.marks)
+    await bring(client, renderer, never, 0.0)
+    before = dict(shown)
     drawings["tea"] = (tea, INK)
     del drawings["anchor"]
     by_hand = Emoji(world.fake.snowflakes.next(), "cat_beef_")
     world.fake.world.emojis[by_hand.id] = by_hand
-    await bring(client, renderer, shown, never if oldest is never else always, 0.0)
-    assert shown.marks["tea"] != before["tea"]
-    assert shown.marks == {"yen": before["yen"], "tea": shown.marks["tea"]}
+    await bring(client, renderer, oldest, 0.0)
+    assert shown["tea"] != before["tea"]
+    assert shown == {"yen": before["yen"], "tea": shown["tea"]}
     assert len(world.fake.world.emojis) == (3 if oldest is never else 5)
     assert names(world) == {"yen", "tea", "cat"} | (set() if oldest is never else {"anchor"})
 
 
 async def test_an_icon_is_shown_as_it_was_until_its_new_picture_is_there(
-    world: LocalDiscord, client: discord.Client, renderer: Renderer, drawings: dict[str, Emblem]
+    world: LocalDiscord,
+    client: discord.Client,
+    renderer: Renderer,
+    drawings: dict[str, Emblem],
+    shown: dict[str, str],
 ) -> None:
-    shown, anew = Emojis(), Emojis()
-    await bring(client, renderer, shown, never, 0.0)
+    await bring(client, renderer, never, 0.0)
+    before = dict(shown)
+    shown.clear()
     drawings["tea"] = (tea, INK)
     world.fake.faults.faults.append(Fault("POST", ROUTE, "before", Answer(400, {"code": 0, "message": "no"})))
     with pytest.raises(discord.HTTPException):
-        await bring(client, renderer, anew, never, 0.0)
-    assert anew.marks == shown.marks
+        await bring(client, renderer, never, 0.0)
+    assert shown == before
     assert len(world.fake.world.emojis) == 3
 
 
 async def test_what_someone_else_uploaded_stays(client: discord.Client, renderer: Renderer) -> None:
-    await bring(client, renderer, Emojis(), never, 0.0)
+    await bring(client, renderer, never, 0.0)
     there = await client.fetch_application_emojis()
     assert replaced({}, there, client.user, None) == there
     someone = cast("discord.ClientUser", SimpleNamespace(id=1))
@@ -135,32 +160,37 @@ async def test_what_someone_else_uploaded_stays(client: discord.Client, renderer
 
 
 async def test_where_discord_refuses_there_is_one_warning_and_words_stay(
-    world: LocalDiscord, client: discord.Client, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+    world: LocalDiscord,
+    client: discord.Client,
+    renderer: Renderer,
+    shown: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     world.fake.world.emojis.update({number: Emoji(number, f"x{number}") for number in range(1, MOST)})
-    shown = Emojis()
 
     async def ready() -> None:
         return None
 
     monkeypatch.setattr(client, "wait_until_ready", ready)
     with capture_logs() as lines:
-        keeping = asyncio.create_task(keep_emojis(client, renderer, shown, never, 0.0))
+        keeping = asyncio.create_task(keep_emojis(client, renderer, never, 0.0))
 
         async def warned() -> bool:
             return bool(lines)
 
         await wait_for(warned)
         keeping.cancel()
-    assert [(line["log_level"], line["shown"]) for line in lines] == [("warning", 1)]
-    assert list(shown.marks) == ["yen"]
+    assert [line["log_level"] for line in lines] == ["warning"]
+    assert list(shown) == ["yen"]
 
 
-async def test_the_bot_brings_its_icons_once_it_listens(world: LocalDiscord, tmp_path: Path) -> None:
-    async with running(tmp_path, world, emojis=True) as here:
+async def test_the_bot_brings_its_icons_once_it_listens(
+    world: LocalDiscord, shown: dict[str, str], tmp_path: Path
+) -> None:
+    async with running(tmp_path, world, emojis=True):
 
         async def there() -> bool:
-            return len(here.client.icons.marks) == 3
+            return len(shown) == 3
 
         await wait_for(there)
 

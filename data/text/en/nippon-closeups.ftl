@@ -19,6 +19,7 @@ nippon-mat-tiles = Prestige tiles when you consolidate
 nippon-mat-consolidate = consolidating now
 nippon-mat-no-work = No workers: there is nothing to consolidate.
 nippon-mat-store = store
+nippon-mat-wages = wages
 nippon-mat-markers = influence
 nippon-mat-free = free
 nippon-mat-factories = VP by factories and prestige level

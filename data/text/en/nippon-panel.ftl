@@ -1,34 +1,27 @@
 # Nippon: the private panel.
 
-nippon-panel-own-goods = goods: { $goods }
-nippon-panel-own-coal = +{ $coal } on { $where ->
+nippon-panel-own = You have { $owned }
+nippon-panel-own-coal = { $coal } on { $where ->
     [tile] the start tile
    *[factories] factories
  }
-nippon-panel-own-tracks = R&D { $rnd }, Mining { $mining }, Finance { $finance }
-nippon-panel-own-work = { $workers } of { $spaces } workers, wages { $wages }
 
 ## The turn
 
-nippon-panel-not-now = Unavailable: { $what }
-nippon-panel-more-missing = { $count ->
-    [one] 1 other
-   *[other] { $count } others
- }
 nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }
  }
 nippon-panel-act-more = { $count } more
-nippon-panel-consolidate = Consolidate: then { $store }{ $points ->
+nippon-panel-consolidate = Consolidate: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } VP
  }{ $lost ->
     [0] {""}
    *[other] , lose { $lost } VP
- }; { $tile ->
-    [0] no tile
-   *[other] tile { $tile }
+ }{ $chooses ->
+    [0] {""}
+   *[other] {" "}…
  }
 
 ## Consolidating

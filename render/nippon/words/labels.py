@@ -133,8 +133,8 @@ def people(seats: Iterable[Seat]) -> tuple[Who, ...]:
     return tuple([Who(seat) for seat in seats])
 
 
-def numbers(some: Iterable[int]) -> tuple[Arg, ...]:
-    """Numbers in a row."""
+def numbers(some: Iterable[int | str]) -> tuple[Arg, ...]:
+    """Numbers in a row, or what bears one."""
     return tuple([str(one) for one in some])
 
 
