@@ -101,7 +101,7 @@ def _told(game: str, heights: Sequence[tuple[Shown, Height]]) -> Iterator[str]:
     for shown, height in heights:
         kinds.setdefault(shown.what, []).append((height.whole, height.control, f"{shown.lang}, {shown.where}"))
     for what, found in sorted(kinds.items(), key=lambda one: max(one[1]), reverse=True)[:HIGHEST]:
-        whole, control, where = max(found)
+        _, control, where = max(found)
         yield (
             f"  {what}: {_spread([each for each, _, _ in found])} px of {len(found)}; "
             f"the highest to its first menu {control} ({where})"
