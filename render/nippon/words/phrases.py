@@ -89,8 +89,8 @@ def _building(event: building.BuildingEvent) -> Phrase:
             cost = _paid(coal=event.coal)
             return follows("nippon-tell-produced", **_made(event), **cost)
         case building.NothingProduced():
-            factory = placed_label("in", [event.factory])
-            return follows("nippon-tell-nothing-produced", factory=factory, why=event.why, coal=event.coal)
+            where = placed_label("in", [event.factory])
+            return follows("nippon-tell-nothing-produced", factory=where, why=event.why, coal=event.coal)
         case building.EffectLapsed():
             return follows("nippon-tell-effect-lapsed", factory=factory_label(event.factory), what=event.what)
         case building.GoodsAdded():
