@@ -1,34 +1,27 @@
 # Nippon: die private Ansicht.
 
-nippon-panel-own-goods = Waren: { $goods }
-nippon-panel-own-coal = +{ $coal } auf { $where ->
+nippon-panel-own = Du hast { $owned }
+nippon-panel-own-coal = { $coal } auf { $where ->
     [tile] dem Startplättchen
    *[factories] Fabriken
  }
-nippon-panel-own-tracks = F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance }
-nippon-panel-own-work = { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
 
 ## Der Zug
 
-nippon-panel-not-now = Nicht möglich: { $what }
-nippon-panel-more-missing = { $count ->
-    [one] 1 andere
-   *[other] { $count } andere
- }
 nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }
  }
 nippon-panel-act-more = { $count } weitere
-nippon-panel-consolidate = Konsolidieren: danach { $store }{ $points ->
+nippon-panel-consolidate = Konsolidieren: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } SP
  }{ $lost ->
     [0] {""}
    *[other] , du verlierst { $lost } SP
- }; { $tile ->
-    [0] kein Plättchen
-   *[other] Prunk { $tile }
+ }{ $chooses ->
+    [0] {""}
+   *[other] {" "}…
  }
 
 ## Konsolidieren
@@ -190,7 +183,7 @@ nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach
 nippon-panel-region-hint = Welche Region?
 nippon-panel-from-hint = Waren von …
 nippon-panel-fullest = Waren von den vollsten Fabriken
-nippon-panel-from = Zuerst von { $factory } ({ $count })
+nippon-panel-from = Zuerst { $factory } ({ $count })
 
 ## Seide
 

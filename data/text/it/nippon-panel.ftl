@@ -1,34 +1,27 @@
 # Nippon: il pannello privato.
 
-nippon-panel-own-goods = merci: { $goods }
-nippon-panel-own-coal = +{ $coal } { $where ->
+nippon-panel-own = Hai { $owned }
+nippon-panel-own-coal = { $coal } { $where ->
     [tile] sulla tessera iniziale
    *[factories] sulle fabbriche
  }
-nippon-panel-own-tracks = R&S { $rnd }, Miniere { $mining }, Finanza { $finance }
-nippon-panel-own-work = lavoratori { $workers } su { $spaces }, salari { $wages }
 
 ## Il turno
 
-nippon-panel-not-now = Non disponibile: { $what }
-nippon-panel-more-missing = { $count ->
-    [one] 1 altra
-   *[other] altre { $count }
- }
 nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
  }
 nippon-panel-act-more = altre { $count }
-nippon-panel-consolidate = Consolida: poi { $store }{ $points ->
+nippon-panel-consolidate = Consolida: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } PV
  }{ $lost ->
     [0] {""}
    *[other] , perdi { $lost } PV
- }; { $tile ->
-    [0] nessuna tessera
-   *[other] tessera { $tile }
+ }{ $chooses ->
+    [0] {""}
+   *[other] {" "}…
  }
 
 ## Consolidare
@@ -193,7 +186,7 @@ nippon-panel-contract-any = Contratto { $contract }: un reparto che scegli dopo
 nippon-panel-region-hint = Quale regione?
 nippon-panel-from-hint = Merci da …
 nippon-panel-fullest = Merci dalle fabbriche più piene
-nippon-panel-from = Prima da { $factory } ({ $count })
+nippon-panel-from = Prima { $factory } ({ $count })
 
 ## Seta
 
