@@ -21,6 +21,7 @@ from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from bot.topics.lobby import operations as lobby_operations
+from render.core.words import use_icons
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
 from tests.bot.passing import pass_time
@@ -150,6 +151,7 @@ async def running(
             await client.drain()
             await asyncio.gather(task, return_exceptions=True)
             CLOCK.file = None
+            use_icons({})
 
 
 @asynccontextmanager
