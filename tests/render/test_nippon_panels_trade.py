@@ -152,7 +152,7 @@ def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
     assert not [one for one in iron_only.controls if isinstance(one, Preset)]
     assert menu(iron_only, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
     few = preset(panel(Play(bare()).have(money=5, iron=9).type("ships white")), "iron")
-    assert few.entries[0].label == "5 money and 1 iron as far as it goes"
+    assert few.entries[0].label == "5 money and 1 iron as far as they go"
     assert few.entries[0].chosen
 
 

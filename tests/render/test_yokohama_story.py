@@ -171,7 +171,7 @@ PLACES = (
                 ),
                 "Hana sends an American agent to Customs",
                 "Hana moves assistants from hand to the Bank and from Laboratory A to Laboratory B",
-                "Hana returns 2 assistants from Fishing",
+                "Hana takes back 2 assistants from Fishing",
                 "Hana gets an American agent",
                 "Hana gains nothing: no American agent left",
             ),

@@ -183,7 +183,7 @@ nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach
 nippon-panel-region-hint = Welche Region?
 nippon-panel-from-hint = Waren von …
 nippon-panel-fullest = Waren von den vollsten Fabriken
-nippon-panel-from = Zuerst von { $factory } ({ $count })
+nippon-panel-from = Zuerst { $factory } ({ $count })
 
 ## Seide
 

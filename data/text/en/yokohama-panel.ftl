@@ -92,7 +92,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = Take 1–2 orders (2nd: { $pay ->
+yokohama-panel-take-two = Take 1 or 2 orders (2nd: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })
@@ -222,8 +222,8 @@ yokohama-news-built = { $piece ->
  }
 yokohama-news-learned = gains { $technology }
 yokohama-news-board = { $board ->
-    [church] sends 1 assistant to church
-   *[customs] sends 1 assistant to customs
+    [church] places 1 assistant in the church
+   *[customs] places 1 assistant at customs
  }
 yokohama-news-hired = takes pieces ({ $what })
 yokohama-news-took = takes { $orders }

@@ -250,7 +250,7 @@ yokohama-tell-stayed = leaves { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
  } at { $area } (Telephone)
-yokohama-tell-recovered = returns { $count ->
+yokohama-tell-recovered = takes back { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
  } from { $area }
@@ -338,7 +338,7 @@ yokohama-board-empty = empty
 yokohama-board-lab = Technologies in { $area }
 yokohama-board-technology = { $technology }, value { $value }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } for its space
+   *[other] {" "}plus { $more } for its space
  }: { $effect }.
 yokohama-board-lab-empty = An empty space, extra cost { $more }.
 yokohama-board-church = Church board

@@ -186,7 +186,7 @@ nippon-panel-contract-any = Contratto { $contract }: un reparto che scegli dopo
 nippon-panel-region-hint = Quale regione?
 nippon-panel-from-hint = Merci da …
 nippon-panel-fullest = Merci dalle fabbriche più piene
-nippon-panel-from = Prima da { $factory } ({ $count })
+nippon-panel-from = Prima { $factory } ({ $count })
 
 ## Seta
 

@@ -16,6 +16,7 @@ from rules.core.table import BySeat
 from rules.nippon.delta import Delta, delta
 from rules.nippon.events import rounds, takatoshi, turns
 from rules.nippon.events.gains import Why
+from rules.nippon.model.phrases import placed_label
 from rules.nippon.model.terms import RESOURCES
 
 if TYPE_CHECKING:
@@ -190,7 +191,7 @@ def _built(found: Delta) -> Iterator[Label]:
     if found.factories:
         yield say("nippon-post-factories", factories=labels.factories(found.factories))
     if found.machines:
-        where = labels.factories(dict.fromkeys(found.machines))
+        where = placed_label("into", dict.fromkeys(found.machines))
         yield say("nippon-post-machines", n=len(found.machines), factories=where)
     if made := _goods(found.produced):
         yield say("nippon-post-produced", goods=made)
