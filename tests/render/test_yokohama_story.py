@@ -265,9 +265,8 @@ def test_what_follows_new_cards_stays_with_its_move() -> None:
         rounds.TechnologyRefilled("lab", TRAM),
         moves.Recovered(HANA, "lab", 1, 1),
     )
+    stays = "leaves 1 assistant at Laboratory A (Telephone)"
     assert lines == [
-        (
-            "Hana moves to Laboratory A; gains Tram (US card); leaves 1 assistant at Laboratory A (Telephone): \u22122 yen"
-        ),
+        f"Hana moves to Laboratory A; gains Tram (US card); {stays}: \u22122 yen",
         "New at Laboratory A: Tram (US card)",
     ]
