@@ -68,7 +68,7 @@ class LoadedMatch:
         makers: How each entry of the log came about.
         former: Who had the seats before.
         rows: What belongs to the match, as it was read.
-        first: Whether it is the caller's first match of its game.
+        first: Whether the caller has answered by hand in no older match of its game.
         given: To whom the table gave the seat that the caller had; None if it gave none away.
     """
 

@@ -64,6 +64,8 @@ SKIN = rgb("#F0CFA4")
 STRAW = rgb("#E3C98C")
 ENOUGH = rgb("#CFE0C0")
 SHORT = rgb("#F3CFC6")
+GREY_SPACE = rgb("#B9BDBE")
+"""A work space whose worker never activates a department."""
 REACHED = mix(PAPER_2, rgb("#C2932E"), 0.4)
 """A threshold or a space that was reached."""
 
@@ -94,6 +96,7 @@ FLAT: tuple[Rgb, ...] = (
     STRAW,
     ENOUGH,
     SHORT,
+    GREY_SPACE,
     REACHED,
     SUN,
     SHALLOWS,

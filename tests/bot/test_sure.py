@@ -17,8 +17,11 @@ from tests.bot.test_worker import posts
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+    from bot.core.operation import Immediate
+    from bot.core.outcomes import LoadedMatch
     from bot.local.people import Person
     from bot.local.seen import Seen
     from tests.bot.harness import Harness
@@ -60,11 +63,12 @@ async def test_nothing_is_posted_until_its_proposer_means_it(tmp_path: Path) -> 
 async def test_what_is_proposed_twice_by_one_person_is_one_vote(harness: Harness) -> None:
     match, late, seat = await late_in(harness, BLUE, PINK, GREY)
     first = min({BLUE, PINK, GREY} - {late})
-    for propose in (
+    proposals: list[Callable[[], Immediate[LoadedMatch]]] = [
         lambda: votes.propose_end(match),
         lambda: seats.leave_to_bot(match, None),
         lambda: seats.replace(match, seat, 77, ""),
-    ):
+    ]
+    for propose in proposals:
         await harness.post()
         one = voted(await harness.acting.play(harness.caller(first), propose()))
         assert kinds(await harness.post()).count("vote") >= 1

@@ -222,7 +222,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     again = Button(words.text("bot-to-panel"), to("again"), "primary")
     over = Button(words.text("house-start-over"), to("over"), off=not own)
     plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
-    parts.append(row(again, over, *plans))
+    quiet = [Button(words.text("house-guide-off"), to("hush"))] if loaded.first and call.preferences.guided else []
+    parts.append(row(again, over, *plans, *quiet))
     return Message(tuple(parts))
 
 
