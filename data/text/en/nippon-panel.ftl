@@ -80,9 +80,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] With { $factory } ({ $effect })
-   *[other] Without { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] Use { $factory }: { $effect }
+   *[other] { $factory } used
  }
 nippon-panel-modify = With { $factory }: { $effect }
 nippon-panel-unmodified = Without a modifier
@@ -95,7 +95,7 @@ nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
    *[other] up to { $left } factories
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->
@@ -138,12 +138,9 @@ nippon-panel-reward = { $bonus ->
        *[other] { $bonus } each time
     }
  }
-nippon-panel-reward-one = Reward: { $points ->
-    [0] { $bonus ->
-        [none] the region's bonus
-       *[other] { $bonus }
-    }
-   *[other] { $points } VP
+nippon-panel-reward-one = { $taken ->
+    [0] Take { $points } VP instead
+   *[other] { $points } VP taken instead
  }
 nippon-panel-invest = { $left ->
     [one] Pay { $costs } for …

@@ -45,8 +45,12 @@ def briefly(events: Sequence[NipponEvent], reader: Seat) -> tuple[Label, ...]:
     def turn(seat: Seat | None, some: Sequence[NipponEvent]) -> tuple[Label, ...]:
         return () if seat == reader else _turn_briefly(seat, some)
 
-    between = [event for event in events if not isinstance(event, rounds.SectionEnded)]
-    return _told(between, turn)
+    return _told([event for event in events if not _is_left_out(event)], turn)
+
+
+def _is_left_out(event: NipponEvent) -> bool:
+    """What a panel tells elsewhere, or leaves to the post: sections, and why Takatoshi goes where he goes."""
+    return isinstance(event, rounds.SectionEnded) or (isinstance(event, takatoshi.RegionChosen) and bool(event.region))
 
 
 def _told(
