@@ -328,9 +328,11 @@ house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter
 
 house-mine-title = **Meine Tische**
 house-mine-none = Du spielst an keinem Tisch. Eröffne einen mit /spiel eröffnen.
-house-mine-yours = { $game } { $match }: **du bist dran** · { $link }
-house-mine-others = { $game } { $match }: wartet auf { $who } · { $link }
-house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
+house-mine-yours = **du bist dran**
+house-mine-others = wartet auf { $who }
+house-mine-covered = ein Bot spielt für dich
+house-mine-gone = weiter mit `/spiel hierher tisch:{ $match }` in irgendeinem Kanal des Servers
+house-mine-out = geht weiter, sobald ich wieder auf dem Server bin
 house-info-title = **Über { $game } { $match }**
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
 house-info-half = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagt die Liesmich-Datei

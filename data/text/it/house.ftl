@@ -331,9 +331,11 @@ house-updated-rules = **Le regole sono state aggiornate.** La partita continua; 
 
 house-mine-title = **I miei tavoli**
 house-mine-none = Non giochi a nessun tavolo. Aprine uno con /partita apri.
-house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
-house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
-house-mine-lobby = { $game } { $match }: lobby, { $taken } su { $seats } · { $link }
+house-mine-yours = **tocca a te**
+house-mine-others = in attesa di { $who }
+house-mine-covered = un bot gioca per te
+house-mine-gone = continua con `/partita qui tavolo:{ $match }` in un canale qualsiasi del server
+house-mine-out = riprende appena torno nel server
 house-info-title = **Su { $game } { $match }**
 house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
 house-info-half = Seed svelato: { $seed } · il README spiega come verificare la distribuzione
