@@ -165,9 +165,9 @@ class Words:
             case Named(icon, behind) if icon in self._marks:
                 text, mark = self._text_of(label, people, manner), self._marks[icon]
                 return f"{text} {mark}" if behind else f"{mark} {text}"
-            case Exchange(name, asks, brings) if amounts_alone((asks, brings), self._marks):
+            case Exchange(name, asks, brings, within) if amounts_alone((asks, brings), self._marks):
                 card, due, gain = (self._arg(part, people, manner) for part in (name, asks, brings))
-                return f"{card} {due} → {gain}"
+                return f"{card} ({due} → {gain})" if within else f"{card} {due} → {gain}"
             case Counted() | Named() | Joined() | Exchange() | None:
                 return self._text_of(label, people, manner)
             case other:

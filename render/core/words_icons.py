@@ -63,18 +63,22 @@ class Exchange:
         name: What it is called.
         asks: What it asks for.
         brings: What it brings.
+        within: Whether these stand in brackets behind the name, as within a sentence.
     """
 
     name: Arg
     asks: Arg
     brings: Arg
+    within: bool = False
 
 
 Look: TypeAlias = Counted | Named | Joined | Exchange
 Rule: TypeAlias = Callable[[Mapping[str, Arg]], Look | None]
 """How a label with these arguments looks; None if it is words alone."""
 
-_rules: dict[str, Rule] = {}
+_rules: dict[str, Rule] = {
+    key: lambda args: Joined(args["what"]) for key in ("house-minus", "house-plus", "house-tail")
+}
 
 
 def add_icons(table: Mapping[str, Rule]) -> None:
@@ -133,9 +137,9 @@ def joins(what: str = "what") -> Rule:
     return lambda args: Joined(args[what])
 
 
-def exchanges(name: str, asks: str, brings: str) -> Rule:
-    """The rule of labels of a card by the arguments that say what it asks for and brings."""
-    return lambda args: Exchange(args[name], args[asks], args[brings])
+def exchanges(name: str, asks: str, brings: str, *, within: bool = False) -> Rule:
+    """The rule of labels of a card by the arguments that say what it asks for and brings; see `Exchange`."""
+    return lambda args: Exchange(args[name], args[asks], args[brings], within)
 
 
 def look_of(label: Label) -> Look | None:

@@ -43,7 +43,7 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     (first,) = [one for one in made.controls if isinstance(one, Menu)]
     assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
-    assert railways.label == "Railways, taking blue"
+    assert railways.label == "Railways: blue worker"
     assert railways.detail == "up to 2 times; then wages 6, tile 1, departments: white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     play.me.work = []
@@ -113,7 +113,7 @@ def test_silk_that_a_cost_takes_itself_is_no_money() -> None:
     """Of 4 silk a factory of level 2 takes 3 for its R&D value, which leaves 1 to be sold."""
     reason = refuse_cost(seen(Play().have(money=2, silk=4).state), Cost(money=6, silk=3), "")
     assert reason is not None
-    assert Words.of("en").plain(reason.label, PEOPLE) == "costs 6 money, you have 2 and 1 silk to spare"
+    assert Words.of("en").plain(reason.label, PEOPLE) == "6 money needed, you have 2 money and 1 silk to spare"
 
 
 def test_consolidating_tells_points_apart_from_what_is_left() -> None:
@@ -152,8 +152,8 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert opened.not_now is None
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
-    assert entry(tiles, "consolidate 1>ships").detail == "0 ships: no VP yet; 5 VP from 4, 10 VP from 6"
-    track = "0 spaces: no VP yet; 5 VP from 7, 10 VP from 11"
+    assert entry(tiles, "consolidate 1>ships").detail == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
+    track = "0 spaces: no VP yet; 5 VP at 7, 10 VP at 11"
     assert entry(tiles, "consolidate 1>finance").detail == track
     usual = tiles.compose(("consolidate 1>ships",))
     white = preset(opened, "white")
@@ -177,7 +177,7 @@ def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str
 def test_steps_of_mining_lead_to_an_income_and_name_the_silk_in_their_price() -> None:
     play = hire(Play().have(money=1, silk=2)).type("mining red")
     labels = list(buttons(panel(play)).values())
-    assert labels == ["+2 for 3 money (2 of it silk): income 4 coal", "+1 for 1 money: income 2 coal"]
+    assert labels == ["+2 for 3 money (2 in silk): income 4 coal", "+1 for 1 money: income 2 coal"]
 
 
 def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:

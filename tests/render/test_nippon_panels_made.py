@@ -100,12 +100,14 @@ def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
     play = Play(bare()).have(money=20).own("cotton3b").type("rnd white")
     made = panel(play)
     modifier = toggle(made, "modifier")
-    assert modifier.label.startswith("With Cotton 3B (R&D")
+    assert modifier.label == "Cotton 3B used"
     with_it, without = buttons(made), panel(play, modifier.carry)
     assert all(answer.endswith("with cotton3b") for answer in with_it)
     assert all(answer.endswith("with none") for answer in buttons(without))
     assert toggle(without, "modifier").carry == ""
-    assert toggle(without, "modifier").label.startswith("Without Cotton 3B")
+    assert toggle(without, "modifier").label == "Use Cotton 3B: +2 silk"
+    assert all("+2 silk" in label for label in with_it.values())
+    assert not any("+2 silk" in label for label in buttons(without).values())
 
 
 def test_steps_say_what_they_reach() -> None:

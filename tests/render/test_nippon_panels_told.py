@@ -102,7 +102,7 @@ def test_titles_of_two_menus_of_actions_are_whole_on_a_phone(lang: Lang) -> None
     assert first != second
     if lang == "en":
         assert first == "Railways, Mining, R&D and Production"
-        assert second == "Ships, Machines and 2 more"
+        assert second == "Ships, Markets, Machines and 1 more"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -133,8 +133,8 @@ def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
     [
         (
             "en",
-            "3 ships: no VP yet; 8 VP from 4, 16 VP from 6",
-            "7 spaces: 8 VP now; 16 VP from 11",
+            "3 ships: no VP yet; 8 VP at 4, 16 VP at 6",
+            "7 spaces: 8 VP now; 16 VP at 11",
             "1 factory: 2 VP now; 5 VP with one more",
         ),
         (

@@ -119,7 +119,7 @@ def test_goods_are_added_up_and_an_action_without_any_is_named() -> None:
     ) == [
         f"Anna takes the red worker; produces 3 paper; gets 1 cotton: {MINUS}4 coal",
         f"Ben takes the blue worker; builds a machine in Paper 3A: {MINUS}5 money",
-        "Anna takes the red worker for R&D",
+        "Anna takes the red worker for the action R&D",
     ]
 
 
@@ -207,4 +207,4 @@ def test_a_section_is_told_by_person_and_the_last_one_and_wages_are_left_to_the_
     last = (FinalConsolidation(), Taxed(ANNA, 3, 10))
     assert said(*section, *last) == ["**Section 3 is scored:** Anna +12 VP; goals: Ben 2 and Anna 1"]
     before = (ActionChosen(ANNA, "rnd", "red"),)
-    assert said(*before, *section, *last, Ended("rounds", (ANNA,))) == ["Anna takes the red worker for R&D"]
+    assert said(*before, *section, *last, Ended("rounds", (ANNA,))) == ["Anna takes the red worker for the action R&D"]

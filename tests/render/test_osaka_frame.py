@@ -83,7 +83,7 @@ def test_a_turn_says_what_it_brought_and_leaves(lang: Lang) -> None:
             f"+2 VP, now {now.vp}",
             "+2 tokens, now 2",
             "+2 goods, now 2",
-            "leaves you 0 coins",
+            "leaves you no coins",
             "reservation piece laid",
         ]
         back = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.turn_summary(later, earlier, MIKA)]

@@ -124,7 +124,7 @@ def since_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Since when the match waits for each of those whom it waits for."""
     waits = [(seat, loaded.pending_turns[seat]) for seat in waited_for(loaded) if seat in loaded.pending_turns]
     return [
-        words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=f"<t:{wait.since}:R>")
+        words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=stamp(wait.since, "f"))
         for seat, wait in waits
     ]
 
@@ -136,4 +136,4 @@ def missed_lines(loaded: LoadedMatch, missed: str | None, words: Words) -> list[
     noted = json.loads(missed)
     if noted["to"] <= min(wait.since for wait in loaded.pending_turns.values()):
         return []
-    return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:t>")]
+    return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:f>")]

@@ -83,9 +83,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] Mit { $factory } ({ $effect })
-   *[other] Ohne { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] { $factory } nutzen: { $effect }
+   *[other] { $factory } genutzt
  }
 nippon-panel-modify = Mit { $factory }: { $effect }
 nippon-panel-unmodified = Ohne Modifikator
@@ -98,7 +98,7 @@ nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
    *[other] bis zu { $left } Fabriken
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->
@@ -141,12 +141,9 @@ nippon-panel-reward = { $bonus ->
        *[other] jedes Mal { $bonus }
     }
  }
-nippon-panel-reward-one = Ertrag: { $points ->
-    [0] { $bonus ->
-        [nichts] Bonus der Region
-       *[other] { $bonus }
-    }
-   *[other] { $points } SP
+nippon-panel-reward-one = { $taken ->
+    [0] Stattdessen { $points } SP nehmen
+   *[other] Stattdessen { $points } SP gewählt
  }
 nippon-panel-invest = { $left ->
     [one] Zahle { $costs } für …
@@ -183,7 +180,7 @@ nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach
 nippon-panel-region-hint = Welche Region?
 nippon-panel-from-hint = Waren von …
 nippon-panel-fullest = Waren von den vollsten Fabriken
-nippon-panel-from = Zuerst von { $factory } ({ $count })
+nippon-panel-from = Zuerst { $factory } ({ $count })
 
 ## Seide
 

@@ -8,7 +8,7 @@ nippon-post-factories = baut { $factories }
 nippon-post-machines = baut { $n ->
     [one] eine Maschine
    *[other] { $n } Maschinen
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produziert { $goods }
 nippon-post-added = erhält { $goods }
 nippon-post-ships = entsendet { $n ->

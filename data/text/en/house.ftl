@@ -17,6 +17,10 @@ house-end-turn = End turn
 house-final = final
 house-since = What's new
 house-so-far = So far: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $what }
+house-tailed = { $what }: { $tail }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -57,7 +61,7 @@ house-take-seat = Take the seat
 house-end-match = End without a winner
 house-resign-final = Give up my seat: final
 house-stay = Stay
-house-here = I am here
+house-here = I'm here
 house-yes-final = Confirm: final
 house-confirm-mine = Confirm the options
 house-word = Add a word
@@ -117,7 +121,7 @@ house-typed-unknown = { $reason } Did you mean { $near }? Nothing has changed.
 house-typed-nothing = { $reason } Nothing has changed. Moves here begin with { $verbs }.
 house-typed-long = A line can hold 300 characters and 20 moves. Nothing has changed.
 house-typed-next = Continue in the next option
-notation-unknown = I do not understand "{ $word }" here.
+notation-unknown = I don't understand "{ $word }" here.
 notation-short = Something is missing at the end.
 notation-ambiguous = Several moves fit.
 
@@ -189,7 +193,7 @@ house-demand = { $mention }, **{ $what }**
 house-demand-since = { $mention }, **{ $what }** · { $n ->
     [one] 1 turn
    *[other] { $n } turns
- } since your last.
+ } since your last turn
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = To the table: { $link }
 
@@ -231,7 +235,7 @@ house-vote-title = **{ $who } asks to go back** to before line { $line }, "{ $wh
    *[other] { $n } answers
  } would be lost).
 house-vote-asked = **{ $who } asked to go back.**
-house-vote-drawn = Something has been revealed since then. The same will come again, in the same order.
+house-vote-drawn = Something has been revealed since then. The same cards or tiles will come up again, in the same order.
 house-vote-state = Agreed: { $agreed ->
     [none] no one yet
    *[other] { $agreed }
@@ -248,7 +252,7 @@ house-vote-would-open = { $n ->
 
 ## Wrong presses
 
-house-wrong-turn = It is { $who }'s turn. Nothing has changed.
+house-wrong-turn = It's { $who }'s turn. Nothing has changed.
 house-wrong-turns = Waiting for { $who }. Nothing has changed.
 house-wrong-ended = Your turn has already ended. Waiting for { $who }.
 house-wrong-stranger = This table's players are { $who }. You can watch:
@@ -294,7 +298,7 @@ house-rematch-opened = A rematch is open: { $link }
 
 ## Leaving, substitutes, managing
 
-house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't return on your own.
+house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't come back unless the others agree.
 house-resign-free = **{ $who } has given up their seat.** Who takes over?
 house-resign-left = **{ $who } has given up their seat.**
 house-resign-done = You have given up your seat.
@@ -313,7 +317,7 @@ house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lo
 house-manage-needs = You need the Manage Server permission for that.
 house-close-final = Close it: final
 house-close-keep = Keep it
-house-close-kept = The game goes on.
+house-close-kept = The game continues.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables
@@ -344,7 +348,7 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **The table.** After each turn a message appears at the bottom of the channel: what happened, the board, the score, and whose turn it is. Only that player is pinged.
-house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, your options, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
+house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, your options, what they cost and bring. Press "Play" as often as you like, on any device; it always shows where you are.
 house-help-1-3 = **Final.** An answer that ends in "final" draws cards or can't be undone on your own. Everything else can, with "Undo".
 house-help-2 =
     { house-help-2-1 }

@@ -23,7 +23,7 @@ nippon-mat-wages = wages
 nippon-mat-markers = influence
 nippon-mat-free = free
 nippon-mat-factories = VP by factories and prestige level
-nippon-mat-contracts = 1, 2, 3 different goods for the 1st, 2nd, 3rd
+nippon-mat-contracts = 1, then 2, then 3 goods, a new kind each
 nippon-mat-colour = { $colour ->
     [white] white
     [blue] blue

@@ -8,7 +8,7 @@ nippon-post-factories = builds { $factories }
 nippon-post-machines = builds { $n ->
     [one] a machine
    *[other] { $n } machines
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produces { $goods }
 nippon-post-added = gets { $goods }
 nippon-post-ships = sends { $n ->
@@ -34,10 +34,10 @@ nippon-post-contracts = completes { $n ->
     [one] contract
    *[other] contracts
  } { $contracts }
-nippon-post-freed = frees influence { $n ->
+nippon-post-freed = takes influence { $n ->
     [one] marker
    *[other] markers
- } { $values }
+ } { $values } from the flag
 nippon-post-tailed = { $line }: { $tail }
 nippon-post-and = { $first }, { $then }
 nippon-post-more = +{ $what }

@@ -34,9 +34,9 @@ osaka-panel-save = Choose the goods
 osaka-panel-never = Never insure in this game
 osaka-panel-order = { $n ->
     [1] Your answer counts at once.
-    [2] Your answer counts second; you can change it until then.
-    [3] Your answer counts third; you can change it until then.
-   *[other] Your answer counts fourth; you can change it until then.
+    [2] You are second in line; you can change your answer until then.
+    [3] You are third in line; you can change your answer until then.
+   *[other] You are fourth in line; you can change your answer until then.
  }
 osaka-back = { $verb ->
     [token] { $what } token
@@ -92,6 +92,7 @@ osaka-brought-goods = { $more ->
  }
 osaka-brought-coins = { $more ->
     [0] leaves you { $all ->
+        [0] no coins
         [one] 1 coin
        *[other] { $all } coins
     }

@@ -79,8 +79,8 @@ osaka-tell-refilled = Drawn for the market: { $market }; for the farm: { $farm }
    *[other] {" "}({ $short } cards short)
  }
 osaka-tell-reshuffled = The draw pile is empty; { $cards ->
-    [one] 1 discard forms
-   *[other] { $cards } discards form
+    [one] 1 discard is shuffled into
+   *[other] { $cards } discards are shuffled into
  } the new one
 osaka-tell-passed = { $who } has no legal move and is skipped
 osaka-tell-ended = { $by ->

@@ -8,7 +8,7 @@ nippon-post-factories = costruisce { $factories }
 nippon-post-machines = costruisce { $n ->
     [one] una macchina
    *[other] { $n } macchine
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produce { $goods }
 nippon-post-added = ottiene { $goods }
 nippon-post-ships = invia { $n ->

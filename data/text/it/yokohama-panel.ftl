@@ -42,11 +42,6 @@ yokohama-panel-stayed = { $count ->
     [one] 1 assistente torna in mano
    *[other] { $count } assistenti tornano in mano
  }
-yokohama-panel-did = { $what }{ $count ->
-    [0] {""}
-   *[other] : +{ $gains }
- }
-yokohama-panel-gained = +{ $gains }
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente { $stays ->
     [0] torna in mano.
    *[other] resta in mano.
@@ -230,13 +225,11 @@ yokohama-news-board = { $board ->
 yokohama-news-hired = prende pezzi ({ $what })
 yokohama-news-took = prende { $orders }
 yokohama-news-completed = completa { $order }
-yokohama-news-achieved = realizza l'obiettivo { $achievement }: { $points } punti
+yokohama-news-achieved = realizza l'obiettivo { $achievement }: { $points }
 yokohama-news-new = Novità { $what }
 yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
-yokohama-brought-more = +{ $what }
-yokohama-brought-less = { $what } in meno
 yokohama-brought-order = ordine { $order } completato
 yokohama-brought-taken = { $count ->
     [one] 1 ordine preso

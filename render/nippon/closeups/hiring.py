@@ -120,7 +120,7 @@ def _put_head(
         else:
             canvas.put(_disc(PALE), left + 40, y)
             canvas.put(icon(ACTION_ICONS[action][0], 40, PALE), left + 40, y)
-        name = words.text("nippon-pic-action", action=action)
+        name = words.text("nippon-action-short", action=action)
         style = Style("bold", 48, WHITE) if action in can else Style("plain", 48, PALE)
         canvas.write(name, left + 76, y, style, room=BOX - 88, decides=action in can)
 

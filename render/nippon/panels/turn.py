@@ -33,7 +33,7 @@ def turn_controls(asked: Asked) -> Iterator[Control]:
     named = [acts(asked, f"space{number}") for number, _ in enumerate(asked.view.hiring, start=1)]
     menus = _halves([some for some in named if some])
     for number, some in enumerate(menus, start=1):
-        actions = tuple([labels.action(action) for action in dict.fromkeys([act.action for act in some])])
+        actions = tuple([labels.action_short(action) for action in dict.fromkeys([act.action for act in some])])
         hint = say("nippon-panel-act", menus=len(menus), actions=_named(asked, actions))
         words = [asked.question.write(act) for act in some]
         told = [asked.question.explain(act) for act in some]

@@ -25,6 +25,11 @@ def action(one: Action) -> Label:
     return say("nippon-action", action=one)
 
 
+def action_short(one: Action) -> Label:
+    """An action by its short name, which a list can hold: "Investments"."""
+    return say("nippon-action-short", action=one)
+
+
 def area(one: Area) -> Label:
     """An area of a Zaibatsu board."""
     return say("nippon-area", area=one)

@@ -16,6 +16,7 @@ from rules.core.table import BySeat
 from rules.nippon.delta import Delta, delta
 from rules.nippon.events import rounds, takatoshi, turns
 from rules.nippon.events.gains import Why
+from rules.nippon.model.phrases import placed_label
 from rules.nippon.model.terms import RESOURCES
 
 if TYPE_CHECKING:
@@ -44,8 +45,12 @@ def briefly(events: Sequence[NipponEvent], reader: Seat) -> tuple[Label, ...]:
     def turn(seat: Seat | None, some: Sequence[NipponEvent]) -> tuple[Label, ...]:
         return () if seat == reader else _turn_briefly(seat, some)
 
-    between = [event for event in events if not isinstance(event, rounds.SectionEnded)]
-    return _told(between, turn)
+    return _told([event for event in events if not _is_left_out(event)], turn)
+
+
+def _is_left_out(event: NipponEvent) -> bool:
+    """What a panel tells elsewhere, or leaves to the post: sections, and why Takatoshi goes where he goes."""
+    return isinstance(event, rounds.SectionEnded) or (isinstance(event, takatoshi.RegionChosen) and bool(event.region))
 
 
 def _told(
@@ -190,7 +195,7 @@ def _built(found: Delta) -> Iterator[Label]:
     if found.factories:
         yield say("nippon-post-factories", factories=labels.factories(found.factories))
     if found.machines:
-        where = labels.factories(dict.fromkeys(found.machines))
+        where = placed_label("into", dict.fromkeys(found.machines))
         yield say("nippon-post-machines", n=len(found.machines), factories=where)
     if made := _goods(found.produced):
         yield say("nippon-post-produced", goods=made)
