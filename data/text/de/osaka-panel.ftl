@@ -5,8 +5,8 @@ osaka-hand = { $n ->
    *[other] Hand ({ $n }): { $cards } = { $coins } Münzen
  }
 osaka-hand-symbols = Versicherungssymbole: { $symbols }
-osaka-panel-own-goods = Deine Handelsgüter: { $goods }
-osaka-panel-own-tokens = Ertragsplättchen: { $tokens }
+osaka-panel-own-goods = Waren: { $goods }
+osaka-panel-own-tokens = Plättchen: { $tokens }
 osaka-panel-brings = Kaufst du jetzt, bekommst du { $goods } für { $price }.
 osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
     [0] Du bekommst nichts.

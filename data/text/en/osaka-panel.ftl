@@ -5,7 +5,7 @@ osaka-hand = { $n ->
    *[other] Hand ({ $n }): { $cards } = { $coins } coins
  }
 osaka-hand-symbols = Insurance symbols: { $symbols }
-osaka-panel-own-goods = Your goods: { $goods }
+osaka-panel-own-goods = Goods: { $goods }
 osaka-panel-own-tokens = tokens: { $tokens }
 osaka-panel-brings = Buying now gets you { $goods } for { $price }.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->

@@ -5,8 +5,8 @@ osaka-hand = { $n ->
    *[other] Mano ({ $n }): { $cards } = { $coins } monete
  }
 osaka-hand-symbols = Simboli di assicurazione: { $symbols }
-osaka-panel-own-goods = Le tue merci: { $goods }
-osaka-panel-own-tokens = segnalini profitto: { $tokens }
+osaka-panel-own-goods = Merci: { $goods }
+osaka-panel-own-tokens = segnalini: { $tokens }
 osaka-panel-brings = Comprando ora ottieni { $goods } per { $price }.
 osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
     [0] non ottieni niente.
