@@ -9,7 +9,7 @@ from typing_extensions import override
 from bot.players.thinker import Failure, Pointless, Thinkable, Thinker, Thought, come_to
 from bot.topics.lobby import operations as lobby
 from rules.core.rng import Rng
-from tests.bot.harness import done, info_of
+from tests.bot.harness import CHANNEL, done, info_of
 
 if TYPE_CHECKING:
     from bot.store.outbox import Row
@@ -47,19 +47,23 @@ def think_here(harness: Harness) -> Here:
     return here
 
 
-async def open_with(harness: Harness, game: str, *people: int, bots: int = 1, level: str = "apprentice") -> str:
+async def open_with(
+    harness: Harness, game: str, *people: int, bots: int = 1, level: str = "apprentice", channel: int = CHANNEL
+) -> str:
     """A lobby of some people and automatic players."""
-    match = await harness.open(game, *people)
+    match = await harness.open(game, *people, channel=channel)
     for _ in range(bots):
-        info_of(await harness.acting.act(harness.caller(people[0]), lobby.add_bot, match, level))
+        info_of(await harness.acting.act(harness.caller(people[0], channel=channel), lobby.add_bot, match, level))
     return match
 
 
-async def deal_with(harness: Harness, game: str, *people: int, bots: int = 1, level: str = "apprentice") -> str:
+async def deal_with(
+    harness: Harness, game: str, *people: int, bots: int = 1, level: str = "apprentice", channel: int = CHANNEL
+) -> str:
     """A match of some people and automatic players, with all posts sent."""
-    match = await open_with(harness, game, *people, bots=bots, level=level)
+    match = await open_with(harness, game, *people, bots=bots, level=level, channel=channel)
     await harness.post()
-    done(await lobby.start(harness.acting, harness.caller(people[0]), match))
+    done(await lobby.start(harness.acting, harness.caller(people[0], channel=channel), match))
     await harness.post()
     return match
 

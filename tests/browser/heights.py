@@ -93,7 +93,8 @@ def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) ->
     )
     makers = tuple(Made(number, None, 0) for number in range(len(match.entries)))
     people = tuple(Person(NAMES[number], colours[number], 10 + number) for number in range(setup.seats))
-    return LoadedMatch(info, match, FACES[setup.game], people, seat, turns_shown=shown, makers=makers)
+    told = ([*match.entry_numbers(0), match.revision][shown], match.revision)
+    return LoadedMatch(info, match, FACES[setup.game], people, seat, told=told, makers=makers)
 
 
 async def measured(window: Window, messages: Iterable[Message]) -> list[Height]:

@@ -17,7 +17,6 @@ bots-remove-menu = Bot entfernen …
 bots-remove = { $who } entfernen
 bots-practice = Übung: Die Partie zählt nicht für die Ergebnisse.
 bots-practice-closed = { $who } braucht diesen Kanal: Die Übungspartie { $game } { $match } ist geschlossen.
-bots-played = **{ $game } { $match } · { $who } haben gespielt**
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen

@@ -184,6 +184,7 @@ house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwor
 ## Tischnachricht
 
 house-post-played = **{ $game } { $match } · { $who } hat gespielt**
+house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

@@ -17,7 +17,6 @@ bots-remove-menu = Remove a bot …
 bots-remove = Remove { $who }
 bots-practice = Practice: this game doesn't count in the results.
 bots-practice-closed = { $who } needs this channel: the practice game { $game } { $match } is closed.
-bots-played = **{ $game } { $match } · { $who } have played**
 
 bots-cover = Let a bot play
 bots-cover-end = Play myself

@@ -181,6 +181,7 @@ house-answer-kept = Your choice: { $what }. You can change it until everyone has
 ## Table post
 
 house-post-played = **{ $game } { $match } · { $who } has played**
+house-turns-played = **{ $game } { $match } · { $who } have played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

@@ -17,7 +17,6 @@ bots-remove-menu = Rimuovi un bot …
 bots-remove = Rimuovi { $who }
 bots-practice = Pratica: la partita non conta nei risultati.
 bots-practice-closed = { $who } ha bisogno di questo canale: la partita di pratica { $game } { $match } è chiusa.
-bots-played = **{ $game } { $match } · { $who } hanno giocato**
 
 bots-cover = Lascia giocare un bot
 bots-cover-end = Riprendi a giocare

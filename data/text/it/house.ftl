@@ -187,6 +187,7 @@ house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno ri
 ## Messaggio del tavolo
 
 house-post-played = **{ $game } { $match } · { $who } ha giocato**
+house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
