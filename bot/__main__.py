@@ -52,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
     looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
     commands.add_parser("bench", help="measure the bot", add_help=False)
+    pictures = commands.add_parser("emojis", help="draw the emojis that the bot uploads, for a look")
+    pictures.add_argument("folder", type=Path, help="where each becomes a file")
     kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
     kept.add_argument("file", type=Path, help="a file that is not there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
@@ -84,6 +86,11 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return write_copy(asked.file)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
+    if asked.command == "emojis":
+        # Imported late: no other command but the bot draws anything.
+        from bot.cli.emojis import draw_emojis  # noqa: PLC0415
+
+        return draw_emojis(asked.folder)
     if asked.command == "data":
         return check_tables(asked.folder) if asked.what == "check" else list_sources()
     return run(only_discord=asked.discord, demo=asked.demo, program=program)

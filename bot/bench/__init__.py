@@ -10,8 +10,10 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.bench.against import in_turn
 from bot.bench.budgets import BUDGETS, warnings
 from bot.bench.figures import spread
+from bot.bench.growing import growth
 from bot.bench.keeping import committing, durable
 from bot.bench.playing import decisions
 from bot.bench.practising import beside_bots
@@ -43,13 +45,14 @@ def measure(game: str, wanted: Sequence[str]) -> Figures:
         "undo_ms": lambda: {"undo_ms": spread(undoing(game))},
         "commit_ms": lambda: {"commit_ms": spread(_in_a_folder(committing, game))},
         "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
+        "growth_ms": lambda: {"growth_ms": _in_a_folder(growth, game)},
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},
         "press_to_picture_ms": lambda: _in_a_folder(in_an_evening, game),
     }
     every = list(takers)
     takers["picture_kib"] = takers["cold_ms"] = takers["render_ms"]
-    takers["eight_in_flight"] = takers["rss_mib"] = takers["press_to_picture_ms"]
+    takers["eight_in_flight"] = takers["per_move"] = takers["rss_mib"] = takers["press_to_picture_ms"]
     if GAMES[game].automatic:
         # Only where asked for: its people take their time.
         takers["beside_bots_ms"] = lambda: {"beside_bots_ms": _in_a_folder(beside_bots, game)}
@@ -66,13 +69,18 @@ def _in_a_folder(measured: Callable[[str, Path], Coroutine[object, object, T]], 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """``python -m bot bench [NAME ...] [--json]``; returns the exit code."""
+    """``python -m bot bench [NAME ...] [--json] [--against CHECKOUT]``; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot bench", description="Measure the bot on this machine.")
     parser.add_argument(
         "names", nargs="*", metavar="NAME", type=_figure, help=f"only these of: {', '.join(sorted(BUDGETS))}"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument(
+        "--against", metavar="CHECKOUT", type=Path, help="measure another checkout in turn with this one, three times"
+    )
     asked = parser.parse_args(arguments)
+    if asked.against is not None:
+        return in_turn(asked.against, asked.names)
     figures: dict[str, Figures] = {}
     for game in GAMES:
         figures[game] = measure(game, asked.names)

@@ -62,6 +62,8 @@ BUDGETS: Mapping[str, tuple[Budget, ...]] = {
         AtLeast("n", PICTURES, slack=1.0),
     ),
     "cold_ms": (AtMost("p95", 500.0),),
+    "growth_ms": (AtMost("press_20", 2.0), AtMost("sweep_2000", 5.0)),
+    "per_move": (AtMost("bot", 45.0), AtMost("requests", 3.0)),
     "presses_per_turn": (AtMost("p50", 4.0, slack=1.0), AtMost("p90", 8.0, slack=1.0)),
     "eight_in_flight": (
         AtLeast("moves_per_second", 40.0),

@@ -87,6 +87,7 @@ class Evening:
     watch: Watch
     _database: sqlite3.Connection
     _bot: int
+    _rig: int
 
     async def lay(self, game: str, number: int, ready: Wait) -> Table:
         """Deal a table in a channel of its own, with all modules; tables of each number of people take turns.
@@ -125,6 +126,14 @@ class Evening:
         """Presses so far that have changed a match."""
         return self._count(_MOVES)
 
+    def cpu_ms(self) -> dict[str, float]:
+        """Milliseconds of processor that the bot has taken so far, of them its main thread, and the local Discord."""
+        return {
+            "bot": cpu_of(f"/proc/{self._bot}/stat"),
+            "main": cpu_of(f"/proc/{self._bot}/task/{self._bot}/stat"),
+            "rig": cpu_of(f"/proc/{self._rig}/stat"),
+        }
+
     def rss_mib(self) -> float:
         """Memory that the bot's own process takes up now, in MiB; 0 where the system does not tell."""
         told = Path(f"/proc/{self._bot}/status")
@@ -133,6 +142,16 @@ class Evening:
 
     def _count(self, query: str) -> int:
         return int(self._database.execute(query).fetchone()[0])
+
+
+def cpu_of(stat: str) -> float:
+    """Milliseconds of processor that a process or a thread has taken, without its children; 0 where no one tells."""
+    told = Path(stat)
+    if not told.exists():
+        return 0.0
+    # The name in brackets may hold anything; behind it the times are the twelfth and the thirteenth.
+    user, system = told.read_text().rpartition(")")[2].split()[11:13]
+    return 1e3 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager
@@ -154,7 +173,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
             reading = asyncio.create_task(watch.read(control))
             try:
                 with closing(sqlite3.connect(f"file:{folder}/hatoba.sqlite3?mode=ro", uri=True)) as database:
-                    yield Evening(control, watch, database, await _process(folder))
+                    yield Evening(control, watch, database, await _process(folder), process.pid)
             finally:
                 reading.cancel()
     finally:

@@ -27,7 +27,7 @@ from rules.games import GAMES
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
     from bot.cli.app import App
     from rules.core.decisions import Question
@@ -42,7 +42,7 @@ Act: TypeAlias = "Callable[[App, Caller, LoadedMatch, Question, str], Awaitable[
 
 async def durable(game: str, folder: Path) -> list[float]:
     """Milliseconds from a press to its move on the disk: load, check, apply, commit."""
-    return await _moves(game, folder, _press)
+    return await _moves(game, folder, press)
 
 
 async def committing(game: str, folder: Path) -> list[float]:
@@ -53,7 +53,8 @@ async def committing(game: str, folder: Path) -> list[float]:
     return await _moves(game, folder, _commit)
 
 
-async def _press(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
+async def press(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
+    """The whole way of a press, but for Discord."""
     revision = loaded.match.asked_since(question.seat)
     begin = time.perf_counter()
     outcome = await app.acting.play(caller, answering.answer(loaded.info.id, revision, lambda _: [answer]))
@@ -78,43 +79,61 @@ async def _commit(app: App, caller: Caller, loaded: LoadedMatch, question: Quest
 async def _moves(game: str, folder: Path, act: Act) -> list[float]:
     """Play at random, match after match; milliseconds of each move."""
     numbers = count(1)
-    rng = Rng(b"bench presses")
-    users = range(11, 11 + GAMES[game].seats[1])
-
-    def people() -> list[Caller]:
-        return [_caller(next(numbers), user) for user in users]
-
     times: list[float] = []
     async with open_app(Settings(data=folder)) as app:
         while len(times) < MOVES:
-            match = await _dealt(app, game, people())
-            while len(times) < MOVES and (found := await _asked(app, match, people())) is not None:
-                caller, loaded, question = found
-                answer = any_answer(any_part(question, rng), rng)
-                times.append(1e3 * await act(app, caller, loaded, question, answer))
+            match = await dealt(app, game, numbers)
+            async for seconds in played(app, game, match, numbers, act):
+                times.append(1e3 * seconds)
+                if len(times) == MOVES:
+                    break
             # The next match needs the channel.
             await app.acting.play(replace(_caller(next(numbers), 99), manager=True), tables.close(match))
             await _carry(app)
     return times
 
 
+async def played(app: App, game: str, match: str, numbers: Iterator[int], act: Act) -> AsyncIterator[float]:
+    """Play a match at random to its end; seconds of each move.
+
+    Args:
+        app: Where it was dealt.
+        game: Its game.
+        match: Its id.
+        numbers: Of interactions.
+        act: Plays an answer.
+    """
+    rng = Rng(b"bench presses")
+    while (found := await _asked(app, match, _people(game, numbers))) is not None:
+        caller, loaded, question = found
+        yield await act(app, caller, loaded, question, any_answer(any_part(question, rng), rng))
+
+
+def _people(game: str, numbers: Iterator[int]) -> list[Caller]:
+    """As many people as can play, each with a new interaction."""
+    return [_caller(next(numbers), user) for user in range(11, 11 + GAMES[game].seats[1])]
+
+
 def _caller(number: int, user: int) -> Caller:
     return Caller(number, user, f"player {user}", "en", GUILD, CHANNEL, manager=False)
 
 
-async def _dealt(app: App, game: str, people: list[Caller]) -> str:
+async def dealt(app: App, game: str, numbers: Iterator[int]) -> str:
+    """Deal a match to as many people as can play; its id.
+
+    Args:
+        app: The bot, but for its connection to Discord.
+        game: Its key.
+        numbers: Of interactions.
+    """
+    people = _people(game, numbers)
     await app.acting.act(people[0], lobby.open_table, game, seats=None, options={}, lang="en")
     for caller in people[1:]:
         await app.acting.act(caller, lobby.join, None, colour=None)
     await _carry(app)
-    started = await lobby.start(app.acting, _again(people[0]), None)
+    started = await lobby.start(app.acting, _caller(next(numbers), people[0].user), None)
     assert isinstance(started, Done), started
     return started.loaded.info.id
-
-
-def _again(caller: Caller) -> Caller:
-    """The same person with another interaction."""
-    return replace(caller, interaction=-caller.interaction)
 
 
 async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, LoadedMatch, Question] | None:

@@ -110,19 +110,27 @@ async def eight_in_flight(game: str, held: Evening) -> Figures:
     tables = await asyncio.gather(*(held.lay(game, number, at_once) for number in AT_ONCE))
     lost = sum(await asyncio.gather(*(_turn(table, game) for table in tables)))
     await held.quiet()
-    begun, before = len(held.watch.lines), held.moves()
+    begun, before, spent = len(held.watch.lines), held.moves(), held.cpu_ms()
     end = asyncio.get_running_loop().time() + SECONDS
     playing = [asyncio.create_task(_turns(table, game, end)) for table in tables]
     await asyncio.sleep(SECONDS)
     moves, lines = held.moves() - before, held.watch.lines[begun:]
+    cpu = {name: ms - spent[name] for name, ms in held.cpu_ms().items()}
     lost += sum(await asyncio.gather(*playing))
     times = spread([each.ms for each in paired(lines)])
     deferred = spread(acknowledging(lines))["p95"]
     rate = round(moves / SECONDS, 1)
     return {
         "eight_in_flight": {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost},
+        "per_move": {name: round(each / max(moves, 1), 2) for name, each in {**cpu, **_requests(lines)}.items()},
         "rss_mib": {"warm": warm, "played": held.rss_mib()},
     }
+
+
+def _requests(lines: Sequence[Json]) -> dict[str, int]:
+    """How many requests the bot has sent, and how many of its posts brought everyone a picture."""
+    posts = [line for line in lines if line["kind"] == "created" and line["files"] and line["visible_to"] is None]
+    return {"requests": sum(line["kind"] == "request" for line in lines), "posts": len(posts)}
 
 
 async def _turns(table: Table, game: str, end: float) -> int:

@@ -16,10 +16,12 @@ from bot.core.clock_catch_up import BETWEEN
 from bot.core.match import lost_channels
 from bot.discord.call import Backend
 from bot.discord.client import Client
+from bot.discord.emojis import PAUSE, keep_emojis
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
 from bot.discord.router import Pace, Router
 from bot.outbox.worker import OutboxWorker
+from bot.store import matches
 from bot.store.spans import DAY
 from bot.topics.index import COMMANDS, PRESSES
 
@@ -76,6 +78,10 @@ class Hatoba(Client):
         self._chores.append(asyncio.create_task(self._app.driver.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
+        if self._settings.emojis:
+            pause = PAUSE if self._settings.loopback is None else 0.0
+            keeping = keep_emojis(self, self._renderer, self._oldest_table, pause)
+            self._chores.append(asyncio.create_task(keeping))
 
     async def on_ready(self) -> None:
         """What happened while no one listened is found out."""
@@ -132,6 +138,9 @@ class Hatoba(Client):
             await warm_up(self._renderer)
         self.warm.set()
         await self._app.look_over()
+
+    async def _oldest_table(self) -> int | None:
+        return await self._app.acting.read(lambda unit: matches.oldest_table(unit.connection))
 
     async def _look_after(self) -> None:
         """Look after what is due by itself, every half minute, and tidy every hour."""

@@ -36,7 +36,10 @@ PACK = "pack"
 PLANS = "plans"
 """The option, besides those of the game, that says whether whoever asks is shown plans; see `bot.core.options`."""
 
-OF_EVERY_GAME = (PACK, PLANS)
+ICONS = "icons"
+"""The option, besides those of the game, that says whether the table's posts show icons; see `bot.core.options`."""
+
+OF_EVERY_GAME = (PACK, PLANS, ICONS)
 """The options that are none of the game's."""
 
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import OF_EVERY_GAME, PLANS
+from bot.core.catalog import ICONS, OF_EVERY_GAME, PLANS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 ON, OFF = "on", "off"
-"""What `PLANS` may be."""
+"""What `PLANS` and `ICONS` may be."""
 
 
 def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
@@ -28,6 +28,11 @@ def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
         counts: Whether the result counts as far as who plays is concerned: at least two people, and people alone.
     """
     return options.get(PLANS, OFF if counts else ON) == ON
+
+
+def shows_icons(info: MatchInfo) -> bool:
+    """Whether the posts of a table show icons: by its options, unless anyone at it wants words alone."""
+    return info.options.get(ICONS, ON) == ON and all(one.icons for one in info.preferences.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +53,12 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
         game: The game.
         before: What stood; where nothing stood, the default does.
         preferences: What is to be changed; besides the game's options those of every game: the name of a component
-            pack, empty for none, and whether plans are shown.
+            pack, empty for none, and whether plans and icons are shown.
     """
     known = {option.key: option for option in game.options}
     for key, value in preferences.items():
         option = known.get(key)
-        known_value = value in (ON, OFF) if key == PLANS else option is None or _allowed(option, value)
+        known_value = value in (ON, OFF) if key in (PLANS, ICONS) else option is None or _allowed(option, value)
         if not known_value or (option is None and key not in OF_EVERY_GAME):
             return BadOption(key[:32])
     stands = {

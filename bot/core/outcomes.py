@@ -67,7 +67,7 @@ class LoadedMatch:
         makers: How each entry of the log came about.
         former: Who had the seats before.
         rows: What belongs to the match, as it was read.
-        first: Whether it is the caller's first match of its game.
+        first: Whether the caller has answered by hand in no older match of its game.
         given: To whom the table gave the seat that the caller had; None if it gave none away.
     """
 
@@ -150,6 +150,15 @@ class LoadedMatch:
         """Whether whoever asks here is shown plans."""
         counts = len(self.people) > 1 and not any(person.bot for person in self.people)
         return GAMES[self.info.game].automatic and shows_plans(self.info.options, counts=counts)
+
+    @property
+    def counts(self) -> Literal["yes", "no"]:
+        """Whether its result will count, as texts ask: not where a bot has a seat of its own, nor for one person alone.
+
+        That a bot covers someone's seat changes nothing about it; plans that are shown do.
+        """
+        own = any(person.bot and person.covers is None for person in self.people)
+        return "no" if own or len(self.people) == 1 or shows_plans(self.info.options, counts=True) else "yes"
 
     @property
     def owned(self) -> list[Seat]:

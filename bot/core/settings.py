@@ -42,6 +42,7 @@ class Settings(BaseSettings):
         presses: Presses of one person within five seconds.
         first_table: Whether a new local table begins with a match that is already dealt.
         warm_up: Whether every game is drawn once after a start, so that no one's first picture waits for its sprites.
+        emojis: Whether the bot uploads its icons as emojis of the application, and writes with them.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
         clock_file: File with the seconds by which that Discord's clock runs ahead, for the bot to go with it.
@@ -66,6 +67,7 @@ class Settings(BaseSettings):
     presses: Count = 5
     first_table: bool = True
     warm_up: bool = True
+    emojis: bool = True
     loopback: str | None = None
     loopback_ca: Path | None = None
     clock_file: Path | None = None

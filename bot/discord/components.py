@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
@@ -25,6 +26,9 @@ HINT = 150
 ALT = 1024
 ELLIPSIS = "…"
 
+_HALF_AN_ICON = re.compile(r"<(a?:\w*:?\d*)?$")
+"""How a text ends that was cut within the mark-up of an icon."""
+
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -34,8 +38,8 @@ _STYLES = {
 
 
 def cut(text: str, most: int) -> str:
-    """A text of at most ``most`` characters, marked where it was cut."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
+    """A text of at most ``most`` characters, marked where it was cut; never within an icon."""
+    return text if len(text) <= most else _HALF_AN_ICON.sub("", text[: most - 1]).rstrip() + ELLIPSIS
 
 
 def layout(message: Message) -> ui.LayoutView:
@@ -138,7 +142,9 @@ def _menu_of(asked: FormField) -> ui.Select[ui.Modal]:
 
 def _option(pick: Pick) -> discord.SelectOption:
     detail = cut(pick.detail, ENTRY) if pick.detail else None
-    return discord.SelectOption(label=cut(pick.label, ENTRY), value=pick.value, description=detail, default=pick.chosen)
+    return discord.SelectOption(
+        label=cut(pick.label, ENTRY), value=pick.value, description=detail, default=pick.chosen, emoji=pick.icon
+    )
 
 
 def _items(part: Part) -> Sequence[ui.Item[ui.LayoutView]]:
@@ -186,6 +192,7 @@ def _button(button: Button | Link) -> ui.Button[ui.LayoutView]:
                 custom_id=str(button.press),
                 style=_STYLES[button.style],
                 disabled=button.off,
+                emoji=button.icon,
             )
         case _:
             assert_never(button)

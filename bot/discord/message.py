@@ -57,12 +57,14 @@ class Button:
         press: What it stands for.
         style: Blue for the usual, green for what ends well, red for what gives up something.
         off: Greyed.
+        icon: An icon before the label, as Discord writes it, or None.
     """
 
     label: str
     press: Press
     style: Style = "secondary"
     off: bool = False
+    icon: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +101,14 @@ class Pick:
         label: At most 100 characters.
         detail: At most 100 characters, or None.
         chosen: Whether it is marked as chosen.
+        icon: An icon before the label, as Discord writes it, or None.
     """
 
     value: str
     label: str
     detail: str | None = None
     chosen: bool = False
+    icon: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

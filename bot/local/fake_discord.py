@@ -70,7 +70,7 @@ class FakeDiscord:
         world = World(Persona(BOT_ID, "Hatoba", "hatoba", "en-US", bot=True))
         clock = Clock(store.load(world))
         snowflakes = Snowflakes(clock)
-        for kept in (world.messages, world.interactions, world.channels):
+        for kept in (world.messages, world.interactions, world.channels, world.emojis):
             snowflakes.skip_to(max(kept, default=0))
         record = Record(clock)
         token = f"{TOKEN_BEGINS}{new_key()}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import chain, combinations, islice, product
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
@@ -48,6 +49,17 @@ class Touch:
     slot: str
     words: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def taps(self) -> int:
+        """How often a finger touches the phone.
+
+        Once for a button, twice for a form, to open and to send it; a list is opened and each choice touched, and where
+        several are chosen it is closed.
+        """
+        chosen = Counter(slot for slot, _ in self.words)
+        lists = sum(1 + count + (count > 1) for count in chosen.values())
+        return lists if self.verb in ("menu", "preset") else lists + (2 if self.verb == "form" else 1)
+
     def values(self, field: str) -> list[str]:
         """What is chosen in a field, as it is sent."""
         return [ids.short(word) for slot, word in self.words if slot == field]
@@ -69,6 +81,11 @@ class Way:
     def presses(self) -> int:
         """Interactions that it takes; a form takes one to open and one to send."""
         return len(self.touches) + sum(touch.verb == "form" for touch in self.touches)
+
+    @property
+    def taps(self) -> int:
+        """How often a finger touches the phone on the way."""
+        return sum(touch.taps for touch in self.touches)
 
 
 def plan(match: Match, seat: Seat, prefer: Prefer) -> tuple[str, ...]:
@@ -112,7 +129,7 @@ def way(lay: Callable[[str], Panel], go_on: str | None, wanted: Sequence[str]) -
             break
         laid = [(lay(carry), (*before, touch)) for panel, before in laid for carry, touch in _set(panel, wanted)]
         found = [one for panel, before in laid for one in _ways(panel.controls, wanted, before)]
-    return max(found, key=lambda one: (len(one.answers), -one.presses), default=None)
+    return max(found, key=lambda one: (len(one.answers), -one.presses, -one.taps), default=None)
 
 
 def _set(panel: Panel, wanted: Sequence[str]) -> Iterator[tuple[str, Touch]]:

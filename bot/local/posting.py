@@ -59,7 +59,7 @@ def create(
         Refusal: a limit is broken, or a file is too large.
     """
     prefix = ("data",) if endpoint is Endpoint.RESPONSE else ()
-    check_message(body, endpoint, _names(uploads), path=prefix)
+    check_message(body, endpoint, _names(uploads), path=prefix, emojis=fake.world.emojis)
     _check_sizes(uploads)
     message = Message(fake.snowflakes.next(), channel.id, fake.world.bot.id, fake.clock.now())
     message.flags = int(body.get("flags") or 0)
@@ -139,9 +139,8 @@ def edit(
     channel = fake.world.channel(message.channel_id)
     if channel.sleeps(fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
-    check_message(
-        body, endpoint, _names(uploads), _standing(message), ("data",) if endpoint is Endpoint.RESPONSE else ()
-    )
+    prefix = ("data",) if endpoint is Endpoint.RESPONSE else ()
+    check_message(body, endpoint, _names(uploads), _standing(message), prefix, fake.world.emojis)
     _check_sizes(uploads)
     if "flags" in body and body["flags"] is not None:
         kept = message.flags & ~SUPPRESS_EMBEDS & ~LOADING

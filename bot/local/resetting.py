@@ -11,8 +11,11 @@ async def reset(fake: FakeDiscord) -> None:
         supervisor.forget()
     await fake.gateway.invalidate(resumable=False)
     world = fake.world
+    # Emojis are the application's, like its commands: they outlast the world.
+    pictures = {number: world.blobs[number] for number in world.emojis}
     for shelf in (world.guilds, world.channels, world.personas, world.messages, world.interactions, world.blobs):
         shelf.clear()
+    world.blobs.update(pictures)
     for memory in (fake.nonces, fake.creates, fake.sent):
         memory.clear()
     fake.settle_first_guild()

@@ -183,7 +183,7 @@ class Command:
 
 @dataclass(slots=True)
 class Emoji:
-    """An emoji of the application."""
+    """An emoji of the application; its picture lies with the world's blobs."""
 
     id: int
     name: str

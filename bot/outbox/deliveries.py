@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
+from bot.discord.few_icons import few_icons
 from bot.discord.message import Message, note
 from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.reader import names_of
@@ -71,6 +72,7 @@ class Skip:
 Delivery: TypeAlias = Post | EditOrPost | Edit | LastEdit | Answered | Skip
 
 
+@few_icons
 def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, words: Words) -> Delivery:
     """Draw what a row stands for, in its newest state."""
     info = found if isinstance(found, MatchInfo) else found.info

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 NAMES = frozenset({"who", "of", "by"})
 """Arguments that are names of people."""
 
+COVERS = frozenset({"bots-cover-begun", "bots-cover-away", "bots-cover-letter"})
+"""Lines that say whether the match still counts."""
+
 MOMENTS: Mapping[str, Literal["D", "f"]] = MappingProxyType({"until": "D", "since": "D", "at": "f"})
 """Arguments that are moments, and how they are shown."""
 
@@ -28,8 +31,10 @@ def key_of(text: str) -> str:
 
 def said(text: str, words: Words) -> str:
     """The line that a row carries."""
-    args = json.loads(text)["args"]
-    return words.text(key_of(text), **{name: _argument(name, value, words) for name, value in args.items()})
+    key, args = key_of(text), json.loads(text)["args"]
+    # A row from before this was said does not know it; where people are covered the game nearly always counts.
+    args = {"counts": "yes", **args} if key in COVERS else args
+    return words.text(key, **{name: _argument(name, value, words) for name, value in args.items()})
 
 
 def who_of(text: str, words: Words) -> str | int:

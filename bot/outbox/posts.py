@@ -6,6 +6,7 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.core.presses import turn_began
 from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
@@ -18,7 +19,7 @@ from bot.discord.screens.reader import (
     named,
     names_of,
 )
-from bot.discord.screens.story import known_of, people_then, shortened, turn_began
+from bot.discord.screens.story import known_of, people_then, shortened
 from bot.outbox.lines import key_of, said
 from rules.core.labels import Who
 from rules.core.log import Undo
@@ -159,7 +160,8 @@ def _title(loaded: LoadedMatch, told: Told, words: Words) -> str:
         case Undo(agreed=False) as undo:
             lines.append(words.text("house-taken-back", who=words.name(people, Who(undo.seat))))
         case Undo(agreed=True) as undo:
-            lines.append(words.text("house-log-agreed", who=words.name(people, Who(undo.seat)), n=undo.to))
+            key = "house-log-agreed" if len(loaded.owned) > 1 else "house-log-undone"
+            lines.append(words.text(key, who=words.name(people, Who(undo.seat)), n=undo.to + 1))
         case _:
             pass
     return "\n".join([*lines, *([said(told.line, words)] if told.line else [])])

@@ -61,7 +61,7 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     info, people, match = loaded.info, loaded.people, loaded.match
     proposer = proposal.proposer_seat
     who = f"<@{proposal.proposer}>" if proposer is None else words.name(people, Who(Seat(proposer)))
-    candidate = marked_name(proposal.candidate_name) or words.text("bot-somebody")
+    candidate = _candidate(proposal, words)
     of = "" if proposal.seat is None else words.name(people, Who(Seat(proposal.seat)))
     match proposal.about:
         # What was asked for is gone once the match has moved on, and a seat bears the name of its new owner: that it
@@ -71,10 +71,10 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
         case "take-over" | "replace" if proposal.for_bot and proposal.result == "agreed":
             return words.text("bots-cover-asked", who=who)
         case "take-over" if proposal.for_bot:
-            return words.text("bots-cover-vote-free", who=who, of=of)
+            return words.text("bots-cover-vote-free", who=who, of=of, counts=loaded.counts)
         case "replace" if proposal.for_bot:
             silent = mention(words, people, Seat(proposal.seat or 0)) if proposal.result == "open" else of
-            return words.text("bots-cover-vote", who=who, of=silent)
+            return words.text("bots-cover-vote", who=who, of=silent, counts=loaded.counts)
         case "take-over" | "replace" if proposal.result == "agreed":
             return words.text("house-replace-asked", who=candidate)
         case "undo":
@@ -82,7 +82,7 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
             undone = lines_of(loaded, moves[to : to + 1], words, None)
             what = undone[0] if undone else "-"
             lost = max(0, len(moves) - to)
-            lines = [words.text("house-vote-title", who=who, what=what.replace("**", ""), n=lost)]
+            lines = [words.text("house-vote-title", who=who, line=to + 1, what=what.replace("**", ""), n=lost)]
             if any(move.drew for move in moves[to:]):
                 lines.append(words.text("house-vote-drawn"))
             return "\n".join(lines)
@@ -101,6 +101,13 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
             return words.text("house-replace-offer", who=candidate, of=of)
         case _:
             assert_never(proposal.about)
+
+
+def _candidate(proposal: Proposal, words: Words) -> str:
+    """Who is to have a seat: by name once that person has answered, before that as a mention; or anyone."""
+    invited = None if proposal.for_bot else proposal.candidate
+    unnamed = words.text("bot-somebody") if invited is None else f"<@{invited}>"
+    return marked_name(proposal.candidate_name) or unnamed
 
 
 def _state(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
@@ -186,7 +193,7 @@ def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     if missing or proposal.silent:
         silent = named(words, loaded.people, missing or [Seat(seat) for seat in sorted(proposal.silent)])
         return words.text("vote-unanswered", who=silent, at=stamp(proposal.closes, "f"))
-    return words.text("vote-invited-silent", who=marked_name(proposal.candidate_name))
+    return words.text("vote-invited-silent", who=_candidate(proposal, words))
 
 
 def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -> tuple[Buttons, ...]:

@@ -91,9 +91,9 @@ def _told(reminder: Reminder, words: Words) -> dict[str, str]:
     loaded = reminder.loaded
     assert loaded.question is not None
     what = words.say(loaded.question.prompt, loaded.everyone)
-    times = [words.text("pulse-since", when=f"<t:{reminder.wait.since}:R>")]
+    times = [words.text("pulse-since", when=f"<t:{reminder.wait.since}:f>")]
     if reminder.clocked:
-        times.append(words.text("pulse-until", when=f"<t:{reminder.ends}:R>"))
+        times.append(words.text("pulse-ends", when=f"<t:{reminder.ends}:R>"))
     return {
         "game": game_name(words, loaded.info.game),
         "match": loaded.info.id,
@@ -132,7 +132,7 @@ def line_message(reminder: Row, user: int, since: int | None, votes: Sequence[Wa
         text = " ".join([mention, "\n".join(asked)])
         button = Button(words.text("house-log"), Press("log", reminder.match, reminder.id))
     else:
-        waits = words.text("pulse-nudge-channel", mention=mention, since=f"<t:{since}:R>")
+        waits = words.text("pulse-nudge-channel", mention=mention, since=f"<t:{since}:f>")
         text = "\n".join([waits, *asked])
         button = Button(words.text("house-play"), Press("play", reminder.match, reminder.id), "primary")
     return Message((Text(text), row(button)), pings=(user,))

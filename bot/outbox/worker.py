@@ -16,7 +16,7 @@ from bot.core import clock, finding, people
 from bot.core.announcing import reminding
 from bot.core.match import lost_channels
 from bot.discord.renderer import Busy
-from bot.discord.screens.reader import table_words
+from bot.discord.screens.reader import own_words, table_words
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.reminders import reminder_message
@@ -217,8 +217,11 @@ class OutboxWorker:
         """Remind someone of what waits now, if anything does."""
         acting = self._backend.acting
         match = None if row.user is not None else await acting.read(finding.look, row.match, None)
-        lang = None if row.user is None else (await acting.read(people.preferences, row.user)).lang
-        words = Words.of(lang or "en") if match is None else table_words(match)
+        if row.user is not None:
+            preferences = await acting.read(people.preferences, row.user)
+            words = Words.of(preferences.lang or "en", icons=preferences.icons)
+        else:
+            words = Words.of("en") if match is None else table_words(match)
         content = await reminder_message(acting, row, words)
         message = None if content is None else await post(place, content, row)
         await self._close(row, place, message)
@@ -236,8 +239,7 @@ class OutboxWorker:
     async def _words(self, row: Row, found: LoadedMatch | MatchInfo) -> Words:
         if row.user is None:
             return table_words(found)
-        lang = (await self._backend.acting.read(people.preferences, row.user)).lang
-        return Words.of(lang) if lang else table_words(found)
+        return own_words(found, await self._backend.acting.read(people.preferences, row.user))
 
     async def _delivery(self, row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
         proposal = await self._proposal(row)

@@ -70,7 +70,7 @@ def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
     """
     found = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
-        "JOIN aways ON aways.user = seats.user WHERE cover AND until > ? AND phase = 'running' AND level IS NULL "
+        "WHERE user IN (SELECT user FROM aways WHERE cover AND until > ?) AND phase = 'running' AND level IS NULL "
         "AND EXISTS (SELECT 1 FROM seats AS other WHERE other.match = seats.match AND other.seat <> seats.seat "
         "AND other.user IS NOT NULL AND other.level IS NULL) ORDER BY matches.number, seats.seat",
         (now,),

@@ -43,6 +43,10 @@ _REMINDED: Final = (
     "AND (waits.nudges > 0 OR waits.unended = 1 OR waits.called > waits.since)"
 )
 
+_GOES_ON: Final = "EXISTS (SELECT 1 FROM matches WHERE id = waits.match AND still IS NULL AND phase = 'running')"
+
+_LATE: Final = f"late IS NOT NULL AND ended IS NULL AND {_GOES_ON}"
+
 
 def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
     """Pending turns that the reminder schedule has to look at, the longest due first.
@@ -98,10 +102,7 @@ def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int]
 
 def to_ask(connection: sqlite3.Connection) -> dict[str, list[int]]:
     """The seats whose time is over and about which the others have not been asked yet, by the ids of their matches."""
-    rows = connection.execute(
-        "SELECT match, seat FROM waits JOIN matches ON matches.id = waits.match "
-        "WHERE late IS NOT NULL AND NOT asked AND waits.ended IS NULL AND still IS NULL AND phase = 'running'"
-    )
+    rows = connection.execute(f"SELECT match, seat FROM waits WHERE NOT asked AND {_LATE}")  # noqa: S608
     found: dict[str, list[int]] = {}
     for row in rows:
         found.setdefault(row["match"], []).append(row["seat"])
@@ -111,9 +112,9 @@ def to_ask(connection: sqlite3.Connection) -> dict[str, list[int]]:
 def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
     """Note of those who are away, and called since before a moment, that the others are asked all the same."""
     connection.execute(
-        "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("
-        "SELECT match, seat FROM seats JOIN aways ON aways.user = seats.user WHERE aways.until > ?2) "
-        "AND match IN (SELECT id FROM matches WHERE still IS NULL AND phase = 'running')",
+        "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("  # noqa: S608
+        "SELECT match, seat FROM seats WHERE user IN (SELECT user FROM aways WHERE until > ?2)) "
+        f"AND {_GOES_ON}",
         (since, now),
     )
 
@@ -154,10 +155,11 @@ def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> No
 def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
     """Matches that go on, do not vote, and in which no one has chosen how to go on: id, pace, and since when."""
     rows = connection.execute(
-        "SELECT matches.id, pace, min(late) AS since FROM waits JOIN matches ON matches.id = waits.match "
-        "WHERE late IS NOT NULL AND waits.ended IS NULL AND still IS NULL AND phase = 'running' AND NOT EXISTS ("
+        "SELECT id, pace, late.since FROM "  # noqa: S608
+        f"(SELECT match, min(late) AS since FROM waits WHERE {_LATE} GROUP BY match) AS late "
+        "JOIN matches ON matches.id = late.match WHERE NOT EXISTS ("
         "SELECT 1 FROM votes WHERE votes.match = matches.id AND result = 'open' AND closes IS NOT NULL) "
-        "GROUP BY matches.id ORDER BY matches.number"
+        "ORDER BY matches.number"
     )
     return [(row["id"], row["pace"], row["since"]) for row in rows]
 
@@ -170,7 +172,7 @@ def untouched(connection: sqlite3.Connection, since: int) -> list[tuple[str, int
     rows = connection.execute(
         "SELECT id, coalesce(touched, started, created) AS last, warned FROM matches WHERE phase = 'running' "
         "AND coalesce(touched, started, created) <= ? AND coalesce(still, '') NOT IN ('agreed', 'gone', 'out') "
-        "ORDER BY number",
+        "ORDER BY last",
         (since,),
     )
     return [(row["id"], row["last"], row["warned"]) for row in rows]

@@ -45,7 +45,7 @@ class MatchRows:
         reserved: For whom seats of the lobby are kept.
         bots: The automatic players of the lobby.
         preferences: What those who have a seat or were in the lobby prefer.
-        veterans: Those of the owners of seats who have sat at an older match of the same game.
+        veterans: Those of the owners of seats who have answered by hand in an older match of the same game.
         aways: Which of them have said that they are away, be it over by now.
     """
 
@@ -146,9 +146,11 @@ _PARTS: Final = {
     "bot_rows": _group("number, name, level", "(SELECT * FROM bots WHERE match = matches.id ORDER BY number)"),
     "veteran_rows": _group(
         "own.user",
+        # A log is read no further than to the first answer that the person gave by hand.
         "seats AS own WHERE own.match = matches.id AND EXISTS (SELECT 1 FROM seats JOIN matches AS older "
         "ON older.id = seats.match WHERE seats.user = own.user AND older.game = matches.game "
-        "AND older.number < matches.number)",
+        "AND older.number < matches.number AND EXISTS (SELECT 1 FROM entries WHERE entries.match = older.id "
+        "AND entries.user = own.user AND entries.interaction IS NOT NULL))",
     ),
     "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON user = one"),
     "away_rows": _group("one, since, until, cover", f"{_PEOPLE} JOIN aways ON user = one"),

@@ -186,6 +186,12 @@ def running(connection: sqlite3.Connection) -> Sequence[str]:
     return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
 
 
+def oldest_table(connection: sqlite3.Connection) -> int | None:
+    """When the oldest of all lobbies and running matches was opened; None if there is none."""
+    row = connection.execute("SELECT min(created) FROM matches WHERE phase IN ('lobby', 'running')").fetchone()
+    return None if row[0] is None else int(row[0])
+
+
 def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:
     """By which tables and which version of the rules running matches are played."""
     rows = connection.execute("SELECT DISTINCT tables, version FROM matches WHERE phase = 'running'")

@@ -75,10 +75,10 @@ def numbers_of(connection: sqlite3.Connection, match: str, post: str) -> set[int
 def with_lines(connection: sqlite3.Connection) -> list[str]:
     """Running matches with a line in the channel that calls for someone."""
     rows = connection.execute(
-        "SELECT DISTINCT matches.id FROM matches JOIN messages ON messages.match = matches.id "
-        "WHERE phase = 'running' AND messages.post = 'nudge'"
+        "SELECT DISTINCT match FROM messages WHERE post = 'nudge' "
+        "AND EXISTS (SELECT 1 FROM matches WHERE matches.id = messages.match AND phase = 'running')"
     )
-    return [row["id"] for row in rows]
+    return [row["match"] for row in rows]
 
 
 def remember(connection: sqlite3.Connection, match: str, post: str, number: int, posted: Posted) -> None:

@@ -31,6 +31,9 @@ SURE = "sure"
 GUIDE = "guide"
 """Setting: ``no`` if nothing is explained in the first match of a game."""
 
+ICONS = "icons"
+"""Setting: ``no`` if what only the person sees is said in words alone."""
+
 UNENDED = "unended"
 """Setting: ``no`` if no one reminds the person of a turn begun and not ended."""
 
@@ -57,7 +60,7 @@ DM_TOLD = "dm-told"
 
 
 SWITCHES: Mapping[str, bool] = MappingProxyType(
-    {HAND_DM: True, TURN_DM: False, UNENDED: True, SURE: False, GUIDE: True}
+    {HAND_DM: True, TURN_DM: False, UNENDED: True, SURE: False, GUIDE: True, ICONS: True}
 )
 """What stands as at first of each setting that is on or off."""
 
@@ -118,6 +121,11 @@ class Preferences:
     def guided(self) -> bool:
         """Whether the person wants a sentence of why in the first match of a game."""
         return self.wants(GUIDE)
+
+    @property
+    def icons(self) -> bool:
+        """Whether the person wants icons in place of words."""
+        return self.wants(ICONS)
 
     @property
     def zone(self) -> str | None:

@@ -121,9 +121,10 @@ def unchanged(connection: sqlite3.Connection, before: int, key: str) -> Sequence
         key: Message of the text tables; a line by it was not written yet.
     """
     rows = connection.execute(
-        "SELECT matches.id FROM matches JOIN outbox ON outbox.match = matches.id WHERE matches.phase = 'lobby' "
-        "GROUP BY matches.id HAVING max(iif(outbox.kind = 'lobby', made, NULL)) <= ?1 "
-        "AND NOT max(outbox.kind = 'told' AND instr(outbox.text, ?2) > 0) ORDER BY matches.number",
+        "SELECT id FROM matches WHERE phase = 'lobby' "
+        "AND (SELECT max(made) FROM outbox WHERE outbox.match = matches.id AND kind = 'lobby') <= ?1 AND NOT EXISTS ("
+        "SELECT 1 FROM outbox WHERE outbox.match = matches.id AND kind = 'told' AND instr(text, ?2) > 0) "
+        "ORDER BY created",
         (before, json.dumps(key)),
     )
     return [row["id"] for row in rows]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from render.core.people import People
@@ -14,12 +15,14 @@ from rules.core.seats import Seat
 from rules.core.table import View
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
     from pathlib import Path
 
     from render.core.panel import Panel
     from render.core.picture import Picture
     from render.core.sources import Sources
+    from render.core.sprites import Emblem
+    from render.core.words_icons import Rule
     from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -73,14 +76,18 @@ class Face(ABC):
     Attributes:
         key: Id of the game.
         texts: Folder with its texts, one folder a language.
+        icons: Which of its labels have icons, by their keys.
         terms: What other languages than English call the words of its notation.
         example: Answers after which a match of our own shows what the game is like; 0 where nothing is shown of it.
+        emojis: Icons of what its lines count and name besides what games share, by name.
     """
 
     key: str
     texts: Path
+    icons: Mapping[str, Rule] = MappingProxyType({})
     terms: Terms = Terms({})
     example: int = 0
+    emojis: Mapping[str, Emblem] = MappingProxyType({})
 
     @abstractmethod
     def narrate(self, event: Event) -> Label | None:

@@ -12,23 +12,23 @@ if TYPE_CHECKING:
 
     from render.core.panel import Panel
 
+LINES = 3
+"""Lines of what happened, and of why, that a panel begins with."""
+
 LONGEST_NEWS = 200
 """Characters of a line of news; three lines of a phone."""
 
-LONGEST_REASON = 120
-"""Characters of what cannot be had with its reasons; beyond that the reasons are read behind *More*."""
 
-
-def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str]) -> Frame:
-    """The story first, then what the player owns, then the question; long reasons stand behind *More*.
+def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str], hint: Sequence[str] = ()) -> Frame:
+    """What happened first, then what the player owns, then the question; what cannot be had is read behind *More*.
 
     Args:
         panel: The panel.
         so_far: What the turn already holds, in at most one line.
-        news: What happened since the reader's last turn; empty unless this turn begins.
+        news: What happened since the reader's last turn, what matters most first; empty unless this turn begins.
+        hint: A sentence of why, at most one; it takes a line of the news.
     """
+    told = [*news[: LINES - len(hint)], *hint]
+    above = (*[cut(line, LONGEST_NEWS) for line in told], *panel.lines, panel.heading)
     reasons = () if panel.not_now is None else (panel.not_now,)
-    short = reasons if all(len(one) <= LONGEST_REASON for one in reasons) else ()
-    more = () if short else reasons
-    above = (*[cut(line, LONGEST_NEWS) for line in news], *panel.lines, panel.heading)
-    return Frame(above, (*panel.beneath, *short, *so_far), (*more, *panel.more))
+    return Frame(above, (*panel.beneath, *so_far), (*reasons, *panel.more))

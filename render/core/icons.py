@@ -21,6 +21,12 @@ def vp_rosette(pen: Pen, fill: Rgb) -> None:
     pen.line([*ellipse(0.5, 0.5, 0.36), (0.86, 0.5)], mix(fill, WHITE, 0.75), 0.022)
 
 
+def vp_seal(pen: Pen, fill: Rgb) -> None:
+    """Victory points where no number stands on them: the rosette with its ring."""
+    vp_rosette(pen, fill)
+    pen.disc(0.5, 0.5, 0.13, WHITE, None)
+
+
 def gold_rosette(pen: Pen, fill: Rgb) -> None:
     """A token: golden rosette without ribbons."""
     pen.area(rosette(0.5, 0.5, 0.47), fill, INK, 0.05)

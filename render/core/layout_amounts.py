@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from render.core.layout_answers import HINT, answer_menu
 from render.core.layout_picks import MOST_FIELDS, TITLE
 from render.core.panel import MOST_ENTRIES, Entry, Field, Form, Menu
 from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.core.words_icons import icon_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -72,7 +74,7 @@ def own_amounts(
     every = tuple(entry for kind in part.kinds for entry in single_things(part, kind, context, thing))
     if len(every) <= MOST_ENTRIES:
         labels = cut_apart([entry.label for entry in every], MENU)
-        named = tuple(Entry(entry.word, label) for entry, label in zip(every, labels, strict=True))
+        named = tuple(replace(entry, label=label) for entry, label in zip(every, labels, strict=True))
         return Menu(slot, cut(title, HINT), named, counted(part), 1, len(named))
     shown = groups or spread(part, title, context)
     return Form(
@@ -100,9 +102,9 @@ def kinds_field(
 
 def single_things(part: Amounts, kind: str, context: RenderContext, thing: Callable[[str], Label]) -> tuple[Entry, ...]:
     """Each single thing of a kind: "red 5", "red 5 (second)"."""
-    name = context.words.plain(thing(kind), context.people)
+    name, icon = context.words.plain(thing(kind), context.people), icon_in(thing(kind))
     return tuple(
-        Entry(f"{kind}.{n}", name if n == 1 else context.words.text("house-second", what=name, n=n))
+        Entry(f"{kind}.{n}", name if n == 1 else context.words.text("house-second", what=name, n=n), icon=icon)
         for n in range(1, part.bounds[part.kinds.index(kind)] + 1)
     )
 

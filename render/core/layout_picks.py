@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, answer_button
+from render.core.layout_answers import HINT, answer_button, labelled
 from render.core.panel import MOST_ENTRIES, Entry, Field, Form, Menu
-from render.core.words_cut import BUTTON, cut, cut_apart
+from render.core.words_cut import BUTTON, cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -33,8 +33,7 @@ def pick_controls(
         context: The reader.
         face: The game's face.
     """
-    labels = cut_apart([context.words.plain(face.thing(item), context.people) for item in part.items])
-    every = tuple(Entry(item, label) for item, label in zip(part.items, labels, strict=True))
+    every = labelled(part.items, [face.thing(item) for item in part.items], [None] * len(part.items), context)
     hint = pick_title(title, part, context)
     control: Control
     if len(every) <= MOST_ENTRIES:

@@ -25,12 +25,14 @@ class Entry:
         label: Effect, then cost; at most 100 characters, unique in its menu.
         detail: Consequence, at most 100 characters, or None.
         chosen: Whether it is shown as chosen already.
+        icon: Name of the icon of what it brings, or None.
     """
 
     word: str
     label: str
     detail: str | None = None
     chosen: bool = False
+    icon: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +104,14 @@ class AnswerButton:
         label: At most 80 characters; what differs stands in the first 30.
         style: ``primary`` for the usual, ``success`` for what ends well, ``danger`` for what gives up something.
         standing: Key of a standing answer that the press also gives, once and for all, or None.
+        icon: Name of the icon of what it brings, or None.
     """
 
     answer: str
     label: str
     style: Literal["primary", "secondary", "success", "danger"] = "primary"
     standing: str | None = None
+    icon: str | None = None
     kind: Literal["answer"] = "answer"
 
 

@@ -35,8 +35,8 @@ class Section:
 
 
 def written(section: Section, context: RenderContext) -> str:
-    """A section of the text board, a fact a line, its title first."""
-    return "\n".join(context.words.say(label, context.people) for label in (section.title, *section.lines))
+    """A section of the text board, a fact a line, its title first, in words alone as it may be read out."""
+    return "\n".join(context.words.bare.say(label, context.people) for label in (section.title, *section.lines))
 
 
 def read_out(section: Section, context: RenderContext) -> list[str]:

@@ -85,6 +85,13 @@ def rosette(x: float, y: float, radius: float, scallops: int = 12) -> Outline:
     return points
 
 
+def star(x: float, y: float, radius: float) -> Outline:
+    """Star of five points, one of them up."""
+    turns = [radians(36 * i - 90) for i in range(10)]
+    reach = [radius * (0.46 if i % 2 else 1) for i in range(10)]
+    return [(x + far * cos(turn), y + far * sin(turn)) for far, turn in zip(reach, turns, strict=True)]
+
+
 def pennant(left: float, top: float, width: float, height: float, cut: float) -> Outline:
     """Strip with a swallow tail at its left end."""
     right, bottom = left + width, top + height

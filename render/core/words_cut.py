@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.words_icons import ICON, WIDE, room_of
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -18,9 +20,25 @@ BESIDE = 34
 
 
 def cut(text: str, length: int, tail: str = "") -> str:
-    """``text`` and ``tail`` in at most ``length`` characters; the tail stays, the text ends in an ellipsis if cut."""
+    """``text`` and ``tail`` in at most ``length`` characters; the tail stays, the text ends in an ellipsis if cut.
+
+    An icon takes the room that it is seen to take, and stays whole.
+    """
     room = length - len(tail)
-    return (text if len(text) <= room else text[: room - 1].rstrip(" ,;:") + "…") + tail
+    return (text if room_of(text) <= room else _begin(text, room - 1).rstrip(" ,;:") + "…") + tail
+
+
+def _begin(text: str, room: int) -> str:
+    """The beginning of a text that is too long, before or behind an icon where it would end within one."""
+    at = 0
+    for icon in ICON.finditer(text):
+        letters = icon.start() - at
+        if letters + WIDE > room:
+            break
+        room -= letters + WIDE
+        at = icon.end()
+    end = next((icon.start() for icon in ICON.finditer(text, at)), len(text))
+    return text[: min(at + room, end)]
 
 
 def cut_apart(labels: Sequence[str], length: int = MENU, tails: Sequence[str] | None = None) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import DUSK, FOAM, HOUSE_PLAYERS, PAPER, PAPER_2, SEA, WHITE, Rgb, mix, rgb
+from render.core.colours import COIN, DUSK, FOAM, HOUSE_PLAYERS, PAPER, PAPER_2, SEA, WHITE, Rgb, mix, rgb
 from render.core.colours import FLAT as HOUSE_FLAT
 
 if TYPE_CHECKING:
@@ -44,9 +44,8 @@ LEVELS: dict[Level, Rgb] = {1: rgb("#BCA56F"), 2: rgb("#9BAE7C"), 3: rgb("#A98AA
 BORDERS: dict[Border, Rgb] = {"green": rgb("#6E9A5C"), "yellow": rgb("#E2B23C"), "red": rgb("#A8402F")}
 """Borders of the goal spaces of a solo board."""
 
-MONEY = rgb("#E2BE62")
+MONEY = COIN
 COAL = rgb("#4A4852")
-SILK = rgb("#F1DFA6")
 IRON = rgb("#8D9AA3")
 HEAD = rgb("#3F5568")
 """Heads of the hiring spaces."""
@@ -65,6 +64,8 @@ SKIN = rgb("#F0CFA4")
 STRAW = rgb("#E3C98C")
 ENOUGH = rgb("#CFE0C0")
 SHORT = rgb("#F3CFC6")
+GREY_SPACE = rgb("#B9BDBE")
+"""A work space whose worker never activates a department."""
 REACHED = mix(PAPER_2, rgb("#C2932E"), 0.4)
 """A threshold or a space that was reached."""
 
@@ -81,7 +82,6 @@ FLAT: tuple[Rgb, ...] = (
     *BORDERS.values(),
     MONEY,
     COAL,
-    SILK,
     IRON,
     HEAD,
     BOARD,
@@ -96,6 +96,7 @@ FLAT: tuple[Rgb, ...] = (
     STRAW,
     ENOUGH,
     SHORT,
+    GREY_SPACE,
     REACHED,
     SUN,
     SHALLOWS,

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
+from render.nippon.emojis import EMOJIS
 from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
 from render.nippon.words import alt, guide, looks, score, text_board, things
+from render.nippon.words.icons import ICONS
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
 from render.nippon.words.plans import plan_fact, turn_summary
@@ -48,6 +50,7 @@ class NipponFace(GameFace[NipponView]):
     """See `Face`."""
 
     key = "nippon"
+    icons = ICONS
     terms = TERMS
     seen = NipponView
     pictures = PICTURES
@@ -59,6 +62,7 @@ class NipponFace(GameFace[NipponView]):
     guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
+    emojis = EMOJIS
     topic_sections = SECTIONS
 
     @override

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from render.core import icons as house
 from render.core.canvas import Style
-from render.core.colours import INK, OPPONENT, SEATS, WHITE, Rgb, ink_on
+from render.core.colours import INK, OPPONENT, SEATS, SILK, WHITE, Rgb, ink_on
 from render.core.icons_goods import flask, tick
 from render.core.icons_goods import silk as skein
 from render.core.items import Item
 from render.core.names import Seated, seated
 from render.core.pieces import SHAPES, piece_sprite
-from render.core.sprites import Icon, Pen, Sprite, icon, rim
+from render.core.sprites import Emblem, Icon, Pen, Sprite, icon, rim
 from render.nippon import icons, icons_goods
-from render.nippon.colours import BRICK, COAL, COLOURS, GOODS, HULL, IRON, LOCOMOTIVE, MONEY, SILK
+from render.nippon.colours import BRICK, COAL, COLOURS, GOODS, HULL, IRON, LOCOMOTIVE, MONEY
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 
 KANJI = "日本"
 """Nippon, on the seal of its pictures."""
-
-Emblem = tuple[Icon, Rgb]
-"""An icon with its main colour."""
 
 GOOD_ICONS: dict[Good, Emblem] = {
     "cotton": (icons_goods.cotton, GOODS["cotton"]),
@@ -48,17 +45,11 @@ RESOURCE_ICONS: dict[Resource, Emblem] = {
 }
 
 
-def points_emblem(pen: Pen, fill: Rgb) -> None:
-    """Victory points where no number stands on them: the rosette with its ring."""
-    house.vp_rosette(pen, fill)
-    pen.disc(0.5, 0.5, 0.13, WHITE, None)
-
-
 EMBLEMS: dict[Colour, Emblem] = {
     "white": (icons_goods.stairs, INK),
     "blue": RESOURCE_ICONS["money"],
     "grey": RESOURCE_ICONS["iron"],
-    "yellow": (points_emblem, INK),
+    "yellow": (house.vp_seal, INK),
     "red": RESOURCE_ICONS["silk"],
     "black": RESOURCE_ICONS["coal"],
 }
@@ -148,8 +139,7 @@ def gain_items(gain: Gain) -> tuple[Item, ...]:
     return (*found, *((Item(gain.points, None, INK),) if gain.points else ()))
 
 
-@lru_cache(maxsize=128)
-def worker_sprite(colour: Colour, size: int, *, specialist: bool = False) -> Sprite:
+def worker(colour: Colour, *, specialist: bool = False) -> Emblem:
     """A worker in the colour of a department, its emblem on the chest; a specialist wears a bowler hat."""
     body: Icon = icons.bowler if specialist else icons.straw_hat
     drawing, fill = EMBLEMS[colour]
@@ -159,7 +149,14 @@ def worker_sprite(colour: Colour, size: int, *, specialist: bool = False) -> Spr
         pen.disc(0.5, 0.705, 0.265, WHITE, INK, 0.03)
         drawing(pen.at(0.305, 0.51, 0.39), fill)
 
-    return icon(whole, size, COLOURS[colour])
+    return whole, COLOURS[colour]
+
+
+@lru_cache(maxsize=128)
+def worker_sprite(colour: Colour, size: int, *, specialist: bool = False) -> Sprite:
+    """The same for laying down."""
+    drawing, fill = worker(colour, specialist=specialist)
+    return icon(drawing, size, fill)
 
 
 def put_worker(

@@ -8,10 +8,12 @@ from typing_extensions import override
 
 from render.core.game_face import GameFace
 from render.core.phrases import story
+from render.osaka.emojis import EMOJIS
 from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
 from render.osaka.words import alt, guide, hand, looks, score, text_board, things
+from render.osaka.words.icons import ICONS
 from render.osaka.words.phrases import news, phrases, planned, undo_label
 from render.osaka.words.plans import plan_fact, turn_summary
 from render.osaka.words.topics import SECTIONS, printed
@@ -40,6 +42,7 @@ class OsakaFace(GameFace[OsakaView]):
     """See `Face`."""
 
     key = "osaka"
+    icons = ICONS
     terms = TERMS
     seen = OsakaView
     pictures = PICTURES
@@ -52,6 +55,7 @@ class OsakaFace(GameFace[OsakaView]):
     guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
+    emojis = EMOJIS
     topic_sections = SECTIONS
 
     @override

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.colours import COIN, FOAM, HOUSE_PLAYERS, MORNING, PAPER, PAPER_2, SEA, SILK, WHITE, Rgb, mix, rgb
 from render.core.colours import FLAT as HOUSE_FLAT
-from render.core.colours import FOAM, HOUSE_PLAYERS, MORNING, PAPER, PAPER_2, SEA, WHITE, Rgb, mix, rgb
 from render.core.flags import FLAG_COLOURS
 
 if TYPE_CHECKING:
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 GOODS: dict[Good, Rgb] = {
     "copper": rgb("#BF642F"),
-    "silk": rgb("#F1DFA6"),
+    "silk": SILK,
     "tea": rgb("#94BA5C"),
     "fish": rgb("#6FA3BC"),
     "import": rgb("#6B4530"),
 }
 """A second code beside the icon's outline."""
 
-YEN = rgb("#E2BE62")
+YEN = COIN
 STONE = rgb("#D9CDB8")
 BRICK = rgb("#9C5A4C")
 LILAC = rgb("#76597F")

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, cast
 from typing_extensions import override
 
 from render.core.game_face import GameFace
+from render.yokohama.emojis import EMOJIS
 from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
 from render.yokohama.words import alt, guide, hand, looks, score, text_board, things
 from render.yokohama.words.answers import planned, turn, undo_label
+from render.yokohama.words.icons import ICONS
 from render.yokohama.words.looks import OFFER
 from render.yokohama.words.phrases import phrases
 from render.yokohama.words.pieces import pieces
@@ -47,6 +49,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     """See `Face`."""
 
     key = "yokohama"
+    icons = ICONS
     terms = TERMS
     seen = YokohamaView
     pictures = PICTURES
@@ -59,6 +62,7 @@ class YokohamaFace(GameFace[YokohamaView]):
     guides = guide
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
+    emojis = EMOJIS
     topic_sections = SECTIONS
 
     @override

@@ -12,7 +12,7 @@ from rules.core.log import Move
 from rules.core.table import Event, EventRecord, View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -152,12 +152,17 @@ class Match(ABC):
         """What an audience saw after so many of the standing answers."""
 
     @abstractmethod
-    def floor(self, seat: Seat) -> int:
-        """Number of standing answers that a seat cannot take back alone."""
+    def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
+        """Number of standing answers that a seat cannot take back alone.
+
+        Args:
+            seat: Whose answers.
+            automatic: Seats whose answers go with them, because no person gave them.
+        """
 
     @abstractmethod
-    def take_back(self, seat: Seat, to: int) -> Undo:
-        """Go back to the point where ``to`` answers stand.
+    def take_back(self, seat: Seat, to: int, automatic: Collection[Seat] = ()) -> Undo:
+        """Go back to the point where ``to`` answers stand; see `floor`.
 
         Raises:
             CannotGoBack: That is below the seat's floor, or not in the past.

@@ -12,7 +12,7 @@ from rules.core.uses import Counted, Points, Use
 from rules.nippon.events import NipponEvent, building, gains, rounds, takatoshi, trade, turns
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.state import FIRST
-from rules.nippon.model.terms import FAMILY, City, Destination, Good, Region, Track
+from rules.nippon.model.terms import FAMILY, City, Destination, Good, Region, Resource, Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,15 +52,16 @@ class Delta:
         machines: The factory of each machine.
         produced: Goods that factories produced.
         added: Goods that came without production.
+        store: Money, coal, silk and iron that came in, less what was paid.
         invested: Goods that were paid for investments.
+        sold: Goods that domestic markets and contracts took.
         idle: Productions and effects that brought nothing.
         ships: Where ships were sent.
         railways: The region of each railway.
         laid: By city, the values of influence markers.
-        contracts: Completed contracts, each with what its department brought at once.
+        contracts: Completed contracts.
         freed: Values of markers that came from the flag.
         steps: Steps on tracks; below zero if the marker went back.
-        owed: Whether the department of the latest contract is still to be activated.
     """
 
     changes: list[Counted | Pushed] = field(default_factory=list["Counted | Pushed"])
@@ -70,15 +71,16 @@ class Delta:
     machines: list[str] = field(default_factory=list[str])
     produced: Counter[Good] = field(default_factory=Counter[Good])
     added: Counter[Good] = field(default_factory=Counter[Good])
+    store: Counter[Resource] = field(default_factory=Counter[Resource])
     invested: Counter[Good] = field(default_factory=Counter[Good])
+    sold: Counter[Good] = field(default_factory=Counter[Good])
     idle: list[Idle] = field(default_factory=list[Idle])
     ships: list[Destination] = field(default_factory=list[Destination])
     railways: list[Region] = field(default_factory=list[Region])
     laid: dict[City, list[int]] = field(default_factory=dict[City, list[int]])
-    contracts: list[tuple[str, Gain]] = field(default_factory=list[tuple[str, Gain]])
+    contracts: list[str] = field(default_factory=list[str])
     freed: list[int] = field(default_factory=list[int])
     steps: Counter[Track] = field(default_factory=Counter[Track])
-    owed: bool = False
 
     def score(self, seat: Seat, source: str, points: int) -> None:
         """Note points, if there are any."""
@@ -88,6 +90,14 @@ class Delta:
     def use(self, seat: Seat, kind: str, name: str) -> None:
         """Note that something was used."""
         self.changes.append(Use(seat, kind, name))
+
+    def take(self, gain: Gain) -> None:
+        """Note money and resources that came in."""
+        self.store.update({"money": gain.money, "coal": gain.coal, "silk": gain.silk, "iron": gain.iron})
+
+    def pay(self, money: int = 0, coal: int = 0, silk: int = 0, iron: int = 0) -> None:
+        """Note what was paid."""
+        self.store.subtract({"money": money, "coal": coal, "silk": silk, "iron": iron})
 
     def points(self, *sources: str) -> int:
         """Points from these sources together."""
@@ -115,7 +125,9 @@ def _add(found: Delta, event: NipponEvent) -> None:
     match event:
         case turns.ActionChosen():
             found.use(event.seat, "action", event.action)
-        case turns.StepsPaid() | turns.TurnEnded():
+        case turns.StepsPaid():
+            found.pay(money=event.money)
+        case turns.TurnEnded():
             pass
         case gains.Gaining():
             _add_gain(found, event)
@@ -137,12 +149,11 @@ def _add_gain(found: Delta, event: gains.GainEvent) -> None:
     match event:
         case gains.Gained():
             found.score(event.seat, event.why, event.gain.points)
+            found.take(event.gain)
         case gains.DepartmentActivated():
             found.use(event.seat, "department activated", event.colour)
             found.score(event.seat, "department", event.gain.points)
-            if found.owed:
-                found.contracts[-1] = (found.contracts[-1][0], event.gain)
-                found.owed = False
+            found.take(event.gain)
         case gains.Advanced():
             found.steps[event.track] += event.steps
         case gains.BonusReached():
@@ -150,7 +161,8 @@ def _add_gain(found: Delta, event: gains.GainEvent) -> None:
         case gains.MarkerFreed():
             found.freed.append(event.value)
         case gains.SilkSold():
-            pass
+            found.take(Gain(money=event.silk))
+            found.pay(silk=event.silk)
         case _:
             assert_never(event)
 
@@ -159,18 +171,23 @@ def _add_building(found: Delta, event: building.BuildingEvent) -> None:
     match event:
         case building.FactoryBuilt():
             found.use(event.seat, "factory built", event.factory)
+            found.pay(money=event.money, silk=event.silk)
             if event.factory != FAMILY:
                 found.factories.append(event.factory)
         case building.MachineBuilt():
             found.machines.append(event.factory)
+            found.pay(money=event.money, iron=event.iron)
         case building.Produced():
             found.produced[event.good] += event.count
+            found.pay(coal=event.coal)
         case building.NothingProduced() | building.EffectLapsed():
             found.idle.append(event)
         case building.GoodsAdded():
             found.added[event.good] += event.count
-        case building.CoalStored() | building.MoreBought():
-            pass
+        case building.CoalStored():
+            found.take(Gain(coal=event.coal))
+        case building.MoreBought():
+            found.pay(money=event.money, iron=event.iron)
         case _:
             assert_never(event)
 
@@ -180,22 +197,24 @@ def _add_trade(found: Delta, event: trade.TradeEvent) -> None:
         case trade.ShipSent():
             found.use(event.seat, "ship sent", event.destination)
             found.ships.append(event.destination)
+            found.pay(money=event.money, iron=event.iron)
         case trade.RailwayBuilt():
             found.use(event.seat, "railway built", event.region)
             found.railways.append(event.region)
+            found.pay(money=event.money, iron=event.iron)
         case trade.MarketSupplied():
             found.use(event.seat, "market supplied", event.city)
             found.laid.setdefault(event.city, []).append(event.value)
+            found.sold[event.good] += event.goods
             for how, marker in (("replaced", event.replaced), ("removed", event.removed)):
                 if marker is not None:
                     found.changes.append(Pushed(marker.seat, event.seat, event.city, marker.value, how))
         case trade.Invested():
             found.invested[event.good] += event.goods
-            found.owed = False
         case trade.ContractFulfilled():
             found.use(event.seat, "contract fulfilled", event.contract)
-            found.contracts.append((event.contract, Gain()))
-            found.owed = True
+            found.contracts.append(event.contract)
+            found.sold[event.good] += event.goods
         case _:
             assert_never(event)
 
@@ -225,9 +244,12 @@ def _add_section(found: Delta, event: rounds.SectionEvent | rounds.Consolidation
             found.use(event.seat, "goal bonus chosen", event.bonus)
         case rounds.PrestigePlaced():
             found.use(event.seat, "prestige tile placed", event.area)
+        case rounds.Taxed():
+            found.pay(money=event.money, coal=event.coal)
         case rounds.WagesPaid():
             found.score(event.seat, "wages", -event.lost)
-        case rounds.SectionEnded() | rounds.Consolidated() | rounds.Taxed() | rounds.WorkersGone():
+            found.pay(money=event.paid)
+        case rounds.SectionEnded() | rounds.Consolidated() | rounds.WorkersGone():
             pass
         case _:
             assert_never(event)
@@ -235,10 +257,7 @@ def _add_section(found: Delta, event: rounds.SectionEvent | rounds.Consolidation
 
 def _add_solo(found: Delta, event: takatoshi.TakatoshiEvent) -> None:
     match event:
-        case takatoshi.TakatoshiRailway():
-            found.railways.append(event.region)
         case takatoshi.TakatoshiMarker():
-            found.laid.setdefault(event.city, []).append(event.value)
             if event.lost:
                 how = {"replace": "replaced", "remove": "removed"}.get(event.way, event.removed)
                 found.changes.append(Pushed(FIRST, None, event.city, event.lost, how))
@@ -250,6 +269,7 @@ def _add_solo(found: Delta, event: takatoshi.TakatoshiEvent) -> None:
             | takatoshi.TakatoshiIdle()
             | takatoshi.MarkerPicked()
             | takatoshi.RegionChosen()
+            | takatoshi.TakatoshiRailway()
             | takatoshi.GoalsJudged()
         ):
             pass

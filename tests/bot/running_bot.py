@@ -21,6 +21,7 @@ from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from bot.topics.lobby import operations as lobby_operations
+from render.core.words import use_icons
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
 from tests.bot.passing import pass_time
@@ -129,11 +130,13 @@ class RunningBot:
 
 
 @asynccontextmanager
-async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -> AsyncIterator[RunningBot]:
+async def running(
+    folder: Path, world: LocalDiscord, *, warm_up: bool = False, emojis: bool = False
+) -> AsyncIterator[RunningBot]:
     """Run the bot at a Discord of our own as long as the block lasts; what is not wanted here it does not draw."""
     patch = pytest.MonkeyPatch()
     patch.setenv("DISCORD_TOKEN", world.token)
-    settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up)
+    settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up, emojis=emojis)
     patch.undo()
     async with open_app(settings) as app:
         # No one pulls the plug here: a disk need not be waited for at every press.
@@ -148,6 +151,7 @@ async def running(folder: Path, world: LocalDiscord, *, warm_up: bool = False) -
             await client.drain()
             await asyncio.gather(task, return_exceptions=True)
             CLOCK.file = None
+            use_icons({})
 
 
 @asynccontextmanager

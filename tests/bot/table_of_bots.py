@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
@@ -52,8 +53,9 @@ async def open_with(
 ) -> str:
     """A lobby of some people and automatic players."""
     match = await harness.open(game, *people, channel=channel)
+    host = partial(harness.caller, people[0], channel=channel)
     for _ in range(bots):
-        info_of(await harness.acting.act(harness.caller(people[0], channel=channel), lobby.add_bot, match, level))
+        info_of(await harness.acting.act(host(), lobby.add_bot, match, level))
     return match
 
 
@@ -89,6 +91,6 @@ async def posted(harness: Harness) -> list[Row]:
 
 async def until_a_bot_is_asked(harness: Harness, match: str) -> None:
     """Let people play until the match waits for an automatic player alone."""
-    rng = Rng(b"until")
-    while await harness.play_on(match, rng, 1):
+    rng, channel = Rng(b"until"), (await harness.load(match, None)).info.channel
+    while await harness.play_on(match, rng, 1, channel=channel):
         continue

@@ -115,7 +115,7 @@ async def test_away_is_said_and_taken_back(tmp_path: Path) -> None:
         said = await mika.command("/away", until="in 2 weeks")
         assert "1 table shows it" in said.text
         covered = await mika.command("/away", until="in 2 weeks", cover="bot")
-        assert "You have no table with other players" in covered.text
+        assert "You have no table where a bot" in covered.text
         await here.quiet()
         assert "(away until <t:" in (await mika.look(lobby)).text
         assert "Away until <t:" in (await mika.command("/settings")).text

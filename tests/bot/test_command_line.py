@@ -21,6 +21,7 @@ from bot.cli import run
 from bot.local import table
 from bot.store import preparing
 from bot.store.database import Database
+from render.faces import emojis
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ async def laid_out(database: Path) -> None:
 
 def test_readme_names_every_command_but_those_of_a_workshop() -> None:
     named = {command.partition(" ")[0] for command in promised()}
-    assert named == {"", "--demo", "--discord", "backup", "bench", "calibrate", "data", "selfplay"}
+    assert named == {"", "--demo", "--discord", "backup", "bench", "calibrate", "data", "emojis", "selfplay"}
 
 
 @pytest.mark.parametrize("command", promised())
@@ -71,7 +72,7 @@ def test_what_readme_tells_people_to_type_is_done(
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     asyncio.run(laid_out(tmp_path / "hatoba.sqlite3"))
     quick = re.sub(r"--games \d+", "--games 1", command).replace("yokohama", "osaka")
-    typed = quick.replace("FILE", str(tmp_path / "copy")).split()
+    typed = quick.replace("FILE", str(tmp_path / "copy")).replace("FOLDER", str(tmp_path / "drawn")).split()
     if typed == ["--discord"]:
         with pytest.raises(SystemExit, match="2"):
             main(typed)
@@ -91,6 +92,14 @@ async def test_a_copy_is_written_and_put_back(
     assert "nothing was overwritten" in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "copy")]) == 0
     assert "stands in the place of" in capsys.readouterr().out
+
+
+def test_emojis_are_drawn_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["emojis", str(tmp_path / "drawn")]) == 0
+    assert {file.name for file in (tmp_path / "drawn").iterdir()} == {f"{name}.png" for name in emojis()}
+    (tmp_path / "taken").touch()
+    assert main(["emojis", str(tmp_path / "taken")]) == 1
+    assert capsys.readouterr().err.startswith(f"{tmp_path / 'taken'} cannot be written to")
 
 
 def test_a_restore_from_nothing_is_one_sentence(

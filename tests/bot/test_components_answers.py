@@ -140,18 +140,18 @@ def test_a_toggle_is_a_button_that_turns_what_is_carried() -> None:
 
 def test_the_panel_keeps_its_order_and_the_picks_that_were_refused() -> None:
     message = question_message(*load(), WORDS, state="how.iron", head="Not possible", kept=(short("b3"),))
-    assert [part.kind for part in message.parts] == ["text", "text", "select", "select", "buttons", "text", "buttons"]
+    assert [part.kind for part in message.parts] == ["text", "text", "select", "select", "buttons", "buttons"]
     menu = message.parts[3]
     assert isinstance(menu, Select)
     assert [pick.chosen for pick in menu.picks] == [False, True, False]
     assert menu.press == Press("menu", "7K2", 12, "pay", "how.iron")
     last = message.parts[-1]
     assert isinstance(last, Buttons)
-    assert len(last.buttons) == 5
+    assert len(last.buttons) == 3
 
 
 async def test_a_form_comes_back_as_it_was_filled() -> None:
-    sent = modal(form_for(FORM, Press("form", "7K2", 12, "own"))).to_dict()
+    sent = modal(form_for(FORM, Press("form", "7K2", 12, "own"), WORDS)).to_dict()
     assert read(sent["custom_id"]) == Press("filled", "7K2", 12, "own")
     inner = [part["component"]["custom_id"] for part in cast("list[Any]", sent["components"])]
     data = {

@@ -12,7 +12,7 @@ from bot.discord.components import layout
 from bot.discord.message import Image, Text
 from bot.discord.screens.how import how_message
 from bot.discord.screens.lobby import lobby_message
-from bot.discord.screens.panels import GUIDED_TURNS, question_message
+from bot.discord.screens.panels import question_message
 from bot.store.records import MatchInfo
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SHOWN = tuple(key for key, face in FACES.items() if face.example)
 NO_HINTS = "No hints"
+WHY = "-# **Why:**"
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 def hints(message: Message) -> list[str]:
     """The sentences of why in a panel."""
     said = [part.text for part in message.parts if isinstance(part, Text)]
-    return [line for text in said for line in text.split("\n") if line.startswith("-# **Why:**")]
+    return [line for text in said for line in text.split("\n") if line.startswith(WHY)]
 
 
 @pytest.mark.parametrize("game", SHOWN)
@@ -70,22 +71,33 @@ async def test_a_lobby_is_one_message_with_a_picture_and_no_hash(harness: Harnes
     assert [type(part) for part in closed.parts] == [Text]
 
 
-async def test_only_the_first_turns_of_a_first_match_say_why(harness: Harness) -> None:
+async def test_all_turns_of_a_first_match_say_why(harness: Harness) -> None:
     words = Words.of("en")
     match = await harness.deal("osaka", BLUE, PINK)
-    told: dict[int, int] = {BLUE: 0, PINK: 0}
-    for _ in range(2 * GUIDED_TURNS + 6):
+    for _ in range(40):
         user = (await harness.asked(match))[0]
         loaded = await harness.load(match, user)
         assert loaded.first
         assert loaded.question is not None
-        told[user] += len(hints(question_message(loaded, loaded.question, words, guided=True)))
+        assert len(hints(question_message(loaded, loaded.question, words, guided=True))) == 1
         assert hints(question_message(loaded, loaded.question, words)) == []
         await harness.play_on(match, Rng(b"%d" % loaded.match.revision), 1)
-    # The first token is chosen before the first turn.
-    assert set(told.values()) <= {GUIDED_TURNS, GUIDED_TURNS + 1}
     again = await harness.deal("osaka", BLUE, GREY, channel=5)
     assert [(await harness.load(again, user)).first for user in (BLUE, GREY)] == [False, True]
+
+
+async def test_the_first_match_is_the_first_that_someone_plays_by_hand(harness: Harness) -> None:
+    unplayed = await harness.deal("osaka", BLUE, PINK)
+    ((user, other),) = [(user, PINK if user == BLUE else BLUE) for user in await harness.asked(unplayed)]
+    played = await harness.deal("osaka", BLUE, PINK, channel=5)
+    assert (await harness.load(played, user)).first
+    await harness.play_on(unplayed, Rng(b"by hand"), 1)
+    of_another_game = await harness.deal("toy", user, GREY, channel=6)
+    first = {
+        (match, one): (await harness.load(match, one)).first for match in (unplayed, played) for one in (user, other)
+    }
+    assert first == {(unplayed, user): True, (unplayed, other): True, (played, user): False, (played, other): True}
+    assert (await harness.load(of_another_game, user)).first
 
 
 async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None:
@@ -105,10 +117,14 @@ async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None
 
         asked = people[post.mentions[-1]]
         panel = await press(asked, post, "play")
-        assert NO_HINTS in panel.buttons
-        quiet = await press(asked, panel, "hush")
+        assert WHY in panel.text
+        more = await press(asked, panel, "more")
+        assert NO_HINTS in more.buttons
+        quiet = await press(asked, more, "hush")
         assert "No more hints" in quiet.text
-        assert NO_HINTS not in quiet.buttons
-        assert NO_HINTS not in (await press(asked, post, "play")).buttons
+        assert WHY not in quiet.text
+        opened = await press(asked, post, "play")
+        assert WHY not in opened.text
+        assert NO_HINTS not in (await press(asked, opened, "more")).buttons
         assert "no confirmations, no hints" in (await asked.command("/settings")).text
         assert await here.world.control.violations() == []

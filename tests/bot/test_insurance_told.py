@@ -12,7 +12,7 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
 from rules.osaka.events import Scored
-from tests.browser.heights import found
+from tests.browser.heights.measuring import found
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from tests.bot.harness import Harness
 
-BACK = {"en": "went back to line", "de": "ist zurückgegangen bis Zeile", "it": "è tornato alla riga"}
+BACK = {"en": "goes back to before line", "de": "geht bis vor Zeile", "it": "fa tornare la partita a prima"}
 
 
 def undone(loaded: LoadedMatch) -> list[str]:

@@ -80,13 +80,3 @@ async def test_what_comes_in_one_statement_is_what_each_module_reads(harness: Ha
     await harness.play_on(match, Rng(b"rows"), 7)
     await harness.database.transact(lambda connection: write(connection, match))
     await harness.database.read(lambda connection: compare(connection, match))
-
-
-async def test_who_has_sat_at_an_older_match_of_the_game_is_known(harness: Harness) -> None:
-    await harness.deal("toy", BLUE, PINK)
-    other = await harness.deal("osaka", BLUE, MINT, channel=777)
-    later = await harness.deal("toy", BLUE, MINT, channel=778)
-    first = {
-        (match, user): (await harness.load(match, user)).first for match in (other, later) for user in (BLUE, MINT)
-    }
-    assert first == {(other, BLUE): True, (other, MINT): True, (later, BLUE): False, (later, MINT): True}

@@ -102,6 +102,8 @@ def test_what_gives_most_answers_is_pressed_and_of_those_what_takes_fewest_press
     form = way(lambda _: panel(more, one), None, ("token", "end", "build house"))
     assert form is not None
     assert (form.answers, form.presses) == (("token", "end"), 2)
+    # A list is opened before anything is chosen in it, and a form is sent.
+    assert (found.taps, form.taps) == (2, 4)
 
 
 def test_a_preset_is_set_where_nothing_else_leads_there() -> None:
@@ -114,6 +116,8 @@ def test_a_preset_is_set_where_nothing_else_leads_there() -> None:
     assert found is not None
     assert [(touch.verb, touch.slot) for touch in found.touches] == [("preset", "w0"), ("menu", "c0")]
     assert found.presses == 2
+    # The list of two payments is closed, too.
+    assert found.taps == (1 + 2 + 1) + (1 + 1)
     assert way(lay, None, ("church 7",)) is None
     assert way(lay, "end", ("end",)) is not None
 

@@ -25,6 +25,7 @@ from render.core.words_cut import BESIDE
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.harness import PEOPLE, open_harness
+from tests.render.icons import MARKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,7 +95,7 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
         return []
     panel = panel_of(loaded, loaded.question, words, "")
     press = ids.Press("form", loaded.info.id)
-    return [form_for(control, press) for control in panel.controls if isinstance(control, PanelForm)]
+    return [form_for(control, press, words) for control in panel.controls if isinstance(control, PanelForm)]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +107,7 @@ async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int
         match = await here.deal(game, *PEOPLE[:3])
         for number in range(times if heavy else 4):
             words = Words.of(tuple(LANGUAGES)[number % 3])
+            words = words.with_icons(MARKS) if number % 2 else words
             table = await here.load(match, None)
             for message in public_messages(table, words):
                 assert all(ids.read(text) for text in pressed(payload(message)))

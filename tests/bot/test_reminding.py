@@ -216,7 +216,7 @@ async def test_the_reminder_as_it_arrives(tmp_path: Path) -> None:
         assert "will be asked how to continue" in stopped.text
         await jonas.set_direct_messages(allowed=False)
         await here.pass_time(DAY)
-        line = await here.seen(mika, lambda message: "still waits for you" in message.text)
+        line = await here.seen(mika, lambda message: "has been waiting for you" in message.text)
         assert "Play" in line.buttons
         assert line.id != post.id
         assert await here.world.control.violations() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from random import Random
 from statistics import median
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background.sweep import sweep
 from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
@@ -17,6 +19,7 @@ from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
 from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterator
     from pathlib import Path
 
@@ -122,3 +125,28 @@ def of_the_press(asked: list[str]) -> Iterator[str]:
             return
         if each.split(maxsplit=1)[0] not in ("BEGIN", "COMMIT", "ROLLBACK") and not each.startswith(LOOK):
             yield each
+
+
+WHOLE = re.compile(
+    r"SCAN (matches|seats|waits|messages|entries|outbox)\b(?!.* (waits_late|messages_that_call|matches_lobby):)"
+)
+"""How SQLite says that it looks at every row of what grows with the number of matches."""
+
+
+async def test_the_sweep_looks_at_what_is_due_and_not_at_every_match(harness: Harness) -> None:
+    await harness.deal("yokohama", BLUE, PINK)
+    plans: list[str] = []
+
+    def swept(connection: sqlite3.Connection) -> None:
+        asked: list[str] = []
+        connection.set_trace_callback(asked.append)
+        sweep(harness.unit(connection))
+        connection.set_trace_callback(None)
+        for each in asked:
+            if each.startswith(("SELECT", "UPDATE", "DELETE")):
+                rows = connection.execute(f"EXPLAIN QUERY PLAN {each}").fetchall()
+                plans.extend(f"{row[3]}: {each}" for row in rows)
+
+    await harness.database.transact(swept)
+    assert len(plans) > 10
+    assert [plan for plan in plans if WHOLE.match(plan)] == []

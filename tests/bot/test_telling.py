@@ -114,7 +114,7 @@ async def test_a_post_that_waits_tells_the_turn_that_stands_and_not_the_one_take
 async def test_with_one_person_a_round_is_one_post_that_names_all_who_played(harness: Harness) -> None:
     match = await deal_with(harness, "osaka", BLUE, bots=2)
     think_here(harness)
-    told = []
+    told: list[str] = []
     while len(told) < 4:
         await harness.play_on(match, Rng(b"%d" % len(told)), 1)
         if await harness.asked(match):

@@ -30,13 +30,13 @@ async def test_a_table_by_the_clock_shows_until_when_there_is_time(harness: Harn
     match = await by_the_clock(harness, BLUE, PINK, game="osaka")
     (wait,) = (await lasting(harness, match)).values()
     (line,) = demand_lines(await harness.load(match, None), ENGLISH)
-    assert line.endswith(f" · time until <t:{wait.since + 72 * HOUR}:f>")
+    assert line.endswith(f" · until <t:{wait.since + 72 * HOUR}:f>")
 
 
 async def test_a_table_without_a_clock_shows_none(harness: Harness) -> None:
     match = await harness.deal("osaka", BLUE, PINK)
     (line,) = demand_lines(await harness.load(match, None), ENGLISH)
-    assert "time until" not in line
+    assert "until" not in line
 
 
 async def test_after_a_long_downtime_the_post_of_a_clocked_table_is_written_anew_once(harness: Harness) -> None:
@@ -54,7 +54,7 @@ async def test_after_a_long_downtime_the_post_of_a_clocked_table_is_written_anew
     await harness.pass_time(60)
     assert await harness.post() == []
     (told,) = missed_lines(await harness.load(other, None), await harness.acting.read(finding.missed), ENGLISH)
-    assert told.startswith("The bot was away from <t:")
+    assert told.startswith("The bot was offline from <t:")
     (since,) = since_lines(loaded, ENGLISH)
     assert since.startswith("Waiting for name1")
 
@@ -64,15 +64,58 @@ async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: P
         post = await here.dealt("osaka", "Mika", "Tom")
         people = [here.person("Mika"), here.person("Tom")]
         said = [(await person.press(post, "Play")).text for person in people]
-        assert sum("Waiting for" in text and "asked <t:" in text for text in said) == 1
-        assert "asked <t:" in (await people[0].command("/game status")).text
+        assert sum("Waiting for" in text and "since <t:" in text for text in said) == 1
+        assert "since <t:" in (await people[0].command("/game status")).text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["pulse-since", "pulse-nudge-channel", "pulse-waiting", "tables-waits", "vote-search"])
-def test_a_moment_that_discord_shows_as_so_long_ago_follows_no_since(key: str, lang: Lang) -> None:
+def test_a_moment_that_discord_shows_as_so_long_ago_follows_no_since(lang: Lang) -> None:
     """It reads "2 hours ago" or "vor 2 Stunden" there: "since 2 hours ago" is no one's language."""
     ago = "<t:1:R>"
-    said = Words.of(lang).text(key, who="name1", mention="<@1>", since=ago, when=ago)
-    assert ago in said
-    assert said.split(ago)[0].split()[-1] not in {"since", "seit", "da"}
+    for key in ("vote-search", "tables-gone", "tables-late"):
+        said = Words.of(lang).text(key, since=ago)
+        assert ago in said
+        assert said.split(ago)[0].split()[-1] not in {"since", "seit", "da"}, key
+
+
+SINCE, ON, UNTIL = ("since", "seit dem", "dal"), ("on", "am", "il"), ("until", "bis zum", "fino al")
+"""What stands before a day in English, German and Italian: Discord shows the day alone."""
+
+DAYS = {
+    "pulse-since": SINCE,
+    "pulse-nudge-channel": SINCE,
+    "pulse-waiting": SINCE,
+    "tables-waits": SINCE,
+    "tables-asleep": SINCE,
+    "tables-out": SINCE,
+    "late-post": SINCE,
+    "sleep-begun": SINCE,
+    "late-free": SINCE,
+    "tables-closes": ON,
+    "sleep-closes": ON,
+    "dead-closes": ON,
+    "pulse-nudge-last": ON,
+    "pulse-muted-until": ON,
+    "pulse-until": UNTIL,
+    "tables-agreed": UNTIL,
+    "vote-rests": UNTIL,
+    "vote-rests-now": UNTIL,
+    "vote-deadline": UNTIL,
+    "late-granted": UNTIL,
+    "house-lobby-reserved": UNTIL,
+    "bots-cover-away": UNTIL,
+    "quiet-away-until": UNTIL,
+    "quiet-away-yes": UNTIL,
+}
+"""Sentences with a day, and what must stand before it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", DAYS)
+def test_a_day_in_a_sentence_has_its_preposition(key: str, lang: Lang) -> None:
+    day = "<t:1:D>"
+    names = dict.fromkeys(("who", "of", "mention", "game", "match", "others", "link", "in"), "name1")
+    moments = dict.fromkeys(("until", "since", "at", "when"), day) | ({"until": "then"} if key == "sleep-begun" else {})
+    before, *_ = Words.of(lang).text(key, **names, **moments).split(day)
+    wanted = DAYS[key][("en", "de", "it").index(lang)]
+    assert before.casefold().split()[-len(wanted.split()) :] == wanted.split()

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.match import answering
 from bot.discord.ids import Press
-from bot.discord.message import Text
+from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens import panels
 from bot.discord.screens.log import back_points
 from bot.discord.screens.panels import back_button, question_message
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.outcomes import LoadedMatch
+    from bot.discord.message import Message
     from render.core.languages import Lang
 
 WORDS = Words.of("en")
@@ -34,10 +35,17 @@ def panel_text(loaded: LoadedMatch) -> str:
     return "\n".join(part.text for part in parts if isinstance(part, Text))
 
 
+def verbs(message: Message) -> list[str]:
+    """What the buttons of a message ask for, from top to bottom."""
+    rows = [part.buttons for part in message.parts if isinstance(part, Buttons)]
+    return [button.press.verb for buttons in rows for button in buttons if isinstance(button, Button)]
+
+
 def back_label(loaded: LoadedMatch, lang: Lang) -> str:
     """Label of the button *Back*."""
     assert loaded.question is not None
     button = back_button(loaded, loaded.question, Words.of(lang), Press("answer", loaded.info.id))
+    assert button is not None
     assert not button.off
     return button.label
 
@@ -187,7 +195,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         assert label == "Undo: 2 assistants; president to…"
 
 
-async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done(tmp_path: Path) -> None:
+async def test_there_is_no_back_at_the_start_of_a_turn(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
@@ -196,8 +204,8 @@ async def test_back_is_off_at_the_start_of_a_turn_and_says_that_nothing_was_done
             (user,) = await here.asked(match)
             loaded = await here.load(match, user)
             assert loaded.question is not None
-            button = back_button(loaded, loaded.question, WORDS, Press("answer", match))
-            assert (button.label, button.off) == ("Undo: nothing yet", True)
+            assert back_button(loaded, loaded.question, WORDS, Press("answer", match)) is None
+            assert "back" not in verbs(question_message(loaded, loaded.question, WORDS))
             done(await here.press(match, user, "place bank", "recall", "end"))
 
 

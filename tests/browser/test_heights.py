@@ -19,7 +19,7 @@ from render.core.picture import Picture
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.browser.heights import HEIGHT, WIDTH, above, found, measured
+from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, above, found, measured
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
     from tests.browser.window import Visitors, Window
 
-SCREEN = 640
-"""CSS pixels of a panel up to the end of its first menu."""
 MENUS = 700
 """CSS pixels of a panel up to the end of its last menu."""
 POST = 700

@@ -140,8 +140,8 @@ async def deployed(
     """
     environment = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PYTHONPATH")}
     environment |= {"HATOBA_DATA": str(folder), "HATOBA_LOG_FILE": str(folder / "bot.log"), "PYTHONPATH": str(ROOT)}
-    # Most of these bots do not live as long as warming up takes, and it is tested elsewhere.
-    settings = {"LOG_FORM": "json", "FIRST_TABLE": "no", "WARM_UP": "no", **settings}
+    # Most of these bots do not live as long as warming up and emojis take, and both are tested elsewhere.
+    settings = {"LOG_FORM": "json", "FIRST_TABLE": "no", "WARM_UP": "no", "EMOJIS": "no", **settings}
     environment |= {f"HATOBA_{name}": value for name, value in settings.items()}
     # In another folder than ours, so that no one's .env is read.
     with (folder / "output.txt").open("wb") as output:

@@ -32,7 +32,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "house-wrong-not-started",
         "house-lobby-already",
     ),
-    "nothing to take back": ("bot-take-back-nothing", "house-take-back-nothing"),
+    "nothing to take back": ("bot-take-back-nothing", "undo-played-since", "undo-drawn-since"),
 }
 """Classes of refusals, by the messages that say them."""
 

@@ -30,15 +30,16 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
 
 
-def test_the_story_stands_first_and_long_reasons_behind_more() -> None:
-    made = Panel("what is asked", ("what I own",), None, (), not_now="Unavailable: " + "x" * 300)
-    frame = framed(made, ("so far",), ("Hana did something",))
-    assert frame.above == ("Hana did something", "what I own", "what is asked")
-    assert frame.beneath[-1] == "so far"
-    assert max(map(len, frame.beneath)) <= 120
-    assert frame.more == (made.not_now,)
-    short = Panel("what is asked", (), None, (), not_now="Unavailable: ships")
-    assert framed(short, (), ()).more == ()
+def test_the_story_stands_first_in_three_lines_and_reasons_behind_more() -> None:
+    made = Panel("what is asked", ("what I own",), None, (), not_now="Unavailable: ships", more=("cards",))
+    news = ("Hana did something", "Ise too", "Mika as well", "Tom last")
+    frame = framed(made, ("so far",), news)
+    assert frame.above == (*news[:3], "what I own", "what is asked")
+    assert frame.beneath == ("so far",)
+    assert frame.more == ("Unavailable: ships", "cards")
+    # A hint takes a line of the three.
+    assert framed(made, (), news, ("why",)).above == (*news[:2], "why", "what I own", "what is asked")
+    assert framed(made, (), (), ("why",)).above == ("why", "what I own", "what is asked")
 
 
 def test_news_begin_with_what_happened_to_me() -> None:
@@ -49,14 +50,15 @@ def test_news_begin_with_what_happened_to_me() -> None:
     assert len(told) == 2
     removed = replace(lost, replaced=None, removed=lost.replaced)
     assert words.plain(NIPPON_FACE.news((removed,), FIRST)[0], PEOPLE) == told[0]
-    assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 4
+    assert len(NIPPON_FACE.news((lost,) * 9, Seat(2))) <= 3
+    assert len(NIPPON_FACE.news((lost,) * 9, FIRST)) == 3
 
 
 def test_news_tell_how_far_someone_went_not_what_it_cost() -> None:
     other = Seat(1)
     went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
     told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]
-    assert told == ["Hana: Mining +2 and R&D +1"]
+    assert told == ["Hana: +2 Mining, +1 R&D"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,7 +102,7 @@ def test_titles_of_two_menus_of_actions_are_whole_on_a_phone(lang: Lang) -> None
     assert first != second
     if lang == "en":
         assert first == "Railways, Mining, R&D and Production"
-        assert second == "Ships, Machines and 2 more"
+        assert second == "Ships, Markets, Machines and 1 more"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,8 +133,8 @@ def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
     [
         (
             "en",
-            "3 ships: no VP yet; 8 VP from 4, 16 VP from 6",
-            "7 spaces: 8 VP now; 16 VP from 11",
+            "3 ships: no VP yet; 8 VP at 4, 16 VP at 6",
+            "7 spaces: 8 VP now; 16 VP at 11",
             "1 factory: 2 VP now; 5 VP with one more",
         ),
         (

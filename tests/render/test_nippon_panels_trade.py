@@ -50,7 +50,7 @@ def test_goods_for_one_market_ask_in_one_menu_of_all_regions() -> None:
     made = panel(play)
     (only,) = [one for one in made.controls if isinstance(one, Menu)]
     assert (only.slot, only.at_most) == ("markets", 1)
-    assert toggle(made, "reward").label == "Reward: the region's bonus"
+    assert toggle(made, "reward").label == "Take 2 VP instead"
     play.type(only.compose(("osaka.right 1",)))
     assert play.me.silk == 2
 
@@ -67,8 +67,8 @@ def test_the_reward_of_markets_is_preset() -> None:
     assert menu(once, "kansai").compose(("osaka.right 1", "osaka.right 2")).endswith("vp x1")
     play.type("markets osaka.right 1", "markets osaka.right 2")
     last = toggle(panel(play), "reward")
-    assert last.label == "Reward: 2 silk"
-    assert toggle(panel(play, last.carry), "reward").label == "Reward: 2 VP"
+    assert last.label == "Take 2 VP instead"
+    assert toggle(panel(play, last.carry), "reward").label == "2 VP taken instead"
 
 
 def test_what_leaves_a_city_is_named_before() -> None:
@@ -152,7 +152,7 @@ def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
     assert not [one for one in iron_only.controls if isinstance(one, Preset)]
     assert menu(iron_only, "ships").compose(("berlin", "london")) == "ships london berlin iron x2"
     few = preset(panel(Play(bare()).have(money=5, iron=9).type("ships white")), "iron")
-    assert few.entries[0].label == "5 money and 1 iron as far as it goes"
+    assert few.entries[0].label == "5 money and 1 iron as far as they go"
     assert few.entries[0].chosen
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.bench.dealing import dealt
 from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
+from render.core.lettering import MINUS
 from render.core.people import Person
 from render.core.words import Words
 from render.faces import FACES
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 
 PEOPLE = tuple(Person(name, "blue") for name in ("Anna", "Ben", "Cleo", "Dora"))
 ANNA, BEN = Seat(0), Seat(1)
-WIDTH, ROWS = 38, 7
+WIDTH, ROWS = 38, 10
 """Letters that a row of a post holds on a phone 390 pixels wide, and rows that leave the post shorter than a screen."""
 
 
@@ -98,7 +99,12 @@ def test_things_of_one_kind_are_told_in_one_phrase() -> None:
         Advanced(ANNA, "finance", 1, 1),
         Advanced(ANNA, "finance", 1, 2),
         DepartmentActivated(ANNA, "yellow", upgraded=False, gain=Gain(points=2)),
-    ) == ["Anna takes the white worker; builds 2 railways in Kansai; Finance +2 and +4 VP"]
+    ) == [
+        (
+            "Anna takes the white worker; builds 2 railways in Kansai: "
+            f"{MINUS}5 money, {MINUS}4 iron, +1 silk, +2 Finance, +4 VP"
+        )
+    ]
 
 
 def test_goods_are_added_up_and_an_action_without_any_is_named() -> None:
@@ -111,9 +117,9 @@ def test_goods_are_added_up_and_an_action_without_any_is_named() -> None:
         MachineBuilt(BEN, "paper3a", 5, 0),
         ActionChosen(ANNA, "rnd", "red"),
     ) == [
-        "Anna takes the red worker; produces 3 paper; gets 1 cotton",
-        "Ben takes the blue worker; builds a machine in Paper 3A",
-        "Anna takes the red worker for R&D",
+        f"Anna takes the red worker; produces 3 paper; gets 1 cotton: {MINUS}4 coal",
+        f"Ben takes the blue worker; builds a machine in Paper 3A: {MINUS}5 money",
+        "Anna takes the red worker for the action R&D",
     ]
 
 
@@ -137,7 +143,7 @@ def test_of_a_consolidation_the_tile_and_the_points_are_told() -> None:
         Gained(ANNA, Gain(money=18), "income"),
         WagesPaid(ANNA, 3, 9, 1),
         RoundEnded(2),
-    ) == ["Anna consolidates with 5 workers; puts prestige tile 2 beside Ships; loses 1 VP"]
+    ) == [f"Anna consolidates with 5 workers; puts prestige tile 2 beside Ships: {MINUS}7 coal, {MINUS}1 VP, +6 money"]
 
 
 def test_a_marker_that_gave_way_is_told() -> None:
@@ -147,8 +153,8 @@ def test_a_marker_that_gave_way_is_told() -> None:
         TakatoshiHired(BEN, 2, 2, (), "grey", ()),
         TakatoshiMarker(BEN, "kanto", "tokyo", "top", "paper", 6, "remove", 3, "none", 4, 6, 0),
     ) == [
-        "Anna takes the yellow worker; places influence marker 4 in Osaka (replacing Ben's 2)",
-        "Ben takes the grey worker; places influence marker 6 in Tokyo (removing Anna's 4)",
+        f"Anna takes the yellow worker; places influence marker 4 in Osaka (replacing Ben's 2): {MINUS}2 paper",
+        "Ben takes the grey worker from space 2 (his tile shows it); places 6 in Tokyo (removes Anna's highest, 4)",
     ]
 
 
@@ -159,14 +165,14 @@ def test_markers_in_one_city_are_told_together() -> None:
         MarketSupplied(ANNA, "kyoto", "right", "paper", 2, 3, None, Marker(BEN, 1)),
     )
     kyoto = "6 and 3 in Kyoto (replacing Ben's 2 and removing Ben's 1)"
-    assert line == f"Anna places influence markers {kyoto} and 4 in Osaka"
+    assert line == f"Anna places influence markers {kyoto} and 4 in Osaka: {MINUS}6 paper"
 
 
 def test_a_tile_that_begins_a_line_has_its_verb() -> None:
     assert said(PrestigePlaced(ANNA, 2, "mining")) == ["Anna puts prestige tile 2 beside Mining"]
 
 
-def test_contracts_are_told_with_what_they_brought() -> None:
+def test_contracts_are_told_and_what_they_brought_in_the_tail() -> None:
     (line,) = said(
         ActionChosen(ANNA, "invest", "red"),
         ContractFulfilled(ANNA, "k1", "paper", 1),
@@ -177,15 +183,15 @@ def test_contracts_are_told_with_what_they_brought() -> None:
         Advanced(ANNA, "finance", 2, 2),
         DepartmentActivated(ANNA, "yellow", upgraded=True, gain=Gain(points=4)),
     )
-    _, _, contracts, more = line.split("; ")
-    assert contracts == "completes contracts K1 (+2 coal) and K6 (+2 VP)"
-    assert more == "Finance +2 and +4 VP"
+    told, _, tail = line.partition(": ")
+    assert told == "Anna takes the red worker; invests 3 clocks; completes contracts K1 and K6"
+    assert tail == f"{MINUS}1 paper, {MINUS}2 lenses, +2 coal, +2 Finance, +6 VP"
     assert said(
         ActionChosen(ANNA, "invest", "red"),
         ContractFulfilled(ANNA, "k5", "paper", 1),
         DepartmentActivated(ANNA, "white", upgraded=False, gain=Gain()),
         Advanced(ANNA, "rnd", 1, 1),
-    ) == ["Anna takes the red worker; completes contract K5; R&D +1"]
+    ) == [f"Anna takes the red worker; completes contract K5: {MINUS}1 paper, +1 R&D"]
 
 
 def test_a_section_is_told_by_person_and_the_last_one_and_wages_are_left_to_the_score() -> None:
@@ -201,4 +207,4 @@ def test_a_section_is_told_by_person_and_the_last_one_and_wages_are_left_to_the_
     last = (FinalConsolidation(), Taxed(ANNA, 3, 10))
     assert said(*section, *last) == ["**Section 3 is scored:** Anna +12 VP; goals: Ben 2 and Anna 1"]
     before = (ActionChosen(ANNA, "rnd", "red"),)
-    assert said(*before, *section, *last, Ended("rounds", (ANNA,))) == ["Anna takes the red worker for R&D"]
+    assert said(*before, *section, *last, Ended("rounds", (ANNA,))) == ["Anna takes the red worker for the action R&D"]

@@ -9,9 +9,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.core.colours import HOUSE_PLAYERS, INK, NOW, OPPONENT, PAPER, SEATS, WHITE, contrast
 from render.core.pieces import SHAPES
-from render.core.sprites import Sprite, icon
+from render.core.sprites import Emblem, Sprite, icon
 from render.nippon.colours import COLOURS, ENOUGH, HEAD, SHORT
-from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, GOOD_ICONS, Emblem, worker_sprite
+from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, GOOD_ICONS, worker_sprite
 from tests.render.colour_sight import SIGHTS, distance
 
 GREY = (150, 150, 150)

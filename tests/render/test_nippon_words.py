@@ -61,7 +61,7 @@ def test_a_turn_is_one_line() -> None:
         BonusReached(ANNA, "red"),
         DepartmentActivated(ANNA, "red", upgraded=False, gain=Gain(silk=2)),
     )
-    taken = "Anna takes the white worker for Railways; builds a railway in Kansai for 3 iron; "
+    taken = "Anna takes the white worker for the action Railways; builds a railway in Kansai for 3 iron; "
     assert lines == [
         taken + "gains 1 silk (railway space); advances 1 space in Finance; activates Equipment (red): 2 silk"
     ]
@@ -79,7 +79,7 @@ def test_a_family_business_is_founded_once() -> None:
         FactoryBuilt(ANNA, FAMILY, "cotton"),
         GoodsAdded(ANNA, FAMILY, "cotton", 1, 0),
         FamilyFounded(ANNA, "cotton", 1),
-    )[0].endswith("; founds the family business for cotton; gets 1 cotton in family business")
+    )[0].endswith("; founds the family business for cotton; gets 1 cotton in the family business")
 
 
 def test_a_section_takes_few_lines() -> None:

@@ -46,7 +46,7 @@ def test_the_story_begins_with_what_happened_to_oneself() -> None:
         told.Reserved(HANA, RED5, "farm", forced=False),
     ) == [
         "**You get 1 VP (1 blue at 2 coins = 2 coins, bonus 0) and lose red 5**",
-        "Ise buys blue 3 and blue 2 for 5 and sells 2 blue goods for 2 VP",
+        "Ise buys blue 3 and blue 2 for 5 coins and sells 2 blue for 2 VP",
         "Hana reserves red 5 in the farm",
     ]
 
@@ -83,7 +83,7 @@ def test_a_turn_says_what_it_brought_and_leaves(lang: Lang) -> None:
             f"+2 VP, now {now.vp}",
             "+2 tokens, now 2",
             "+2 goods, now 2",
-            "leaves you 0 coins",
+            "leaves you no coins",
             "reservation piece laid",
         ]
         back = [Words.of(lang).say(label, PEOPLE) for label in OSAKA_FACE.turn_summary(later, earlier, MIKA)]

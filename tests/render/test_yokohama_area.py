@@ -101,7 +101,7 @@ def test_an_alternative_text_tells_who_came_and_what_was_built() -> None:
         merchants=(hana, *view.merchants[1:]),
     )
     alt = YOKOHAMA_FACE.close_up(view, "area:bank", at, was).alt
-    news = "New: Hana's president from A Tea 1 to B Bank, Ise gains 1 assistant and Hana's shop on space 4."
+    news = "New: Hana's president from [A] Tea 1 to [B] Bank, Ise gains 1 assistant and Hana's shop on space 4."
     assert news in alt
     built = replace(bank, building=replace(bank.building, house_owner=Seat(2)))
     now = replace(view, areas=tuple(built if area is bank else area for area in view.areas))

@@ -182,7 +182,7 @@ def vermilion(image: Image.Image) -> int:
 @pytest.mark.parametrize(
     ("lang", "way"),
     [
-        ("en", "Ise's president from O Port B via K to E Fishing 1"),
+        ("en", "Ise's president from [O] Port B via K to [E] Fishing 1"),
         ("de", "Ise (bisher O Dock, über K, jetzt E Fischgründe 1)"),
         ("it", "Ise (prima O Moli, passando per K, ora E Pesca 1)"),
     ],
@@ -193,8 +193,8 @@ def test_the_words_beside_the_picture_name_the_way(lang: Lang, way: str) -> None
 
 def test_a_long_way_is_named_by_letters_and_a_tram_by_its_ends_alone() -> None:
     now, before = turns.after_turn(), turns.turn_before()
-    assert "Ise's president from E Fishing 1 via D, I and N to R Laboratory B" in beside(now, before, "en")
-    ends_alone = "Ise's president from E Fishing 1 to R Laboratory B"
+    assert "Ise's president from [E] Fishing 1 via D, I and N to [R] Laboratory B" in beside(now, before, "en")
+    ends_alone = "Ise's president from [E] Fishing 1 to [R] Laboratory B"
     assert ends_alone in beside(_walked(now, ()), before, "en")
     assert ends_alone in beside(_walked(now, ("fishing1", "research")), before, "en")
 

@@ -168,7 +168,7 @@ def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
         areas = {area.id: area for area in view.areas}
         for entry in menu.entries:
             others = [seat for seat in areas[entry.word].presidents if seat != question.seat]
-            assert entry.label.startswith(f"{areas[entry.word].letter} ")
+            assert entry.label.startswith(f"[{areas[entry.word].letter}] ")
             assert (f"{len(others)} yen" in entry.label) == bool(others)
             paid += bool(others)
             assert entry.detail is not None
@@ -177,7 +177,7 @@ def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
                 assert entry.detail.startswith("your president is here and must move on")
             else:
                 beside = bool(others) and not postal
-                far = re.compile(r"(reachable, |[0-9]+ steps? short; )power |your yen are too few")
+                far = re.compile(r"(reachable, |[0-9]+ steps? short; )power |you have too few yen for the way")
                 assert (
                     entry.detail.startswith("another president is here: no stopping")
                     if beside

@@ -90,7 +90,7 @@ def test_a_token_that_asks_something_is_taken_first() -> None:
     table = built(5)
     lay_token(table, "bank", kind)
     (menu,) = menus(panel(table))
-    words = [entry.word for entry in menu.entries]
+    words = list(labels(menu))
     assert words[0] == "token"
     assert not any(";" in word for word in words)
 
@@ -151,7 +151,7 @@ def test_the_telephone_is_a_toggle_and_the_turn_ends_with_it_in_one_press() -> N
     table.do("place none", "go bank")
     made = panel(table)
     letter = table.town.letters[table.area("bank")]
-    assert toggle(made).label == f"Telephone: 1 stays in {letter} Bank (change)"
+    assert toggle(made).label == f"Telephone: 1 stays in [{letter}] Bank (change)"
     assert buttons(made) == {"leave 1; end": "End turn"}
     turned = panel(table, toggle(made).carry)
     assert toggle(turned).label == "Telephone: all return (change)"
@@ -259,8 +259,8 @@ def test_a_usual_turn_is_three_presses() -> None:
     table = placing()
     where = menus(panel(table))[0]
     assert where.hint == "Where to …"
-    assert where.entries[0].label == "C Bank, power 5: 5 yen"
-    assert where.entries[0].detail == "place in C Bank, H Laboratory A and M Tea 2; token: 3 yen; you can build"
+    assert where.entries[0].label == "[C] Bank, power 5: 5 yen"
+    assert where.entries[0].detail == "place in [C] Bank, [H] Laboratory A and [M] Tea 2; token: 3 yen; you can build"
     press(table, where.compose((where.entries[0].word,)))
     (bonus,) = menus(panel(table))
     assert "token; build shop 2" in labels(bonus)
@@ -285,14 +285,14 @@ def test_placing_by_hand_says_which_order_an_area_makes_ready() -> None:
     details = {entry.word: entry.detail for entry in one.entries}
     assert details["mine1"] == "reachable, power 3: 1 copper; GB 8 ready; you have 1 there"
     assert details["mine2"] == "2 steps short; power 2: no copper"
-    assert where.entries[0].label == "B Copper Mine 1, power 4: 2 copper; GB 8 ready"
+    assert where.entries[0].label == "[B] Copper Mine 1, power 4: 2 copper; GB 8 ready"
 
 
 def test_placing_by_hand_says_where_the_president_could_do_nothing() -> None:
     table = TableOfYokohama().own(assistants=4)
     (by_hand,) = [menu for menu in menus(panel(table)) if menu.hint.startswith("By hand")]
     assert {entry.word: entry.detail for entry in by_hand.entries}["customs"] == (
-        "reachable, power 2: no action, too few imports"
+        "reachable, power 2: no action (too few imports)"
     )
     table.own(imports=1)
     (by_hand,) = [menu for menu in menus(panel(table)) if menu.hint.startswith("By hand")]
@@ -320,7 +320,7 @@ def test_the_menu_of_the_way_says_where_it_begins() -> None:
     table.do("place bank")
     letter = table.town.letters[table.area("tea")]
     made = panel(table)
-    assert menus(made)[0].hint == f"Move from {letter} Tea to …"
+    assert menus(made)[0].hint == f"Move from [{letter}] Tea to …"
     assert made.lines[0].startswith("Hand: ")
 
 

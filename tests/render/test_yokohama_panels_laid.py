@@ -37,7 +37,7 @@ def test_the_station_goes_into_any_area_by_one_menu() -> None:
     (menu,) = menus(made)
     assert menu.hint == "Where does the station go?"
     assert len(menu.entries) == 17
-    assert labels(menu)["station tea2"].startswith("Station in M Tea 2")
+    assert labels(menu)["station tea2"].startswith("Station in [M] Tea 2")
     details = {entry.word: entry.detail for entry in menu.entries}
     assert details["station lab"] == "power 5 with president: production value 5; you have 4 there"
     assert details["station tea2"] == "power 2 with president: 2 tea"
@@ -52,12 +52,15 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     assert labels(menu) == {
         "recall all": "Return president with all 3 assistants",
         "recall": "Return president alone",
-        "tea1.1": "1 from A Tea 1",
-        "tea1.2": "2 from A Tea 1",
-        "bank.1": "1 from C Bank",
+        "tea1.1": "1 from [A] Tea 1",
+        "tea1.2": "2 from [A] Tea 1",
+        "bank.1": "1 from [C] Bank",
     }
     assert menu.compose(("recall all", "tea1.1")) == "recall all"
     assert menu.compose(("recall",)) == "recall"
+    assert menu.compose(("recall; end",)) == "recall; end"
+    assert menu.compose(("recall all", "recall all; end", "bank.1")) == "recall all; end"
+    assert menu.compose(("recall; end", "bank.1")) == "recall bank"
     assert menu.compose(("tea1.1", "tea1.2")) == "recall tea1 x2"
     answer = menu.compose(("recall", "tea1.1", "bank.1"))
     assert answer == "recall tea1 bank"
@@ -99,7 +102,7 @@ def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
 def test_the_area_of_tea_is_not_the_good() -> None:
     table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
     table.do("place none")
-    assert [entry.label for entry in menus(panel(table))[-1].entries][2:] == ["1 from A Tea", "1 from B Bank"]
+    assert [*labels(menus(panel(table))[-1]).values()][2:] == ["1 from [A] Tea", "1 from [B] Bank"]
 
 
 def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:
@@ -108,7 +111,7 @@ def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> N
     assert said.startswith("President in hand: can go wherever you have an assistant · Hand: ")
     table.stand("bank")
     letter = table.town.letters[table.area("bank")]
-    assert panel(table).lines[0].startswith(f"President: {letter} Bank · Hand: ")
+    assert panel(table).lines[0].startswith(f"President: [{letter}] Bank · Hand: ")
 
 
 def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
@@ -132,7 +135,7 @@ def test_a_president_that_reaches_nothing_is_told() -> None:
     table.do("place none")
     made = panel(table)
     assert "Your president can't reach any area and returns to hand." in made.lines
-    assert made.not_now == "Unavailable: C Bank (another president is there)"
+    assert made.not_now == "Unavailable: [C] Bank (another president is there)"
     assert [menu.hint for menu in menus(made)] == ["Return the president with …"]
 
 
@@ -144,11 +147,11 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
     (preset,) = (control for control in made.controls if isinstance(control, Preset))
     assert [entry.label for entry in preset.entries] == [
         "From: hand (3 assistants)",
-        "From: C Bank (4 assistants)",
-        "From: H Laboratory A (1 assistant)",
+        "From: [C] Bank (4 assistants)",
+        "From: [H] Laboratory A (1 assistant)",
     ]
     (menu,) = menus(made)
-    assert menu.hint == "Move 1 from H Laboratory A to …"
+    assert menu.hint == "Move 1 from [H] Laboratory A to …"
     assert menu.at_most == 1
     assert made.lines[0].startswith("Still to move: up to 3 assistants · Hand: ")
     details = {entry.word: entry.detail for entry in menu.entries}
@@ -258,7 +261,7 @@ def test_what_leaves_the_warehouse_is_listed_by_how_much_it_is() -> None:
 
 def test_two_assistants_that_cost_too_much_are_named() -> None:
     table = TableOfYokohama().put("bank").stand("lab", 1).stand("lab", 2).own(yen=2)
-    assert panel(table).not_now == "Unavailable: two in H Laboratory A (Ise and Mika: 4 yen, you have 2)"
+    assert panel(table).not_now == "Unavailable: two in [H] Laboratory A (Ise and Mika: 4 yen, you have 2)"
 
 
 @pytest.mark.parametrize(("missing", "ends"), [(1, True), (2, False)])

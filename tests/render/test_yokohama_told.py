@@ -50,7 +50,7 @@ def test_an_alternative_text_names_its_area_once(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "station in H Laboratory"),
+        ("en", "station in [H] Laboratory"),
         ("de", "Bahnhof in H Laboratorium"),
         ("it", "stazione in H Laboratorio"),
     ],
@@ -65,7 +65,7 @@ def test_a_station_that_was_placed_is_new_to_those_who_listen(lang: str, told: s
 def test_the_text_board_names_every_area_order_and_merchant() -> None:
     board = "\n".join(YOKOHAMA_FACE.text_board(samples.middle(), render_context()))
     for area in samples.middle().areas:
-        assert f"\n{area.letter} " in board
+        assert f"\n[{area.letter}] " in board
     for port in samples.middle().ports:
         for order in port.orders:
             assert order is not None
@@ -128,12 +128,12 @@ def test_the_text_board_says_what_one_must_know_to_move() -> None:
     letters = {area.id: area.letter for area in view.areas}
     for area in view.areas:
         beside = [letters[one] for one in area.neighbours]
-        assert f"\n{area.letter} " in board
+        assert f"\n[{area.letter}] " in board
         assert f"Next to {', '.join(beside[:-1])} and {beside[-1]}." in board
     bank = next(area for area in view.areas if area.id == "bank")
     assert f"{bank.gives[4]} yen at 4 and {bank.gives[5]} yen at 5." in board
     assert "is finishing the turn." in board
-    assert f"President: {letters['bank']} Bank." in board
+    assert f"President: [{letters['bank']}] Bank." in board
 
 
 def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:

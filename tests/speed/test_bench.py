@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.bench import keeping, main
+from bot.bench import growing, keeping, main
+from bot.bench.against import compared
 from bot.bench.budgets import BUDGETS, AtLeast, Budget, warnings
 from bot.bench.figures import spread
 from bot.bench.practising import answering
@@ -140,3 +141,26 @@ def test_a_figure_that_is_not_measured_is_refused_with_those_that_are(capsys: py
     with pytest.raises(SystemExit):
         main(["decision"])
     assert "there is no figure decision (choose from beside_bots_ms, cold_ms," in capsys.readouterr().err
+
+
+def test_two_versions_are_compared_by_the_medians_of_what_both_measure() -> None:
+    before = {("osaka", "undo_ms", "p50"): [4.0, 2.0, 9.0], ("osaka", "gone_ms", "p50"): [1.0]}
+    now = {("osaka", "undo_ms", "p50"): [2.0, 1.0, 2.0], ("osaka", "new_ms", "p50"): [1.0]}
+    (row,) = compared(before, now)
+    assert row.split() == ["osaka", "undo_ms", "p50", "4.00", "2.00", "0.50"]
+
+
+def test_a_version_that_cannot_be_measured_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--against", str(tmp_path)]) == 2
+    assert f"{tmp_path} is no checkout" in capsys.readouterr().err
+
+
+async def test_growth_is_measured_in_short_matches_and_small_houses_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(growing, "LENGTHS", (2, 6))
+    monkeypatch.setattr(growing, "PRESSES", 3)
+    monkeypatch.setattr(growing, "MATCHES", (2, 4))
+    figures = await growing.growth("osaka", tmp_path)
+    assert list(figures) == ["press_2", "press_6", "sweep_2", "sweep_4"]
+    assert all(value > 0 for value in figures.values())

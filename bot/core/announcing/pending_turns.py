@@ -51,8 +51,14 @@ def answers(unit: UnitOfWork, change: Change) -> None:
 
 
 def taken_back(unit: UnitOfWork, change: Change) -> None:
-    """Note whom a match waits for after a seat took back answers of its own: its old pending turn goes on."""
+    """Note whom a match waits for after a seat took back answers of its own: its old pending turn goes on.
+
+    Where it was called again since, as among bots, it is called anew.
+    """
     info, seat, name, rows = change.loaded.info, change.loaded.own, change.loaded.info.id, change.loaded.rows
+    if change.now.turn < change.was.turn and seat in change.was.waited & change.now.waited:
+        went_back(unit, change)
+        return
     called_off = change.was.waited - change.now.waited
     for other in called_off:
         pending_turns.forget(unit.connection, name, other)

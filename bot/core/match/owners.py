@@ -94,11 +94,11 @@ def sit_down_covering(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None
         seats.rename(unit.connection, info.id, seat, name)
         _sit(unit, loaded, seat)
         settle_free(unit, info, loaded.people)
-        post_line(unit, info, "house-replace-accept", seat, who=name, of=person.name)
+        post_line(unit, info, "bots-cover-taken", seat, who=name, of=person.name)
     else:
         begin(unit, loaded, seat)
-        post_line(unit, info, "bots-cover-begun", seat, of=person.name)
-        tell(unit, info, [person.owner], "bots-cover-letter", game=info.game, match=info.id)
+        post_line(unit, info, "bots-cover-begun", seat, of=person.name, counts=loaded.counts)
+        tell(unit, info, [person.owner], "bots-cover-letter", game=info.game, match=info.id, counts=loaded.counts)
 
 
 def begin(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:

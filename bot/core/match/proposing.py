@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.core.announcing.direct_messages import users
 from bot.core.changes import Change, changed
 from bot.core.match.turn_time_out import chosen
-from bot.core.match.voting import close_moved_past, find_proposal, put, waiting
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.match.voting import close_moved_past, counted, find_proposal, put, waiting
+from bot.core.outcomes import LoadedMatch, Objected, Stale
 from bot.core.paces import PACES
 from bot.store import aways, votes
 from bot.store.spans import DAY
@@ -32,8 +32,16 @@ LONGEST = 7 * DAY
 """The longest that a vote waits for people who are away."""
 
 
-def undone(loaded: LoadedMatch, to: int) -> Change | Outcome:
-    """What a match becomes that goes back to where ``to`` answers stand."""
+def undone(loaded: LoadedMatch, to: int, revision: int | None = None) -> Change | Outcome:
+    """What a match becomes that goes back to where ``to`` answers stand.
+
+    Args:
+        loaded: The match.
+        to: Number of standing answers.
+        revision: Of the log that the proposer was shown; None if none was.
+    """
+    if revision is not None and revision != loaded.match.revision:
+        return Stale(loaded)
     match = loaded.match.copy()
     try:
         match.go_back(loaded.own, to)
@@ -46,6 +54,9 @@ def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Out
     """Ask the table to go back to where ``to`` answers stand."""
     loaded = undo.loaded
     unit.expect(loaded)
+    before = proposed(unit, caller, loaded, "undo")
+    if before is not None and before.back_to == to:
+        return counted(unit, caller, before.id)
     vote = open_vote(unit, caller, loaded, "undo", back_to=to)
     return put(unit, caller, loaded, vote, undo)
 
@@ -53,6 +64,9 @@ def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Out
 def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     """Ask the table to end without a winner; what was refused can be asked again after a day."""
     unit.expect(loaded)
+    before = proposed(unit, caller, loaded, "end")
+    if before is not None:
+        return counted(unit, caller, before.id)
     refused = votes.refused_since(unit.connection, loaded.info.id, "end", loaded.own, unit.now - AGAIN)
     if refused is not None:
         return Objected("asked-lately", loaded, proposal=refused)
@@ -68,6 +82,15 @@ def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: i
     chosen(unit, loaded.info, "late-rest", who=loaded.people[loaded.own].name)
     vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
     return put(unit, caller, loaded, vote)
+
+
+def proposed(
+    unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, about: About, seat: int | None = None
+) -> Proposal | None:
+    """What the caller has proposed already and is still open: pressed twice, it pings no one a second time."""
+    open_now = votes.open_in(unit.connection, loaded.info.id)
+    meant = (about, caller.user, seat)
+    return next((one for one in open_now if (one.about, one.proposer, one.seat) == meant), None)
 
 
 def open_vote(

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from rules.core.reasons import Reason
     from rules.core.table import Event
 
+TURN = "turn"
+"""Slot of the button that takes a turn back: it carries the revision at which that had ended."""
+
 
 async def fresh(
     call: Call,
@@ -163,7 +166,8 @@ async def done_message(call: Call, done: Done) -> Message:
     lines.append(words.text("house-done", n=len(seats), who=named(words, loaded.people, seats)))
     buttons = looking(loaded, words).buttons
     if loaded.seat is not None and loaded.match.floor(loaded.seat) < len(loaded.match.standing_moves):
-        buttons = (Button(words.text("house-take-back"), Press("undo", loaded.info.id)), *buttons)
+        undo = Press("undo", loaded.info.id, loaded.match.revision, TURN)
+        buttons = (Button(words.text("house-take-back"), undo), *buttons)
     return Message((Text("\n".join(lines)), row(*buttons)))
 
 

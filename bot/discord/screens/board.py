@@ -129,7 +129,7 @@ def score_text(loaded: LoadedMatch, words: Words) -> str:
     """The score sheet in words: who wins, and each source of everyone's points."""
     if loaded.match.results() is None:
         return words.text("house-over-none", **names_of(loaded, words))
-    lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words))
+    lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words.bare))
     return "\n".join(lines)
 
 

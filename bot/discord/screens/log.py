@@ -93,7 +93,8 @@ def _readable(loaded: LoadedMatch) -> list[int]:
 
 
 def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> list[LogEntry]:
-    """What entries of the log tell, those that belong together in one paragraph."""
+    """What entries of the log tell, those that belong together in one paragraph; in words alone, as it is a record."""
+    words = words.bare
     entries, stands = loaded.match.entries, loaded.match.standing_moves
     numbers = {id(move): number for number, move in enumerate(stands, start=1)}
     rounds = loaded.face.rounds(stands, loaded.match.setup.seats)
@@ -108,9 +109,9 @@ def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> l
                 lines = tuple(lines_of(loaded, moves, words, loaded.seat))
                 told.append(LogEntry(last, entry.seat, lines, first, rounds[first - 1], at, place))
             case Undo():
-                key = "house-log-agreed" if entry.agreed else "house-log-undone"
+                key = "house-log-agreed" if entry.agreed and len(loaded.owned) > 1 else "house-log-undone"
                 who = words.name(loaded.everyone_at(place), Who(entry.seat))
-                told.append(LogEntry(0, entry.seat, (words.text(key, who=who, n=entry.to),), at=at))
+                told.append(LogEntry(0, entry.seat, (words.text(key, who=who, n=entry.to + 1),), at=at))
             case Checkpoint():
                 told.append(LogEntry(0, None, (words.text("house-log-checkpoint"),), at=at))
     return [one for one in told if one.lines]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.core.match.proposing import AGAIN
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
+from bot.discord.screens.going_back import no_way_alone
 from bot.discord.screens.lobby import refused_lines
 from bot.discord.screens.reader import hand_button, named, since_lines, stamp, table_link, waited_for
 from render.core.words_names import marked_name
@@ -30,6 +31,8 @@ def objection_message(objected: Objected, words: Words) -> Message:
     match objected.why:
         case "not-asked" | "stranger":
             return Message((Text(text), looking(loaded, words)))
+        case "floor":
+            return no_way_alone(loaded, words)
         case "over":
             press = Press("sheet", loaded.info.id)
             return Message((Text(text), row(Button(words.text("house-score-sheet"), press, "primary"))))
@@ -105,8 +108,7 @@ def objection_text(objected: Objected, words: Words) -> str:
         case "nothing-to-take-back":
             return words.text("bot-take-back-nothing")
         case "floor":
-            alone = loaded is not None and len(loaded.owned) == 1
-            return words.text("house-take-back-alone" if alone else "house-take-back-nothing")
+            return words.text("undo-drawn-since")
         case "vote-over":
             return _vote_over(objected.proposal, words)
         case "asked-lately":

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from bot.discord.few_icons import few_icons
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
@@ -24,14 +25,9 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.log import Move
-    from rules.core.match import Match
-    from rules.core.seats import Seat
     from rules.core.table import Event, View
 
 MOST_STATE = 40
-
-GUIDED_TURNS = 3
-"""Turns of a person's first match of a game that carry a sentence of why."""
 
 MOST_SO_FAR = 600
 """Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
@@ -53,6 +49,7 @@ def panel_of(
     return loaded.face.panel(question, view, state[:MOST_STATE], replace(reader, before=before))
 
 
+@few_icons
 def question_message(
     loaded: LoadedMatch,
     question: Question,
@@ -90,21 +87,21 @@ def question_message(
     ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
     if given and not (so_far or (news and ended)):
         head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
-    frame = framed(panel, so_far, news)
-    why = _why(loaded, question, words) if guided else ()
-    parts: list[Part] = [Text("\n".join((*frame.above, *why)))]
+    hint = _hint(loaded, question, words) if guided else ()
+    frame = framed(panel, so_far, news, hint)
+    parts: list[Part] = [Text("\n".join(frame.above))]
     if panel.picture is not None:
         parts.append(Image(panel.picture()))
     if head:
         parts.append(Text(head))
     parts += [] if ready is None else [row(ready)]
-    parts += _controls(panel.controls, where, kept)
+    parts += _controls(panel.controls, where, kept, words)
+    if (end := _end_button(question, panel.controls, where, words)) is not None:
+        _beside(parts, end)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
-    parts.append(_navigation(loaded, question, panel, words, where))
-    if why:
-        plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
-        parts.append(row(*plans, Button(words.text("house-guide-off"), replace(where, verb="hush", slot=""))))
+    plans = [plans_button(loaded, question, words)] if hint and loaded.shows_plans else []
+    parts.append(row(*_navigation(loaded, question, words, where), *plans))
     return Message(tuple(parts), panel=True)
 
 
@@ -114,24 +111,12 @@ def plans_button(loaded: LoadedMatch, question: Question, words: Words) -> Butto
     return Button(words.text("plans-show"), Press("plans", loaded.info.id, at))
 
 
-def _why(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
-    """One sentence of why in the first turns of the reader's first match of a game."""
-    match, seat = loaded.match, question.seat
-    if not loaded.first or _turns_ended(match, seat, GUIDED_TURNS):
+def _hint(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
+    """One sentence of why in the reader's first match of a game."""
+    if not loaded.first:
         return ()
-    why = loaded.face.guide(question, match.view(seat))
+    why = loaded.face.guide(question, loaded.match.view(question.seat))
     return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
-
-
-def _turns_ended(match: Match, seat: Seat, most: int) -> bool:
-    """Whether a seat has ended so many turns; of a long log only as much is read as shows that."""
-    ended: set[int | None] = set()
-    for move in match.standing_moves:
-        if move.seat == seat and move.open == move.notation and move.turn != match.turn:
-            ended.add(move.turn)
-            if len(ended) >= most:
-                return True
-    return False
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
@@ -165,24 +150,25 @@ def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tup
     return framed(panel_of(loaded, question, words, ""), (), ()).more
 
 
-def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str]) -> list[Part]:
+def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str], words: Words) -> list[Part]:
     """Menus one below the other; buttons next to each other share a row."""
     parts: list[Part] = []
     for control in controls:
         match control:
             case Menu():
+                shown = picks(control.entries, words, kept)
                 press = replace(where, verb="menu", slot=control.slot)
-                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, kept))
+                parts.append(Select(control.hint, press, shown, control.at_least, control.at_most))
             case Preset():
+                shown = picks(control.entries, words)
                 press = replace(where, verb="preset", slot=control.slot)
-                parts.append(_select(control.hint, press, control.entries, control.at_least, control.at_most, ()))
+                parts.append(Select(control.hint, press, shown, control.at_least, control.at_most))
             case Toggle():
                 _beside(parts, Button(control.label, replace(where, verb="toggle", slot=control.slot)))
-            case AnswerButton(standing=str() as standing):
-                _beside(parts, Button(control.label, Press("stand", where.match, slot=standing), control.style))
-            case AnswerButton():
-                press = replace(where, slot=short(control.answer))
-                _beside(parts, Button(control.label, press, control.style))
+            case AnswerButton(standing=standing):
+                stands = None if standing is None else Press("stand", where.match, slot=standing)
+                press = stands or replace(where, slot=short(control.answer))
+                _beside(parts, Button(control.label, press, control.style, icon=words.icon(control.icon)))
             case Form():
                 _beside(parts, Button(control.label, replace(where, verb="form", slot=control.slot)))
             case _:
@@ -200,40 +186,39 @@ def _beside(parts: list[Part], button: Button) -> None:
         parts.append(Buttons((button,)))
 
 
-def _select(
-    hint: str, press: Press, entries: tuple[Entry, ...], at_least: int, at_most: int, kept: Sequence[str]
-) -> Select:
-    return Select(hint, press, picks(entries, kept), at_least, at_most)
-
-
-def picks(entries: tuple[Entry, ...], kept: Sequence[str] = ()) -> tuple[Pick, ...]:
+def picks(entries: tuple[Entry, ...], words: Words, kept: Sequence[str] = ()) -> tuple[Pick, ...]:
     """Entries of a menu as Discord sends them back: by the hash of their word."""
     return tuple(
-        Pick(short(entry.word), entry.label, entry.detail, chosen=entry.chosen or short(entry.word) in kept)
-        for entry in entries
+        Pick(value, entry.label, entry.detail, entry.chosen or value in kept, words.icon(entry.icon))
+        for entry, value in ((entry, short(entry.word)) for entry in entries)
     )
 
 
-def _navigation(loaded: LoadedMatch, question: Question, panel: Panel, words: Words, where: Press) -> Buttons:
-    buttons = [
-        back_button(loaded, question, words, where),
+def _end_button(question: Question, controls: Sequence[Control], where: Press, words: Words) -> Button | None:
+    """The end of the turn, where it may end now and no button of the panel leads there."""
+    go_on = question.go_on
+    buttons = [control.answer for control in controls if isinstance(control, AnswerButton)]
+    # A button may go on from there, such as to the end of the turn.
+    if go_on is None or go_on in map(first_in, buttons):
+        return None
+    nothing_left = all(isinstance(control, AnswerButton) for control in controls)
+    style: Style = "success" if nothing_left else "primary"
+    return Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style)
+
+
+def _navigation(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> list[Button]:
+    """One step back, if there is one, and what leads elsewhere."""
+    back = back_button(loaded, question, words, where)
+    return [
+        *([] if back is None else [back]),
         Button(words.text("house-rules"), replace(where, verb="rule", slot="", state="")),
         Button(words.text("house-closer"), Press("closer", where.match)),
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
     ]
-    go_on = question.go_on
-    buttons_there = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
-    # A button may go on from there, such as to the end of the turn.
-    offered = set(map(first_in, buttons_there))
-    if go_on is not None and go_on not in offered:
-        nothing_left = all(isinstance(control, AnswerButton) for control in panel.controls)
-        style: Style = "success" if nothing_left else "primary"
-        buttons.append(Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style))
-    return Buttons(tuple(buttons))
 
 
-def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> Button:
-    """*Back*, naming what it takes back, or greyed with the reason."""
+def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> Button | None:
+    """*Back*, naming what it takes back, or greyed where the last answer drew cards; None if there is nothing yet."""
     match = loaded.match
     moves = match.standing_moves
     press = replace(where, verb="back", slot="", state="")
@@ -242,7 +227,7 @@ def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Pr
         what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
         return Button(cut(words.text("house-back-of", what=what), BESIDE), press)
     drawn = last is not None and last.seat == question.seat and last.drew
-    return Button(words.text("house-back-floor" if drawn else "house-back-nothing"), press, off=True)
+    return Button(words.text("house-back-floor"), press, off=True) if drawn else None
 
 
 def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:

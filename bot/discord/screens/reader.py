@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
 from bot.core.announcing.reminder_schedule import ends
+from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
@@ -20,13 +21,21 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.ids import Press
+    from bot.store.persons import Preferences
     from render.core.people import People
     from rules.core.seats import Seat
 
 
 def table_words(found: LoadedMatch | MatchInfo) -> Words:
-    """The words of a table's public posts."""
-    return Words.of((found if isinstance(found, MatchInfo) else found.info).lang)
+    """The words of a table's public posts: with icons, unless its host or anyone at it chose words alone."""
+    info = found if isinstance(found, MatchInfo) else found.info
+    return Words.of(info.lang, icons=shows_icons(info))
+
+
+def own_words(found: LoadedMatch | MatchInfo, preferences: Preferences) -> Words:
+    """The words of what one person gets about a table; in the table's language where the person's is not known."""
+    info = found if isinstance(found, MatchInfo) else found.info
+    return Words.of(preferences.lang or info.lang, icons=preferences.icons)
 
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
@@ -115,7 +124,7 @@ def since_lines(loaded: LoadedMatch, words: Words) -> list[str]:
     """Since when the match waits for each of those whom it waits for."""
     waits = [(seat, loaded.pending_turns[seat]) for seat in waited_for(loaded) if seat in loaded.pending_turns]
     return [
-        words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=f"<t:{wait.since}:R>")
+        words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=stamp(wait.since, "f"))
         for seat, wait in waits
     ]
 
@@ -127,4 +136,4 @@ def missed_lines(loaded: LoadedMatch, missed: str | None, words: Words) -> list[
     noted = json.loads(missed)
     if noted["to"] <= min(wait.since for wait in loaded.pending_turns.values()):
         return []
-    return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:t>")]
+    return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:f>")]

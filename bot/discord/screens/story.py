@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
+from bot.core.presses import turn_began
 from rules.core.labels import Who
 
 if TYPE_CHECKING:
@@ -139,14 +140,6 @@ def since_last_turn(loaded: LoadedMatch) -> int:
         ),
         0,
     )
-
-
-def turn_began(moves: Sequence[Move[Event]], number: int) -> int:
-    """Number of the standing answer with which the turn of an answer began."""
-    turn = moves[number].turn
-    while number and moves[number - 1].turn == turn:
-        number -= 1
-    return number
 
 
 def last_seen(loaded: LoadedMatch) -> View | None:

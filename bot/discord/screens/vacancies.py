@@ -29,7 +29,7 @@ async def vacancy_parts(call: Call) -> tuple[Part, ...]:
         return ()
     lines = [words.text("tables-seats-title"), *fitting([_line(each, words) for each in found], ROOM)]
     picks = tuple(
-        Pick(_value(each), unmarked(words.text("tables-seat", **vacancy_names(each, words)))) for each in found
+        Pick(_value(each), unmarked(words.text("tables-seat", **vacancy_names(each, words.bare)))) for each in found
     )
     return Text("\n".join(lines)), Select(words.text("tables-seat-look"), Press("vacant"), picks)
 

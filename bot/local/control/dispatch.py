@@ -10,7 +10,7 @@ from bot.local import acts
 from bot.local.control.asked import Malformed, read
 from bot.local.fake_discord import FakeDiscord
 from bot.local.keys import opens
-from bot.local.normalising import text_of
+from bot.local.normalising import measure, text_of
 from bot.local.problems import Json, Refusal
 from bot.local.record import Line
 from bot.local.rest.endpoint import FAKE
@@ -34,6 +34,7 @@ def add_routes(app: web.Application) -> None:
     """Open `/local/<verb>`, the bytes of files, and the live feed."""
     app.router.add_post("/local/{verb}", _serve)
     app.router.add_get("/local/feed", _feed)
+    app.router.add_get("/emojis/{number}.png", _emoji)
     app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", _file)
 
 
@@ -102,6 +103,14 @@ async def _file(request: web.Request) -> web.Response:
     if content is None:
         raise web.HTTPNotFound
     return web.Response(body=content, content_type="application/octet-stream")
+
+
+async def _emoji(request: web.Request) -> web.Response:
+    fake, number = request.app[FAKE], request.match_info["number"]
+    content = file_of(fake, number)
+    if content is None or int(number) not in fake.world.emojis:
+        raise web.HTTPNotFound
+    return web.Response(body=content, content_type=measure(content)[0] or "application/octet-stream")
 
 
 def file_of(fake: FakeDiscord, number: str) -> bytes | None:

@@ -63,23 +63,23 @@ _SELECT_FIELDS = (
 
 @dataclass
 class Survey:
-    """What was met while walking through the components of one message."""
+    """What was met while walking through the components of one message.
+
+    Attributes:
+        files: names of the attachments the message will have.
+        emojis: ids of the emojis that the application has.
+    """
 
     files: Collection[str]
+    emojis: Collection[int]
     count: int = 0
     text: int = 0
     custom_ids: set[str] = field(default_factory=set)
     ids: set[int] = field(default_factory=set)
 
 
-def check_layout(form: Form, files: Collection[str]) -> None:
-    """Check the components of a Components V2 message.
-
-    Args:
-        form: the message.
-        files: names of the attachments the message will have.
-    """
-    survey = Survey(files)
+def check_layout(form: Form, survey: Survey) -> None:
+    """Check the components of a Components V2 message."""
     for component in form.forms("components", 0, COMPONENT_TOTAL):
         if _kind(component, _TOP_OF_LAYOUT, survey) is not None:
             _check_block(component, survey)
@@ -97,9 +97,8 @@ def check_layout(form: Form, files: Collection[str]) -> None:
         )
 
 
-def check_rows(form: Form) -> None:
+def check_rows(form: Form, survey: Survey) -> None:
     """Check the components of a message without Components V2: up to five rows."""
-    survey = Survey(())
     for component in form.forms("components", 0, 5):
         if _kind(component, (Kind.ROW,), survey) is not None:
             _check_row(component, survey)
@@ -213,7 +212,7 @@ def _check_button(form: Form, survey: Survey) -> None:
     style = form.among("style", (1, 2, 3, 4, LINK_STYLE, PREMIUM_STYLE), required=True)
     label = form.text("label", 0, 80).strip()
     form.flag("disabled")
-    _check_emoji(form)
+    _check_emoji(form, survey)
     if style == PREMIUM_STYLE:
         form.require("sku_id")
         return
@@ -229,14 +228,17 @@ def _check_button(form: Form, survey: Survey) -> None:
     check_custom_id(form, survey)
 
 
-def _check_emoji(form: Form) -> None:
-    """Refuse an emoji that is neither a custom one nor a character that is one."""
+def _check_emoji(form: Form, survey: Survey) -> None:
+    """Refuse an emoji that is neither one of the application nor a character that is one."""
     emoji = form.child("emoji")
     if emoji is None:
         return
     emoji.only(("id", "name", "animated"))
     name = emoji.text("name", 0, 32)
-    if not emoji.has("id") and (name.isascii() or any(letter.isascii() and letter.isalpha() for letter in name)):
+    if emoji.has("id"):
+        if emoji.body["id"] not in {str(number) for number in survey.emojis}:
+            emoji.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji", "id")
+    elif name.isascii() or any(letter.isascii() and letter.isalpha() for letter in name):
         emoji.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji", "name")
 
 
@@ -262,6 +264,8 @@ def check_select(form: Form, kind: Kind, survey: Survey) -> None:
     if kind is Kind.STRING_SELECT:
         options = form.forms("options", 1, 25, required=True)
         check_options(form, options, ("label", "value", "description", "emoji", "default"), high)
+        for option in options:
+            _check_emoji(option, survey)
         if max(low, high) > len(options):
             form.wrong("BASE_TYPE_BAD_LENGTH", "There are fewer options than values to choose.", "max_values")
 
@@ -282,7 +286,6 @@ def check_options(form: Form, options: list[Form], fields: Collection[str], most
         value = option.text("value", 1, 100, required=True)
         option.text("description", 0, 100)
         option.flag("default")
-        _check_emoji(option)
         if value in seen:
             option.wrong(
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used", "value"

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.local.limits.components import check_layout, check_rows
+from bot.local.limits.components import Survey, check_layout, check_rows
 from bot.local.limits.form import Complaints, Form
 from bot.local.problems import Json, Problem, Refusal
 
@@ -53,6 +53,7 @@ def check_message(
     uploads: Collection[tuple[int, str]],
     before: Standing | None = None,
     path: tuple[str, ...] = (),
+    emojis: Collection[int] = (),
 ) -> None:
     """Check a message that is to be created, or edited when `before` is given.
 
@@ -62,6 +63,7 @@ def check_message(
         uploads: index and name of each file sent along.
         before: what it was, for an edit.
         path: where it stands in the request (`data` in a response to an interaction).
+        emojis: ids of the emojis that the application has.
 
     Raises:
         Refusal: 50035 naming the fields, or 50006 for an empty message.
@@ -85,9 +87,9 @@ def check_message(
     files = _check_attachments(form, uploads, standing)
     if flags & COMPONENTS_V2:
         _check_v2(form, standing)
-        check_layout(form, files)
+        check_layout(form, Survey(files, emojis))
     else:
-        check_rows(form)
+        check_rows(form, Survey(files, emojis))
     complaints.settle()
     _refuse_empty(form.body, standing, files)
 

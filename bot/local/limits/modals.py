@@ -1,5 +1,7 @@
 """The limits of modals and of the choices offered while a person types."""
 
+from collections.abc import Collection
+
 from bot.local.limits.components import SELECTS, Kind, Survey, check_custom_id, check_options, check_select, check_text
 from bot.local.limits.form import Complaints, Form
 from bot.local.problems import Json
@@ -26,8 +28,12 @@ _INPUT_FIELDS = (
 )
 
 
-def check_modal(data: Json) -> None:
+def check_modal(data: Json, emojis: Collection[int] = ()) -> None:
     """Check the modal of a callback: title, one to five fields, each within its bounds.
+
+    Args:
+        data: the modal as sent.
+        emojis: ids of the emojis that the application has.
 
     Raises:
         Refusal: 50035 naming the fields.
@@ -37,7 +43,7 @@ def check_modal(data: Json) -> None:
     form.only(("custom_id", "title", "components"))
     form.text("title", 1, 45, required=True)
     form.text("custom_id", 1, 100, required=True)
-    survey = Survey(())
+    survey = Survey((), emojis)
     for part in form.forms("components", 1, 5, required=True):
         match part.body.get("type"):
             case Kind.TEXT_DISPLAY:

@@ -1,17 +1,25 @@
-"""Emojis of the application, and roles of a guild: what a host may add to make its table prettier."""
+"""Emojis of the application: their names, their pictures, and how many it may have."""
+
+import base64
+import binascii
+import re
 
 from bot.local.faults import Answer
 from bot.local.limits.form import Complaints, Form
-from bot.local.payloads import role_json, user_json
-from bot.local.permissions import Permission
+from bot.local.normalising import measure
+from bot.local.payloads import user_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
-from bot.local.world import Emoji, Guild, Role
+from bot.local.world import Emoji
 
 _EMOJIS = "/applications/{application_id}/emojis"
-_ROLES = "/guilds/{guild_id}/roles"
-_MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
-_MOST = 2000
+_EMOJI = _EMOJIS + "/{emoji_id}"
+MOST = 2000
+"""Emojis that an application may have."""
+LARGEST = 256 * 1024
+"""Bytes that the picture of an emoji may have."""
+_NAME = re.compile(r"[A-Za-z0-9_]*")
+_DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
 def _emoji_json(call: Call, emoji: Emoji) -> Json:
@@ -27,72 +35,88 @@ def _emoji_json(call: Call, emoji: Emoji) -> Json:
     }
 
 
+def _all(call: Call) -> dict[int, Emoji]:
+    if call.number("application_id") != call.fake.world.bot.id:
+        raise Refusal(Problem.UNKNOWN_APPLICATION)
+    return call.fake.world.emojis
+
+
+def _one(call: Call) -> Emoji:
+    found = _all(call).get(call.number("emoji_id"))
+    if found is None:
+        raise Refusal(Problem.UNKNOWN_EMOJI)
+    return found
+
+
+def _name(form: Form, others: list[str]) -> str:
+    """Read a name that no other emoji of the application has."""
+    name = form.text("name", 2, 32, required=True)
+    if not _NAME.fullmatch(name):
+        form.wrong("STRING_TYPE_REGEX", "String value did not match validation regex.", "name")
+    if name in others:
+        form.wrong("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji of this name exists already.", "name")
+    return name
+
+
+def _picture(form: Form) -> bytes:
+    """Read a picture that comes as an address with the data in it."""
+    sent = form.text("image", 1, 4 * LARGEST, required=True)
+    found = _DATA.fullmatch(sent)
+    try:
+        content = b"" if found is None else base64.b64decode(found[2], validate=True)
+    except binascii.Error:
+        content = b""
+    if len(content) > LARGEST:
+        form.wrong("BINARY_TYPE_MAX_SIZE", f"File cannot be larger than {LARGEST / 1024} kb.", "image")
+    elif form.has("image") and (found is None or measure(content)[0] != found[1]):
+        form.wrong("IMAGE_INVALID", "Invalid image data", "image")
+    return content
+
+
 @serves("GET", _EMOJIS)
 async def read_emojis(call: Call) -> Answer:
     """List the emojis of the application."""
-    return Answer(200, {"items": [_emoji_json(call, each) for each in call.fake.world.emojis.values()]})
+    return Answer(200, {"items": [_emoji_json(call, each) for each in _all(call).values()]})
+
+
+@serves("GET", _EMOJI)
+async def read_emoji(call: Call) -> Answer:
+    """Return an emoji of the application."""
+    return Answer(200, _emoji_json(call, _one(call)))
 
 
 @serves("POST", _EMOJIS)
 async def create_emoji(call: Call) -> Answer:
     """Add an emoji to the application."""
-    complaints = Complaints()
+    known, complaints = _all(call), Complaints()
     form = Form(call.body, complaints)
     form.only(("name", "image"))
-    name = form.text("name", 2, 32, required=True)
-    form.text("image", 1, 400_000, required=True)
+    name = _name(form, [each.name for each in known.values()])
+    picture = _picture(form)
     complaints.settle()
-    world = call.fake.world
-    if len(world.emojis) >= _MOST:
+    if len(known) >= MOST:
         raise Refusal(Problem.TOO_MANY_EMOJIS)
     emoji = Emoji(call.fake.snowflakes.next(), name)
-    world.emojis[emoji.id] = emoji
+    known[emoji.id] = emoji
+    call.fake.world.blobs[emoji.id] = picture
     return Answer(201, _emoji_json(call, emoji))
 
 
-@serves("DELETE", _EMOJIS + "/{emoji_id}")
+@serves("PATCH", _EMOJI)
+async def rename_emoji(call: Call) -> Answer:
+    """Give an emoji of the application another name."""
+    emoji, complaints = _one(call), Complaints()
+    form = Form(call.body, complaints)
+    form.only(("name",))
+    emoji_name = _name(form, [each.name for each in _all(call).values() if each is not emoji])
+    complaints.settle()
+    emoji.name = emoji_name
+    return Answer(200, _emoji_json(call, emoji))
+
+
+@serves("DELETE", _EMOJI)
 async def delete_emoji(call: Call) -> Answer:
     """Remove an emoji of the application."""
-    if call.fake.world.emojis.pop(call.number("emoji_id"), None) is None:
-        raise Refusal(Problem.UNKNOWN_EMOJI)
-    return Answer(204)
-
-
-def _guild_with_roles(call: Call) -> Guild:
-    guild = call.guild()
-    held = Permission(guild.everyone)
-    for role_id in guild.members[call.fake.world.bot.id].role_ids:
-        held |= Permission(guild.roles[role_id].permissions)
-    if Permission.MANAGE_ROLES not in held:
-        raise Refusal(Problem.MISSING_PERMISSIONS)
-    return guild
-
-
-@serves("POST", _ROLES)
-async def create_role(call: Call) -> Answer:
-    """Add a role to a guild."""
-    guild = _guild_with_roles(call)
-    complaints = Complaints()
-    form = Form(call.body, complaints)
-    form.only(("name", "permissions", "color", "colors", "hoist", "icon", "unicode_emoji", "mentionable"))
-    name = form.text("name", 0, 100) or "new role"
-    complaints.settle()
-    role = Role(call.fake.snowflakes.next(), name, int(call.form.get("permissions") or 0))
-    guild.roles[role.id] = role
-    told = role_json(role, len(guild.roles), call.fake.world.bot.id)
-    call.fake.gateway.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": told})
-    return Answer(200, told)
-
-
-@serves("PUT", _MEMBER_ROLE)
-async def give_role(call: Call) -> Answer:
-    """Give a role to a member."""
-    guild = _guild_with_roles(call)
-    member, role_id = guild.members.get(call.number("user_id")), call.number("role_id")
-    if member is None:
-        raise Refusal(Problem.UNKNOWN_MEMBER)
-    if role_id not in guild.roles:
-        raise Refusal(Problem.UNKNOWN_ROLE)
-    if role_id not in member.role_ids:
-        member.role_ids.append(role_id)
+    emoji = _one(call)
+    del call.fake.world.emojis[emoji.id], call.fake.world.blobs[emoji.id]
     return Answer(204)

@@ -22,7 +22,18 @@ _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_
 _FORM_PROBLEMS = {Problem.INVALID_FORM, Problem.EMPTY_MESSAGE, Problem.INVALID_JSON, Problem.TOO_MANY_COMMANDS}
 FAKE = web.AppKey("fake_discord", FakeDiscord)
 
-for _resource in ("channels", "commands", "emojis", "interactions", "messages", "pins", "threads", "users", "webhooks"):
+for _resource in (
+    "channels",
+    "commands",
+    "emojis",
+    "interactions",
+    "messages",
+    "pins",
+    "roles",
+    "threads",
+    "users",
+    "webhooks",
+):
     import_module(f"bot.local.rest.{_resource}")
 
 

@@ -91,7 +91,7 @@ def _carry_out(call: Call, interaction: Interaction, kind: int, data: Json) -> M
             interaction.choices = data.get("choices") or []
             return None
         case _:
-            check_modal(data)
+            check_modal(data, fake.world.emojis)
             interaction.modal = without_nulls(data)
             return None
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import PLANS
+from bot.core.catalog import ICONS, PLANS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.completing import containing
-from bot.discord.ids import number_in
+from bot.discord.ids import Press, number_in
 from bot.discord.message import Message, note
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import start_message
 from bot.discord.screens.objections import missing_message, objection_message
+from bot.discord.screens.practised import ask_to_leave_practice
 from bot.store.records import MatchInfo
 from bot.topics.lobby import operations
 from bot.topics.lobby.screens import (
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
     from bot.discord.call import Call, Reply
     from bot.discord.routes import Pairs, Typed
     from bot.store.records import Guest
+
+
+OF_HOUSE = {"-plans": PLANS, "-icons": ICONS}
+"""Options of every game, by the slots of their menus."""
 
 
 async def info_of(call: Call) -> MatchInfo | Message:
@@ -161,7 +166,7 @@ async def option(call: Call) -> Message:
         return info
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
-    options = {slot: value} if slot in known else {PLANS: value} if slot == "-plans" else {}
+    options = {slot: value} if slot in known else {OF_HOUSE[slot]: value} if slot in OF_HOUSE else {}
     outcome = await call.act(
         operations.change,
         info.id,
@@ -222,7 +227,16 @@ async def open_table(call: Call, game: str, seats: int | None = None, language: 
     if refused is not None:
         return refused
     lang = language or call.caller.lang
+    asked = await ask_to_leave_practice(call, Press("open", slot=game, state=f"{lang} {seats or ''}".strip()))
+    if asked is not None:
+        return asked
     return await outcome_message(call, await call.act(operations.open_table, game, seats=seats, options={}, lang=lang))
+
+
+async def open_anew(call: Call) -> Message:
+    """The same once a practice game may go; ``slot`` is the game, language and seats are carried along."""
+    lang, _, seats = call.press.state.partition(" ")
+    return await open_table(call, call.press.slot, number_in(seats), lang)
 
 
 async def kick_guest(call: Call, guest: str) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.catalog import ICONS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, shows_plans
 from bot.core.paces import PACES
@@ -115,6 +116,11 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
     if game.automatic:
         menus.append(_plans_menu(info, words))
+    icons_name, icons = words.text("house-icons-option"), info.options.get(ICONS, ON)
+    chosen = tuple(
+        _entry(each, icons_name, f"house-icons-option-{each}", words, chosen=each == icons) for each in (ON, OFF)
+    )
+    menus.append(Select(icons_name, Press("option", info.id, slot="-icons"), chosen))
     # What stands is read in the menus.
     lines = [*([head] if head else []), *refused_lines(info, words)]
     parts: list[Part] = [*([Text("\n".join(lines))] if lines else []), *menus]
@@ -142,6 +148,13 @@ def _plans_menu(info: MatchInfo, words: Words) -> Select:
         ),
     )
     return Select(name, Press("option", info.id, slot="-plans"), picks)
+
+
+def _icons_menu(info: MatchInfo, words: Words) -> Select:
+    """Whether the table's posts show icons in place of words."""
+    name, stands = words.text("house-icons-option"), info.options.get(ICONS, ON)
+    picks = tuple(_entry(each, name, f"house-icons-option-{each}", words, chosen=each == stands) for each in (ON, OFF))
+    return Select(name, Press("option", info.id, slot="-icons"), picks)
 
 
 def _option_picks(info: MatchInfo, option: Option, words: Words) -> tuple[Pick, ...]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.discord.completing import containing, loaded
+from bot.discord.few_icons import few_icons
 from bot.discord.ids import Press, short
 from bot.discord.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.discord.screens.answers import match_of
@@ -186,6 +187,7 @@ async def since(call: Call) -> Message:
     return await seen(call, lambda loaded: since_message(loaded, call.words))
 
 
+@few_icons
 def since_message(loaded: LoadedMatch, words: Words) -> Message:
     """News for one who was away."""
     match, reader = loaded.match, render_context(loaded, words)

@@ -102,8 +102,7 @@ async def set_preference(call: Call) -> Message:
     if filled.unclear:
         return which_message(filled, call.words)
     preferences = call.preferences.but(filled.changed)
-    lang = filled.changed.get(LANG)
-    words = call.words if lang is None else Words.of(lang)
+    words = Words.of(filled.changed.get(LANG, call.words.lang), icons=preferences.icons)
     away = await call.read(people.absence, call.caller.user)
     return settings_message(preferences, words, away, filled.says or words.text("house-settings-saved"), now=now)
 

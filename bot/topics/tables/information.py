@@ -168,6 +168,6 @@ def _waits(table: TableHealth, words: Words) -> list[str]:
     for seat, wait in sorted(table.pending_turns.items(), key=lambda each: (each[1].since, each[0])):
         since.setdefault(wait.since, []).append(Seat(seat))
     return [
-        words.text("tables-waits", who=named(words, table.people, asked), since=stamp(at, "R"))
+        words.text("tables-waits", who=named(words, table.people, asked), since=stamp(at, "f"))
         for at, asked in since.items()
     ]

@@ -166,7 +166,7 @@ def _waits(table: TableHealth, words: Words) -> list[str]:
     facts = []
     for seat, wait in sorted(table.pending_turns.items()):
         who = named(words, table.people, [Seat(seat)])
-        facts.append(words.text("tables-waits", who=who, since=stamp(wait.since, "R")))
+        facts.append(words.text("tables-waits", who=who, since=stamp(wait.since, "f")))
         if wait.nudges:
             facts.append(words.text("tables-reminded", n=wait.nudges))
         if wait.late is not None:
@@ -191,7 +191,7 @@ def _away(found: ServerHealth, words: Words) -> list[str]:
     noted = {"from": 0, "to": 0} if found.missed is None else json.loads(found.missed)
     if noted["to"] < found.lately:
         return []
-    return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:t>")]
+    return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:f>")]
 
 
 async def manage(call: Call) -> Message:

@@ -120,7 +120,7 @@ def _grown(after: LoadedMatch, question: Question, words: Words, stands: str, be
         if begun and not any(word.startswith(begun) for word in new):
             continue
         if completion.legal:
-            yield value, words.say(question.explain(completion.answer).label, after.everyone)
+            yield value, words.plain(question.explain(completion.answer).label, after.everyone)
         else:
             yield value, MORE
 

@@ -173,13 +173,13 @@ async def form(call: Call) -> Reply:
     asked = form_of(panel_of(loaded, question, call.words, call.press.state), call.press)
     if asked is None:
         return await fresh(call, loaded, call.words.text("house-wrong-old-panel"))
-    return form_for(asked, call.press)
+    return form_for(asked, call.press, call.words)
 
 
-def form_for(asked: PanelForm, press: Press) -> Form:
+def form_for(asked: PanelForm, press: Press, words: Words) -> Form:
     """A form of a panel as it opens."""
     fields = tuple(
-        FormField(field.slot, field.label, field.detail, picks(field.entries), field.at_least, field.at_most)
+        FormField(field.slot, field.label, field.detail, picks(field.entries, words), field.at_least, field.at_most)
         for field in asked.fields
     )
     return Form(asked.title, replace(press, verb="filled"), fields)
@@ -222,7 +222,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     again = Button(words.text("bot-to-panel"), to("again"), "primary")
     over = Button(words.text("house-start-over"), to("over"), off=not own)
     plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
-    parts.append(row(again, over, *plans))
+    quiet = [Button(words.text("house-guide-off"), to("hush"))] if loaded.first and call.preferences.guided else []
+    parts.append(row(again, over, *plans, *quiet))
     return Message(tuple(parts))
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.match import answering
+from bot.core.match import answering, undoing
 from bot.core.outcomes import LoadedMatch, Refused
 from bot.discord.ids import number_in
 from bot.discord.message import note
@@ -66,10 +66,12 @@ async def move(call: Call, typed: Sequence[str]) -> Message:
 
 
 async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
-    """``back``, ``back 3``, ``back turn``."""
+    """``back``, ``back 3``, ``back turn``: steps of the turn in the making; without any the last turn."""
     number = number_in(how_far[0] if how_far else "1")
     presses = number if number is not None and 0 < number <= MOST_TYPED else None
-    outcome = await call.play(answering.take_back(loaded.info.id, presses=presses))
+    making = loaded.back_to < len(loaded.match.standing_moves)
+    match = loaded.info.id
+    outcome = await call.play(answering.take_back(match, presses=presses) if making else undoing.undo_turn(match))
     return await outcome_message(call, outcome)
 
 

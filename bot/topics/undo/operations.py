@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
 
 
-def propose_undo(match: str | None, to: int) -> Operation[LoadedMatch, Change]:
-    """Ask the table to go back to where ``to`` answers stand."""
+def propose_undo(match: str | None, to: int, revision: int | None = None) -> Operation[LoadedMatch, Change]:
+    """Ask the table to go back to where ``to`` answers stand, if it is still the log of that revision."""
     return Operation(
         partial(find_seated, match=match),
-        partial(proposing.undone, to=to),
+        partial(proposing.undone, to=to, revision=revision),
         lambda unit, caller, undo: proposing.propose_undo(unit, caller, undo, to),
     )

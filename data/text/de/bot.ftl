@@ -21,7 +21,6 @@ bot-not-invited = Auf diesen Platz wurde jemand anderes eingeladen.
 bot-here-still = Wer hier spielt, ist wieder da und behält den Platz.
 bot-no-post = Die Nachricht der Lobby wird gerade geschrieben. Bitte drücke gleich noch einmal.
 bot-take-back-nothing = Du hast nichts zurückzunehmen.
-bot-take-back-here = Du bist noch am Zug: „Zurück“ hier unten nimmt den letzten Schritt zurück.
 bot-page-before = Vorige Seite
 bot-page-next = Nächste Seite
 bot-vote-over = Diese Abstimmung ist vorbei.

@@ -11,13 +11,17 @@ house-take-back = Zug zurücknehmen
 house-back = Zurück
 house-back-of = Zurück: { $what }
 house-back-floor = Kein Zurück: etwas aufgedeckt
-house-back-nothing = Zurück: noch nichts getan
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
+house-and-end = und Zug beenden
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $what }
+house-tailed = { $what }: { $tail }
 house-brought = Dein Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -169,6 +173,9 @@ house-lobby-word-label = Irgendein Wort
 house-lobby-word-set = Dein Wort ist { $word }.
 house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
+house-icons-option = Symbole in Beiträgen
+house-icons-option-on = an
+house-icons-option-off = aus, nur Wörter
 house-lobby-send-off = Jemanden entfernen
 
 
@@ -218,8 +225,8 @@ house-log-then-title = **Spielplan nach { $n } · { $game } { $match }**
 house-log-empty = Noch ist nichts passiert.
 house-log-seat = Nur eine Person
 house-log-everybody = Alle
-house-log-undone = { $who } ist zurückgegangen bis Zeile { $n }.
-house-log-agreed = Alle waren einverstanden: Auf Vorschlag von { $who } zurück bis Zeile { $n }.
+house-log-undone = { $who } geht bis vor Zeile { $n } zurück.
+house-log-agreed = Alle waren einverstanden: Auf Vorschlag von { $who } zurück bis vor Zeile { $n }.
 house-log-checkpoint = Hier wurden die Regeln aktualisiert; weiter zurück geht es nicht.
 house-since-title = **Seit deinem letzten Zug · { $game } { $match }**
 house-since-nothing = Seit deinem letzten Zug ist nichts passiert.
@@ -227,10 +234,8 @@ house-since-nothing = Seit deinem letzten Zug ist nichts passiert.
 ## Zurück, Zurücknehmen, Einverständnis
 
 house-taken-back = **{ $who } hat den Zug wieder geöffnet.**
-house-take-back-nothing = Allein kannst du nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gespielt. Frag den Tisch: Wähle mit /spiel rückgängig bis eine Zeile des Protokolls.
-house-take-back-alone = Seither wurde etwas aufgedeckt. Weiter zurück geht es mit /spiel rückgängig; dasselbe kommt wieder.
 house-vote-alone = Erledigt.
-house-vote-title = **{ $who } möchte zurückgehen** bis vor „{ $what }“ ({ $n ->
+house-vote-title = **{ $who } möchte zurückgehen** bis vor Zeile { $line }: „{ $what }“ ({ $n ->
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen
  } verloren).

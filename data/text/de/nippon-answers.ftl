@@ -8,7 +8,7 @@ nippon-rail = { nippon-region }, { $gain ->
 nippon-back = { $verb ->
     [supply] { $what } beliefern
     [invest] { $what } gezahlt
-    [machine] Maschine in { $what }
+    [machine] Maschine: { $what }
     [produce] Produktion: { $what }
     [goods] Waren: { $what }
     [ship] Schiff nach { $what }

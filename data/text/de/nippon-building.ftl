@@ -98,7 +98,7 @@ nippon-machines-left = { $left ->
     [one] du hast nur noch 1 Maschine
    *[other] du hast nur noch { $left } Maschinen
  }
-nippon-not-your-factory = { $factory } gehört dir nicht
+nippon-not-your-factory = { $factory }: gehört dir nicht
 nippon-machine-twice = { $factory }: Jede Maschine kommt in eine andere Fabrik
 nippon-slot-taken = { $slot } ist besetzt
 nippon-machines-exactly = { $count ->
@@ -113,5 +113,5 @@ nippon-goods-exactly = { $count ->
     [one] genau 1 Fabrik bekommt eine Ware
    *[other] genau { $count } verschiedene Fabriken bekommen eine Ware
  }
-nippon-no-room = { $factory } hat keinen Platz für Waren
+nippon-no-room = { $factory }: kein Platz für Waren
 nippon-finance-short = braucht { $due } Felder zurück bei Finanzen, du hast { $have }

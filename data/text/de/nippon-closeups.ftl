@@ -19,6 +19,7 @@ nippon-mat-tiles = Prunkplättchen beim Konsolidieren
 nippon-mat-consolidate = Konsolidieren jetzt
 nippon-mat-no-work = Keine Arbeitskräfte: Es gibt nichts zu konsolidieren.
 nippon-mat-store = Vorrat
+nippon-mat-wages = Löhne
 nippon-mat-markers = Einfluss
 nippon-mat-free = frei
 nippon-mat-factories = SP nach Fabriken und Prunkstufe

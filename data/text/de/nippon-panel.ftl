@@ -1,34 +1,27 @@
 # Nippon: die private Ansicht.
 
-nippon-panel-own-goods = Waren: { $goods }
-nippon-panel-own-coal = +{ $coal } auf { $where ->
+nippon-panel-own = Du hast { $owned }
+nippon-panel-own-coal = { $coal } auf { $where ->
     [tile] dem Startplättchen
    *[factories] Fabriken
  }
-nippon-panel-own-tracks = F&E { $rnd }, Bergbau { $mining }, Finanzen { $finance }
-nippon-panel-own-work = { $workers } von { $spaces } Arbeitskräften, Löhne { $wages }
 
 ## Der Zug
 
-nippon-panel-not-now = Nicht möglich: { $what }
-nippon-panel-more-missing = { $count ->
-    [one] 1 andere
-   *[other] { $count } andere
- }
 nippon-panel-act = { $menus ->
     [one] Wähle Aktion und Arbeitskraft
    *[other] { $actions }
  }
 nippon-panel-act-more = { $count } weitere
-nippon-panel-consolidate = Konsolidieren: danach { $store }{ $points ->
+nippon-panel-consolidate = Konsolidieren: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } SP
  }{ $lost ->
     [0] {""}
    *[other] , du verlierst { $lost } SP
- }; { $tile ->
-    [0] kein Plättchen
-   *[other] Prunk { $tile }
+ }{ $chooses ->
+    [0] {""}
+   *[other] {" "}…
  }
 
 ## Konsolidieren
@@ -90,9 +83,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] Mit { $factory } ({ $effect })
-   *[other] Ohne { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] { $factory } nutzen: { $effect }
+   *[other] { $factory } genutzt
  }
 nippon-panel-modify = Mit { $factory }: { $effect }
 nippon-panel-unmodified = Ohne Modifikator
@@ -105,7 +98,7 @@ nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
    *[other] bis zu { $left } Fabriken
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->
@@ -148,12 +141,9 @@ nippon-panel-reward = { $bonus ->
        *[other] jedes Mal { $bonus }
     }
  }
-nippon-panel-reward-one = Ertrag: { $points ->
-    [0] { $bonus ->
-        [nichts] Bonus der Region
-       *[other] { $bonus }
-    }
-   *[other] { $points } SP
+nippon-panel-reward-one = { $taken ->
+    [0] Stattdessen { $points } SP nehmen
+   *[other] Stattdessen { $points } SP gewählt
  }
 nippon-panel-invest = { $left ->
     [one] Zahle { $costs } für …
@@ -190,7 +180,7 @@ nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach
 nippon-panel-region-hint = Welche Region?
 nippon-panel-from-hint = Waren von …
 nippon-panel-fullest = Waren von den vollsten Fabriken
-nippon-panel-from = Zuerst von { $factory } ({ $count })
+nippon-panel-from = Zuerst { $factory } ({ $count })
 
 ## Seide
 

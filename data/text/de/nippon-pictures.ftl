@@ -8,17 +8,6 @@ nippon-pic-won = { $lost ->
    *[other] { $name } gewinnt
  }
 nippon-pic-ended = nach Runde { $rounds }
-nippon-pic-action = { $action ->
-    [rnd] F&E
-    [mining] Bergbau
-    [factory] Fabrikbau
-    [machines] Maschinen
-    [produce] Produktion
-    [ships] Schiffe
-    [railways] Eisenbahnen
-    [markets] Märkte
-   *[invest] Investitionen
- }
 nippon-pic-doing = { $action }: weiter oder fertig
 nippon-pic-asks = { $phase ->
     [turn] { $can ->

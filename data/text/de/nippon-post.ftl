@@ -4,12 +4,11 @@ nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } nimmt die { $worker }
 nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points } SP
 nippon-post-prestige = legt Prunkplättchen { $level } neben { $area }
-nippon-post-idle = führt keine Aktion aus
 nippon-post-factories = baut { $factories }
 nippon-post-machines = baut { $n ->
     [one] eine Maschine
    *[other] { $n } Maschinen
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produziert { $goods }
 nippon-post-added = erhält { $goods }
 nippon-post-ships = entsendet { $n ->
@@ -35,18 +34,15 @@ nippon-post-contracts = schließt { $n ->
     [one] den Vertrag
    *[other] die Verträge
  } { $contracts } ab
-nippon-post-contract = { $contract }{ $n ->
-    [0] {""}
-   *[other] {" "}(+{ $gain })
- }
 nippon-post-freed = befreit { $n ->
     [one] den
    *[other] die
  } Einflussmarker { $values }
-nippon-post-more = { $more }
-nippon-post-steps = { nippon-track } +{ $steps }
-nippon-post-points = +{ $points } SP
-nippon-post-lost = verliert { $points } SP
+nippon-post-tailed = { $line }: { $tail }
+nippon-post-and = { $first }, { $then }
+nippon-post-more = +{ $what }
+nippon-post-less = −{ $what }
+nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Abschnitt { $section } ist gewertet:** { $n ->
     [0] keine Punkte
    *[other] { $each } SP
@@ -56,3 +52,33 @@ nippon-post-section = **Abschnitt { $section } ist gewertet:** { $n ->
  }
 nippon-post-won = { $who } +{ $points }
 nippon-post-goals = { $who } { $goals }
+
+## Takatoshi
+
+nippon-post-solo-takes = { $who } nimmt die { $worker } von Feld { $space } ({ $ties ->
+    [0] sein Plättchen zeigt es
+   *[other] dort stehen die meisten
+ })
+nippon-post-solo-idle = { $why ->
+    [nobody] tut nichts (dort steht niemand)
+    [border] führt keine Aktion aus (kein Ziel bei diesem Rand)
+    [railway] führt keine Aktion aus (keine Eisenbahn übrig)
+   *[marker] führt keine Aktion aus (kein Marker für diesen Abschnitt)
+ }
+nippon-post-solo-region = { $why ->
+    [none] führt keine Aktion aus (kein Feld frei)
+    [ahead] wählt { nippon-region } (überall mit Platz vorn)
+   *[behind] wählt { nippon-region } (erste, in der er nicht vorn liegt)
+ }
+nippon-post-solo-railway = baut dort eine Eisenbahn
+nippon-post-solo-marker = legt { $value } in { $city } ({ $printed ->
+    [-1] { $gone ->
+        [replaced] ersetzt den höchsten von { $you }, { $lost }
+       *[removed] entfernt den höchsten von { $you }, { $lost }
+    }
+   *[other] höchster aufgedruckter Wert: { $printed }{ $gone ->
+        [replaced] , ersetzt die { $lost } von { $you }
+        [removed] , entfernt die { $lost } von { $you }
+       *[none] {""}
+    }
+ })

@@ -143,18 +143,18 @@ nippon-tell-factory-built = baut { $factory }{ $n ->
     [0] {""}
    *[other] {" "}für { $cost }
  }
-nippon-tell-machine-built = baut eine Maschine in { $factory }{ $n ->
+nippon-tell-machine-built = baut eine Maschine { $factory }{ $n ->
     [0] {""}
    *[other] {" "}für { $cost }
  }
-nippon-tell-produced = produziert { $goods } in { $factory }{ $n ->
+nippon-tell-produced = produziert { $goods } { $factory }{ $n ->
     [0] {" "}ohne Kohle
    *[other] {" "}für { $cost }
  }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)
  }
-nippon-tell-nothing-produced = produziert nichts in { $factory } ({ $why ->
+nippon-tell-nothing-produced = produziert nichts { $factory } ({ $why ->
     [coal] kostet { $coal } Kohle
     [room] kein Platz
    *[family] der Familienbetrieb produziert nie
@@ -168,7 +168,7 @@ nippon-tell-effect-lapsed = { $what ->
     [department] aktiviert für { $factory } keine Abteilung
    *[gain] erhält für { $factory } nichts
  }
-nippon-tell-goods-added = erhält { $goods } in { $factory }{ $lost ->
+nippon-tell-goods-added = erhält { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)
  }

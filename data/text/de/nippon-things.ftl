@@ -116,6 +116,20 @@ nippon-good-name = { $good ->
  }
 nippon-factory = { nippon-good-name } { $tile }
 nippon-family = Familienbetrieb
+nippon-placed = { $how ->
+    [from] { $factory ->
+        [family] aus dem Familienbetrieb
+       *[tile] aus { $tiles }
+    }
+    [into] { $factory ->
+        [family] in den Familienbetrieb
+       *[tile] in { $tiles }
+    }
+   *[in] { $factory ->
+        [family] im Familienbetrieb
+       *[tile] in { $tiles }
+    }
+ }
 nippon-department = { $colour ->
     [white] Neuheiten (weiß)
     [blue] Buchhaltung (blau)
@@ -179,6 +193,17 @@ nippon-action = { $action ->
     [railways] Eisenbahnen
     [markets] Heimische Märkte
    *[invest] Investitionen und Verträge
+ }
+nippon-action-short = { $action ->
+    [rnd] F&E
+    [mining] Bergbau
+    [factory] Fabrikbau
+    [machines] Maschinen
+    [produce] Produktion
+    [ships] Schiffe
+    [railways] Eisenbahnen
+    [markets] Märkte
+   *[invest] Investitionen
  }
 nippon-marker = Einflussmarker { $value }
 

@@ -64,7 +64,7 @@ nippon-do-railways = { $railways }: zahle { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
-nippon-trade-source = { $count } von { $factory }
+nippon-trade-source = { $count } { $factory }
 nippon-trade-from = {" "}({ $sources })
 nippon-trade-delivery = { $space }: { $goods }{ $sources } für Marker { $value } und { $reward }{ $removed ->
     [none] {""}
@@ -135,10 +135,10 @@ nippon-no-market = kein Markt verlangt deine Waren
 nippon-market-markers = die nötigen Marker fehlen in deinem Lager
 nippon-market-low = deine Marker sind nicht höher als die auf den Märkten
 nippon-short-goods = kostet { $due } { nippon-good }, du hast { $have }
-nippon-source-other = unter { $factory } gibt es keine Waren dieser Art ({ nippon-good })
+nippon-source-other = { $factory }: keine Waren dieser Art ({ nippon-good })
 nippon-source-short = { $have ->
-    [0] unter { $factory } liegen keine Waren mehr
-   *[other] unter { $factory } liegen nur { $have }
+    [0] { $factory }: keine Waren mehr
+   *[other] { $factory }: nur { $have }
  }
 nippon-sources-count = { $count } Waren werden gezahlt: nenne für jede eine Fabrik oder eine für alle
 nippon-sources-which = { nippon-good }: sage, wie viele aus welcher Fabrik kommen, z. B. „von papier1b papier3a x2“

@@ -18,7 +18,7 @@ privacy-remind = erste Erinnerung: { $value ->
     [never] nie
    *[other] nach { $value } h
 }
-privacy-away = abwesend bis { $until }
+privacy-away = abwesend bis zum { $until }
 privacy-games = Lobbys: { $lobbies } · laufende Partien: { $running } · beendete Partien: { $ended }
 privacy-acts = Darin Züge: { $moves } · von dir begonnene Abstimmungen: { $votes } · Antwortzeiten: { $answers }
 privacy-traffic = Klicks der letzten 30 Tage: { $presses } · Nachrichten an dich aus den letzten 7 Tagen: { $letters }

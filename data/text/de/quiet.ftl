@@ -37,19 +37,20 @@ quiet-tick-turn-dm = ein Ruf, wenn ich dran bin
 quiet-tick-unended = ein Zug, den ich nicht beendet habe
 quiet-tick-sure = bei Endgültigem nachfragen
 quiet-tick-guide = Hinweise in meinen ersten Partien
-quiet-plain = keine Nachfragen, keine Hinweise
+quiet-tick-icons = Symbole statt Wörter
+quiet-plain = keine Nachfragen, keine Hinweise, keine Symbole
 
 quiet-away = Abwesend
 quiet-away-no = Abwesend: nein
-quiet-away-yes = Abwesend bis { $until }
-quiet-away-until = abwesend bis { $until }
+quiet-away-yes = Abwesend bis zum { $until }
+quiet-away-until = abwesend bis zum { $until }
 quiet-away-until-when = Bis wann?
 quiet-away-1 = morgen
 quiet-away-3 = in 3 Tagen
 quiet-away-7 = in 1 Woche
 quiet-away-14 = in 2 Wochen
 quiet-away-30 = in 30 Tagen
-quiet-away-told = Du bist abwesend bis { $until }: keine Rufe, keine Erinnerungen, und deine Zeit steht still. { $n ->
+quiet-away-told = Du bist abwesend bis zum { $until }: keine Benachrichtigungen, keine Erinnerungen, und deine Zeit steht still. { $n ->
     [0] Im Moment spielst du an keinem Tisch.
     [one] 1 Tisch zeigt es.
    *[other] { $n } Tische zeigen es.

@@ -61,16 +61,16 @@ tables-seated = { $free ->
     }
    *[other] { $taken } von { $seats } Plätzen besetzt
 }
-tables-waits = am Zug: { $who }, gefragt { $since }
+tables-waits = am Zug: { $who }, seit dem { $since }
 tables-reminded = { $n }-mal erinnert
 tables-late = Zeit abgelaufen { $since }
 tables-lacking = Ich brauche in { $channel }: { $permissions }
-tables-agreed = ruht bis { $until }
-tables-asleep = schläft seit { $since }
+tables-agreed = macht Pause bis zum { $until }
+tables-asleep = schläft seit dem { $since }
 tables-barred = in { $channel } kann ich nicht schreiben
 tables-gone = Kanal gelöscht { $since }
-tables-out = nicht erreichbar seit { $since }
-tables-closes = schließt { $until }
+tables-out = nicht erreichbar seit dem { $since }
+tables-closes = schließt am { $until }
 tables-refused = Discord hat in der letzten Woche abgelehnt: { $each }
 tables-refused-posts = { $n ->
     [one] { $n } Nachricht

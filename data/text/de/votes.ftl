@@ -1,17 +1,17 @@
 # Abstimmungen mit Frist: bis wann geantwortet werden kann, und wie sie endeten.
 
-vote-deadline = bis { $at } ({ $in })
+vote-deadline = bis zum { $at } ({ $in })
 vote-silence = Wer bis dahin weder antwortet noch spielt, hat keine Stimme.
 vote-silence-keeps = Wer nicht antwortet, lässt alles, wie es ist.
 vote-search = Alle sind einverstanden. Die Suche begann { $since }.
 vote-grace = Alle sind einverstanden. Der Platz wechselt { $at }, wenn { $of } bis dahin nicht spielt oder antwortet.
-vote-agreed-by = Einverstanden: { $who }. Keine Antwort bis { $at }: { $silent }.
+vote-agreed-by = Einverstanden: { $who }. Keine Antwort bis zum { $at }: { $silent }.
 vote-refused-by = Abgelehnt von { $who }.
 vote-played-on = Nicht zustande gekommen: { $n ->
     [one] { $who } hat weitergespielt und nicht zugestimmt.
    *[other] { $who } haben weitergespielt und nicht zugestimmt.
 }
-vote-unanswered = Keine Antwort bis { $at }: { $who }. Nichts wurde geändert.
+vote-unanswered = Keine Antwort bis zum { $at }: { $who }. Nichts wurde geändert.
 vote-invited-silent = { $who } hat nicht geantwortet. Nichts wurde geändert.
 vote-nobody-came = Niemand hat sich gemeldet.
 vote-moved-past = Die Partie ist weitergegangen; diese Abstimmung ist vorbei.
@@ -32,8 +32,8 @@ vote-remind-pause = { $game } { $match } stimmt ab: ruhen? { $until }
 
 vote-pause-title = **{ $who } schlägt vor: { $game } { $match } ruht { $days } Tage.**
 vote-pause-agree = Einverstanden: ruhen
-vote-rests = **Der Tisch ruht bis { $until }.** Niemand wird gerufen oder erinnert; spielen könnt ihr trotzdem.
-vote-rests-now = Der Tisch ruht bis { $until }.
+vote-rests = **Der Tisch macht Pause bis zum { $until }.** Niemand wird benachrichtigt oder erinnert; spielen könnt ihr trotzdem.
+vote-rests-now = Der Tisch macht Pause bis zum { $until }.
 vote-resume = Jetzt weiterspielen
 vote-goes-on = Die Partie geht weiter.
 vote-goes-on-by = { $who } beendet die Pause: Die Partie geht weiter.
@@ -50,13 +50,13 @@ choice-rest-7 = 1 Woche
 choice-rest-14 = 2 Wochen
 choice-rest-28 = 4 Wochen
 
-late-post = **{ $game } { $match } wartet seit { $since } auf { $who }.** Spielen geht weiterhin jederzeit. Wie es weitergeht, entscheidet inzwischen: { $others }
-late-free = **{ $game } { $match } wartet seit { $since } auf jemanden für den Platz von { $who }.** Wie es weitergeht, entscheidet: { $others }
+late-post = **{ $game } { $match } wartet seit dem { $since } auf { $who }.** Selbst spielen geht jederzeit. Wie es weitergeht, entscheidet inzwischen: { $others }
+late-free = **{ $game } { $match } wartet seit dem { $since } auf jemanden für den Platz von { $who }.** Wie es weitergeht, entscheidet: { $others }
 late-wait-day = Noch einen Tag warten
 late-wait-days = Noch 3 Tage warten
 late-seek = Jemanden suchen
 late-rest-table = Tisch ruhen lassen
-late-granted = { $who } wartet bis { $at }.
+late-granted = { $who } wartet bis zum { $at }.
 late-granted-done = Der Tisch wartet weiter.
 late-sought = { $who } sucht jemanden, der weiterspielt.
 late-sought-done = Jetzt können sich alle melden, die weiterspielen möchten.
@@ -67,8 +67,8 @@ late-taken = { $who } spielt jetzt weiter.
 late-asleep = Der Tisch schläft.
 late-nobody = Auf niemanden wird so lange gewartet.
 late-self = Du bist am Zug: Spiele einfach.
-sleep-begun = **{ $game } { $match } schläft:** Seit { $since } hat niemand gespielt. Alles bleibt erhalten; jeder Zug weckt den Tisch, und dieser Knopf auch. Von selbst schließt er { $until }.
-sleep-closes = **{ $game } { $match } schließt { $until }**, wenn niemand spielt oder den Tisch weckt.
+sleep-begun = **{ $game } { $match } schläft:** Seit dem { $since } hat niemand gespielt. Alles bleibt erhalten; jeder Zug weckt den Tisch, und dieser Knopf auch. Von selbst schließt er am { $until }.
+sleep-closes = **{ $game } { $match } schließt am { $until }**, wenn niemand spielt oder den Tisch weckt.
 sleep-wake = Wecken
 sleep-woken = { $who } hat den Tisch geweckt.
 sleep-woken-done = Der Tisch ist wach.

@@ -215,7 +215,7 @@ yokohama-do-double = Zwei: { $areas }, { $cost ->
 yokohama-place-detail = { $stop ->
     [now] erreichbar, Stärke { $power }: { $idle ->
         [0] { $effect }
-       *[other] keine Aktion, { $why }
+       *[other] keine Aktion ({ $why })
     }
     [short] { $short ->
         [one] es fehlt 1 Schritt
@@ -236,7 +236,7 @@ yokohama-place-detail = { $stop ->
  }
 yokohama-plan = { $area }, Stärke { $power }: { $idle ->
     [0] { $effect }
-   *[other] keine Aktion, { $why }
+   *[other] keine Aktion ({ $why })
  }{ $ready ->
     [0] {""}
    *[other] ; { $orders } erfüllbar
@@ -290,7 +290,7 @@ yokohama-do-go-via = { $area } über { $via }: { $effect }
 yokohama-go-nothing = keine Aktion
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] jetzt keine Aktion: { $why };{" "}
+   *[other] { $why };{" "}
  }Stärke { $power }, { $way ->
     [walk] { $cost ->
         [0] kostenlos
@@ -508,13 +508,13 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] jetzt keine Aktion: { $why };{" "}
+   *[other] { $why };{" "}
  }Stärke { $power }; { $assistants ->
     [one] dein Assistent kehrt zurück
    *[other] deine { $assistants } Assistenten kehren zurück
  }; { $left ->
     [0] dein letzter Vertreter
-   *[other] danach übrige Vertreter: { $left }
+   *[other] noch { $left } Vertreter
  }
 yokohama-do-spin = Textilfabrik: 1 Seide, +2 Yen
 yokohama-do-university = Universität: 1 Yen, 1 Assistent

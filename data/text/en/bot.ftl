@@ -11,7 +11,7 @@ bot-refused = { $n ->
     [one] Discord refused one of my messages here. What it said follows now.
    *[other] Discord refused { $n } of my messages here. What they said follows now.
 }
-bot-channel-gone = The channel of this table is gone. Someone with Manage Server can close the table from another channel: /game close
+bot-channel-gone = The channel of this table is gone. Manage Server can close it elsewhere: /game close
 bot-mine-unread = { $game } { $match }: I can't read this table right now; whoever runs the bot can see why · { $link }
 bot-colour-taken = { $who } has that colour already.
 bot-seat-taken = { $who } has that seat already.
@@ -21,7 +21,6 @@ bot-not-invited = Someone else was invited to this seat.
 bot-here-still = The player in this seat is back and keeps it.
 bot-no-post = The lobby message is still being written. Please press again in a moment.
 bot-take-back-nothing = You have nothing to undo.
-bot-take-back-here = It's still your turn: "Undo" below takes back your last step.
 bot-page-before = Previous page
 bot-page-next = Next page
 bot-vote-over = This vote is over.
@@ -73,5 +72,5 @@ bot-list-title = **Tables of this server**
 bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Sealed half: sha256 `{ $hash }`
 bot-info-all-known = Values: none had to be reconstructed; all come from the rulebook or from descriptions by others.
-bot-info-reconstructed = Values: the printed ones of some components could not be found and are reconstructed by us: { $each }. All others come from the rulebook or from descriptions by others.
+bot-info-reconstructed = Some printed values could not be found and are our own: { $each }. All others are from the rulebook or from others' descriptions.
 bot-info-rows = { $n } of { $of } { $what }

@@ -11,13 +11,17 @@ house-take-back = Undo my turn
 house-back = Back
 house-back-of = Undo: { $what }
 house-back-floor = No undo: something was revealed
-house-back-nothing = Undo: nothing yet
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
+house-and-end = and end turn
 house-final = final
 house-since = What's new
 house-so-far = So far: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $what }
+house-tailed = { $what }: { $tail }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -58,7 +62,7 @@ house-take-seat = Take the seat
 house-end-match = End without a winner
 house-resign-final = Give up my seat: final
 house-stay = Stay
-house-here = I am here
+house-here = I'm here
 house-yes-final = Confirm: final
 house-confirm-mine = Confirm the options
 house-word = Add a word
@@ -118,7 +122,7 @@ house-typed-unknown = { $reason } Did you mean { $near }? Nothing has changed.
 house-typed-nothing = { $reason } Nothing has changed. Moves here begin with { $verbs }.
 house-typed-long = A line can hold 300 characters and 20 moves. Nothing has changed.
 house-typed-next = Continue in the next option
-notation-unknown = I do not understand "{ $word }" here.
+notation-unknown = I don't understand "{ $word }" here.
 notation-short = Something is missing at the end.
 notation-ambiguous = Several moves fit.
 
@@ -166,6 +170,9 @@ house-lobby-word-label = Any word
 house-lobby-word-set = Your word is { $word }.
 house-lobby-option-seats = Seats
 house-lobby-option-language = Language
+house-icons-option = Icons in posts
+house-icons-option-on = on
+house-icons-option-off = off, words only
 house-lobby-send-off = Remove someone
 
 
@@ -188,7 +195,7 @@ house-demand = { $mention }, **{ $what }**
 house-demand-since = { $mention }, **{ $what }** · { $n ->
     [one] 1 turn
    *[other] { $n } turns
- } since your last.
+ } since your last turn
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = To the table: { $link }
 
@@ -215,8 +222,8 @@ house-log-then-title = **Board after { $n } · { $game } { $match }**
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
 house-log-everybody = Everyone
-house-log-undone = { $who } went back to line { $n }.
-house-log-agreed = Everyone agreed to go back to line { $n }, as { $who } proposed.
+house-log-undone = { $who } goes back to before line { $n }.
+house-log-agreed = Everyone agreed to go back to before line { $n }, as { $who } proposed.
 house-log-checkpoint = The rules were updated here; you can't go back beyond this line.
 house-since-title = **Since your last turn · { $game } { $match }**
 house-since-nothing = Nothing has happened since your last turn.
@@ -224,15 +231,13 @@ house-since-nothing = Nothing has happened since your last turn.
 ## Back, undo, consent
 
 house-taken-back = **{ $who } has reopened the turn.**
-house-take-back-nothing = You can't undo this on your own: something was revealed or someone else has played since. Ask the table to go back: choose a line of the log with /game undo to.
-house-take-back-alone = Something was revealed since. You can go further back with /game undo; the same will come again.
 house-vote-alone = Done.
-house-vote-title = **{ $who } asks to go back** to before "{ $what }" ({ $n ->
+house-vote-title = **{ $who } asks to go back** to before line { $line }, "{ $what }" ({ $n ->
     [one] 1 answer
    *[other] { $n } answers
  } would be lost).
 house-vote-asked = **{ $who } asked to go back.**
-house-vote-drawn = Something has been revealed since then. The same will come again, in the same order.
+house-vote-drawn = Something has been revealed since then. The same cards or tiles will come up again, in the same order.
 house-vote-state = Agreed: { $agreed ->
     [none] no one yet
    *[other] { $agreed }
@@ -249,7 +254,7 @@ house-vote-would-open = { $n ->
 
 ## Wrong presses
 
-house-wrong-turn = It is { $who }'s turn. Nothing has changed.
+house-wrong-turn = It's { $who }'s turn. Nothing has changed.
 house-wrong-turns = Waiting for { $who }. Nothing has changed.
 house-wrong-ended = Your turn has already ended. Waiting for { $who }.
 house-wrong-stranger = This table's players are { $who }. You can watch:
@@ -295,7 +300,7 @@ house-rematch-opened = A rematch is open: { $link }
 
 ## Leaving, substitutes, managing
 
-house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't return on your own.
+house-resign-ask = Give up your seat in { $game } { $match }? Someone else can take it over; you can't come back unless the others agree.
 house-resign-free = **{ $who } has given up their seat.** Who takes over?
 house-resign-left = **{ $who } has given up their seat.**
 house-resign-done = You have given up your seat.
@@ -314,7 +319,7 @@ house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lo
 house-manage-needs = You need the Manage Server permission for that.
 house-close-final = Close it: final
 house-close-keep = Keep it
-house-close-kept = The game goes on.
+house-close-kept = The game continues.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables
@@ -345,7 +350,7 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **The table.** After each turn a message appears at the bottom of the channel: what happened, the board, the score, and whose turn it is. Only that player is pinged.
-house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, your options, what they cost and bring. Press it as often as you like, on any device; it always shows where you are.
+house-help-1-2 = **Your turn.** Press "Play". A panel opens that only you see: the question, your options, what they cost and bring. Press "Play" as often as you like, on any device; it always shows where you are.
 house-help-1-3 = **Final.** An answer that ends in "final" draws cards or can't be undone on your own. Everything else can, with "Undo".
 house-help-2 =
     { house-help-2-1 }

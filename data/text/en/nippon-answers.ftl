@@ -8,7 +8,7 @@ nippon-rail = { nippon-region }, { $gain ->
 nippon-back = { $verb ->
     [supply] supply { $what }
     [invest] paid { $what }
-    [machine] a machine in { $what }
+    [machine] machine: { $what }
     [produce] production: { $what }
     [goods] goods: { $what }
     [ship] ship to { $what }

@@ -63,7 +63,7 @@ nippon-board-mission = { $destination } ({ $colour }): { $home ->
  }, ships { $ships } of { $limit }{ $ships ->
     [0] {""}
    *[other] : { $who }
- }. Upgraded: { $steps ->
+ }. Upgraded department: { $steps ->
     [0] { $gain }
    *[other] { $steps } steps
  }.
@@ -126,8 +126,8 @@ nippon-board-own = { $factory }: { $n ->
     [one] 1 machine
    *[other] { $machines } machines
  }{ $free ->
-    [iron] {" "}(the space for iron is free)
-    [free] {" "}(the space without costs is free)
+    [iron] {" "}(the space for iron is empty)
+    [free] {" "}(the space at no cost is empty)
    *[other] {""}
  }{ $coal ->
     [0] {""}
@@ -207,7 +207,7 @@ nippon-source = { $source ->
 nippon-win-area = { $area } { $points }
 nippon-win-place = { $place }. { $who }: { $points } VP (in play { $play }{ $m ->
     [0] {""}
-   *[other] , of it { $regions }
+   *[other] , of which { $regions }
  }; achievements { $achieved }{ $n ->
     [0] {""}
    *[other] : { $areas }

@@ -1,7 +1,7 @@
 # Nippon: factories, machines, production, and what the factory tiles ask.
 
 nippon-ask-factory = Factory: which one do you build?
-nippon-ask-machines = Machines: build them in which factories?
+nippon-ask-machines = Machines: in which factories?
 nippon-ask-produce = Production: which factories produce?
 nippon-ask-machine = build a machine
 nippon-ask-goods = choose the factories that get 1 good each
@@ -98,7 +98,7 @@ nippon-machines-left = { $left ->
     [one] you have only 1 machine left
    *[other] you have only { $left } machines left
  }
-nippon-not-your-factory = { $factory } isn't yours
+nippon-not-your-factory = { $factory }: not yours
 nippon-machine-twice = { $factory }: each machine goes to a different factory
 nippon-slot-taken = { $slot } is taken
 nippon-machines-exactly = { $count ->
@@ -113,5 +113,5 @@ nippon-goods-exactly = { $count ->
     [one] exactly 1 factory gets a good
    *[other] exactly { $count } different factories get a good
  }
-nippon-no-room = { $factory } has no room for goods
+nippon-no-room = { $factory }: no room for goods
 nippon-finance-short = needs { $due } spaces to go back in Finance, you have { $have }

@@ -19,10 +19,11 @@ nippon-mat-tiles = Prestige tiles when you consolidate
 nippon-mat-consolidate = consolidating now
 nippon-mat-no-work = No workers: there is nothing to consolidate.
 nippon-mat-store = store
+nippon-mat-wages = wages
 nippon-mat-markers = influence
 nippon-mat-free = free
 nippon-mat-factories = VP by factories and prestige level
-nippon-mat-contracts = 1, 2, 3 different goods for the 1st, 2nd, 3rd
+nippon-mat-contracts = 1, then 2, then 3 goods, a new kind each
 nippon-mat-colour = { $colour ->
     [white] white
     [blue] blue

@@ -10,6 +10,13 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-modifying = { $what }{ $when ->
+    [here-machines] {" "}if built here
+    [here-produce] {" "}if produced here
+    [each] {" "}for each factory
+    [contract] {" "}with a contract
+   *[other] {""}
+ }
 nippon-effect-more = { $whole }; then for { $price }: { $more }
 nippon-effect-back = { $steps ->
     [one] 1 step back in { nippon-track }
@@ -57,7 +64,7 @@ nippon-effect-each = { $gain } for each { $of ->
  }
 nippon-effect-prestige = { $department } for prestige tile 2 beside { $area }, twice for tile 3
 nippon-effect-passed = every department reached on { $track }
-nippon-effect-keep = keep up to { $most } money and coal at the taxes
+nippon-effect-keep = when taxed, keep up to { $most } money and coal
 nippon-effect-influence = your railways give +{ $each } influence
 nippon-effect-free = 1 factory produces without coal
 nippon-effect-region = bonus of 1 region in which you built

@@ -1,34 +1,27 @@
 # Nippon: the private panel.
 
-nippon-panel-own-goods = goods: { $goods }
-nippon-panel-own-coal = +{ $coal } on { $where ->
+nippon-panel-own = You have { $owned }
+nippon-panel-own-coal = { $coal } on { $where ->
     [tile] the start tile
    *[factories] factories
  }
-nippon-panel-own-tracks = R&D { $rnd }, Mining { $mining }, Finance { $finance }
-nippon-panel-own-work = { $workers } of { $spaces } workers, wages { $wages }
 
 ## The turn
 
-nippon-panel-not-now = Unavailable: { $what }
-nippon-panel-more-missing = { $count ->
-    [one] 1 other
-   *[other] { $count } others
- }
 nippon-panel-act = { $menus ->
     [one] Choose an action and its worker
    *[other] { $actions }
  }
 nippon-panel-act-more = { $count } more
-nippon-panel-consolidate = Consolidate: then { $store }{ $points ->
+nippon-panel-consolidate = Consolidate: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } VP
  }{ $lost ->
     [0] {""}
    *[other] , lose { $lost } VP
- }; { $tile ->
-    [0] no tile
-   *[other] tile { $tile }
+ }{ $chooses ->
+    [0] {""}
+   *[other] {" "}…
  }
 
 ## Consolidating
@@ -46,8 +39,8 @@ nippon-panel-rest = consolidate
 nippon-panel-tiles = Choose a tile and consolidate
 nippon-panel-tile = Level { $level } on { nippon-area }
 nippon-panel-tile-at = { $have }: { $reached ->
-    [0] no VP yet; { $low } VP from { $lower }, { $high } VP from { $upper }
-    [1] { $points } VP now; { $high } VP from { $upper }
+    [0] no VP yet; { $low } VP at { $lower }, { $high } VP at { $upper }
+    [1] { $points } VP now; { $high } VP at { $upper }
    *[other] { $points } VP now, the most it can be
  }
 nippon-panel-spaces = { $count ->
@@ -79,7 +72,7 @@ nippon-panel-steps = { $steps ->
    *[other] +{ $steps }
  } for { $money } money{ $silk ->
     [0] {""}
-   *[other] {" "}({ $silk } of it silk)
+   *[other] {" "}({ $silk } in silk)
  }: { $track ->
     [rnd] value { $value }
    *[mining] income { $value } coal
@@ -87,9 +80,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] With { $factory } ({ $effect })
-   *[other] Without { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] Use { $factory }: { $effect }
+   *[other] { $factory } used
  }
 nippon-panel-modify = With { $factory }: { $effect }
 nippon-panel-unmodified = Without a modifier
@@ -102,7 +95,7 @@ nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
    *[other] up to { $left } factories
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->
@@ -116,7 +109,7 @@ nippon-panel-railways = Build { $left ->
 nippon-panel-transport-silk = For { $count } you pay up to { $silk } silk as money
 nippon-panel-iron-hint = Paid with …
 nippon-panel-iron = { $alone ->
-    [-2] { $money } money and { $iron } iron as far as it goes
+    [-2] { $money } money and { $iron } iron as far as they go
     [-1] { $more } iron each time
     [0] { $money } money and { $iron } iron each time
     [one] once { $more } iron, else { $money } money and { $iron } iron
@@ -145,12 +138,9 @@ nippon-panel-reward = { $bonus ->
        *[other] { $bonus } each time
     }
  }
-nippon-panel-reward-one = Reward: { $points ->
-    [0] { $bonus ->
-        [none] the region's bonus
-       *[other] { $bonus }
-    }
-   *[other] { $points } VP
+nippon-panel-reward-one = { $taken ->
+    [0] Take { $points } VP instead
+   *[other] { $points } VP taken instead
  }
 nippon-panel-invest = { $left ->
     [one] Pay { $costs } for …
@@ -187,7 +177,7 @@ nippon-panel-contract-any = Contract { $contract }: any department, chosen next
 nippon-panel-region-hint = Which region?
 nippon-panel-from-hint = Goods from …
 nippon-panel-fullest = Goods from the fullest factories
-nippon-panel-from = First from { $factory } ({ $count })
+nippon-panel-from = First { $factory } ({ $count })
 
 ## Silk
 

@@ -2,24 +2,13 @@
 
 nippon-pic-subtitle = { $match } · round { $round } of { $rounds } · section { $section }
 nippon-pic-waiting = Next up
-nippon-pic-no-rows = no row waits
+nippon-pic-no-rows = no rows waiting
 nippon-pic-won = { $lost ->
     [0] { $name } wins with { $points } VP
    *[other] { $name } wins
  }
 nippon-pic-ended = after round { $rounds }
-nippon-pic-action = { $action ->
-    [rnd] R&D
-    [mining] Mining
-    [factory] Factory
-    [machines] Machines
-    [produce] Production
-    [ships] Ships
-    [railways] Railways
-    [markets] Markets
-   *[invest] Investments
- }
-nippon-pic-doing = { $action }: go on, or finish
+nippon-pic-doing = { $action }: continue or finish
 nippon-pic-asks = { $phase ->
     [turn] { $can ->
         [act] take a worker
@@ -102,7 +91,7 @@ nippon-pic-next-row = { $rows ->
    *[other] Next of { $rows } rows
  }
 nippon-pic-rows = Next, a row at a time, to an empty hiring space:
-nippon-pic-no-rows-left = No row waits: an empty hiring space ends the round.
+nippon-pic-no-rows-left = No rows left: an empty hiring space ends the round.
 nippon-pic-can-build = { $silk ->
     [0] { $money } money
    *[other] { $money } money + { $silk } silk
@@ -118,7 +107,7 @@ nippon-pic-mission-open = the { nippon-specialist } waits
 nippon-pic-mission-away = the specialist is away
 nippon-pic-mission-full = no space for a ship
 nippon-pic-goal-section = Section { $section }, after round { $round }
-nippon-pic-priorities = Whom he takes first
+nippon-pic-priorities = Takes first
 nippon-pic-his-regions = Workers of the regions
 nippon-pic-his-stock = Markers left, by level of goods; railways
 nippon-pic-tiles = Next action tile: { $count ->

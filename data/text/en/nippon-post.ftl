@@ -4,12 +4,11 @@ nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } takes the { $worker }
 nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
 nippon-post-prestige = puts prestige tile { $level } beside { $area }
-nippon-post-idle = does no action
 nippon-post-factories = builds { $factories }
 nippon-post-machines = builds { $n ->
     [one] a machine
    *[other] { $n } machines
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produces { $goods }
 nippon-post-added = gets { $goods }
 nippon-post-ships = sends { $n ->
@@ -35,18 +34,15 @@ nippon-post-contracts = completes { $n ->
     [one] contract
    *[other] contracts
  } { $contracts }
-nippon-post-contract = { $contract }{ $n ->
-    [0] {""}
-   *[other] {" "}(+{ $gain })
- }
-nippon-post-freed = frees influence { $n ->
+nippon-post-freed = takes influence { $n ->
     [one] marker
    *[other] markers
- } { $values }
-nippon-post-more = { $more }
-nippon-post-steps = { nippon-track } +{ $steps }
-nippon-post-points = +{ $points } VP
-nippon-post-lost = loses { $points } VP
+ } { $values } from the flag
+nippon-post-tailed = { $line }: { $tail }
+nippon-post-and = { $first }, { $then }
+nippon-post-more = +{ $what }
+nippon-post-less = −{ $what }
+nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Section { $section } is scored:** { $n ->
     [0] no points
    *[other] { $each } VP
@@ -56,3 +52,33 @@ nippon-post-section = **Section { $section } is scored:** { $n ->
  }
 nippon-post-won = { $who } +{ $points }
 nippon-post-goals = { $who } { $goals }
+
+## Takatoshi
+
+nippon-post-solo-takes = { $who } takes the { $worker } from space { $space } ({ $ties ->
+    [0] his tile shows it
+   *[other] most workers there
+ })
+nippon-post-solo-idle = { $why ->
+    [nobody] does nothing (no worker there)
+    [border] does no action (no goal beside that border)
+    [railway] does no action (no railway left)
+   *[marker] does no action (no marker for this section)
+ }
+nippon-post-solo-region = { $why ->
+    [none] does no action (no space available)
+    [ahead] chooses { nippon-region } (ahead wherever there is space)
+   *[behind] chooses { nippon-region } (first where not ahead)
+ }
+nippon-post-solo-railway = builds a railway there
+nippon-post-solo-marker = places { $value } in { $city } ({ $printed ->
+    [-1] { $gone ->
+        [replaced] replaces { $you }'s highest, { $lost }
+       *[removed] removes { $you }'s highest, { $lost }
+    }
+   *[other] highest value printed: { $printed }{ $gone ->
+        [replaced] , replaces { $you }'s { $lost }
+        [removed] , removes { $you }'s { $lost }
+       *[none] {""}
+    }
+ })

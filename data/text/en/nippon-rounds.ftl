@@ -5,8 +5,8 @@
 nippon-ask-pair = take a pair of start tiles
 nippon-ask-worker = take a worker from the bag
 nippon-ask-family = choose a side of the family business
-nippon-ask-keep = choose what you keep at the taxes
-nippon-ask-silk = wages are { $wages }, you have { $money } money and don't pay your last: silk into money?
+nippon-ask-keep = choose what you keep when taxed
+nippon-ask-silk = wages { $wages }; you have { $money } money and keep the last 1. Turn silk into money?
 nippon-ask-prestige = take a prestige tile
 nippon-ask-goal = choose a bonus for the goal: { nippon-goal }
 

@@ -4,7 +4,7 @@ nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
-nippon-tell-action = { $who } takes the { $worker } for { $action }
+nippon-tell-action = { $who } takes the { $worker } for the action { $action }
 
 ## What follows
 
@@ -143,18 +143,18 @@ nippon-tell-factory-built = builds { $factory }{ $n ->
     [0] {""}
    *[other] {" "}for { $cost }
  }
-nippon-tell-machine-built = builds a machine in { $factory }{ $n ->
+nippon-tell-machine-built = builds a machine { $factory }{ $n ->
     [0] {""}
    *[other] {" "}for { $cost }
  }
-nippon-tell-produced = produces { $goods } in { $factory }{ $n ->
+nippon-tell-produced = produces { $goods } { $factory }{ $n ->
     [0] {" "}without coal
    *[other] {" "}for { $cost }
  }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } without room)
+   *[other] {" "}(no room for { $lost })
  }
-nippon-tell-nothing-produced = produces nothing in { $factory } ({ $why ->
+nippon-tell-nothing-produced = produces nothing { $factory } ({ $why ->
     [coal] costs { $coal } coal
     [room] no room
    *[family] the family business never produces
@@ -168,9 +168,9 @@ nippon-tell-effect-lapsed = { $what ->
     [department] activates no department for { $factory }
    *[gain] gets nothing for { $factory }
  }
-nippon-tell-goods-added = gets { $goods } in { $factory }{ $lost ->
+nippon-tell-goods-added = gets { $goods } { $factory }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } without room)
+   *[other] {" "}(no room for { $lost })
  }
 nippon-tell-coal-stored = puts { $coal } coal on { $factory }
 nippon-tell-more-bought = pays { $cost } for more of { $factory }

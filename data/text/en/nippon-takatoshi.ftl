@@ -48,15 +48,15 @@ nippon-tell-takatoshi-hired = { $ties ->
     [0] {""}
     [one] Hiring space { $space } has the most workers ({ $count }).{" "}
    *[other] Hiring spaces { $tied } have the most workers ({ $count }): space { $space }.{" "}
- }{ $who } takes the { nippon-worker } from space { $space } into the bag ({ $missing ->
+ }{ $who } puts the { nippon-worker } from space { $space } into the bag ({ $missing ->
     [0] first priority
    *[other] not there: { $absent }
  })
 nippon-tell-takatoshi-idle = { $why ->
     [nobody] { $who } does nothing: no worker is on that hiring space
-    [border] { $who } does no action: no goal tile is beside that border
-    [railway] { $who } does no action: no railways are left
-   *[marker] { $who } does no action: no influence marker is left for this section
+    [border] { $who } takes no action: no goal tile is beside that border
+    [railway] { $who } takes no action: no railways are left
+   *[marker] { $who } takes no action: no influence marker is left for this section
  }
 nippon-tell-marker-picked = { $who } takes influence marker { $value } from the { $row ->
     [1] bottom row
@@ -67,9 +67,9 @@ nippon-tell-marker-picked = { $who } takes influence marker { $value } from the 
    *[other] {" "}(the row of this section is empty)
  }
 nippon-tell-region-chosen = Regions by priority: { $regions }. { $why ->
-    [none] No space is available: { $who } does no action
+    [none] No space is available: { $who } takes no action
     [ahead] { $who } has more influence wherever a space is available; first of these: { nippon-region }
-   *[behind] First with a space where { $who } doesn't have more influence: { nippon-region }
+   *[behind] First region with a space where { $who } isn't ahead: { nippon-region }
  }
 nippon-tell-takatoshi-railway = { $who } builds a railway { nippon-in-region } (space { $space }). Influence: { $who } { $his }, { $you } { $yours }
 nippon-tell-takatoshi-marker = { $who } places { $value } on { $place }: { $way ->

@@ -116,6 +116,16 @@ nippon-good-name = { $good ->
  }
 nippon-factory = { nippon-good-name } { $tile }
 nippon-family = family business
+nippon-placed = { $how ->
+    [from] { $factory ->
+        [family] from the family business
+       *[tile] from { $tiles }
+    }
+   *[other] { $factory ->
+        [family] in the family business
+       *[tile] in { $tiles }
+    }
+ }
 nippon-department = { $colour ->
     [white] Novelties (white)
     [blue] Accounting (blue)
@@ -179,6 +189,17 @@ nippon-action = { $action ->
     [railways] Railways
     [markets] Domestic markets
    *[invest] Investments and contracts
+ }
+nippon-action-short = { $action ->
+    [rnd] R&D
+    [mining] Mining
+    [factory] Factory
+    [machines] Machines
+    [produce] Production
+    [ships] Ships
+    [railways] Railways
+    [markets] Markets
+   *[invest] Investments
  }
 nippon-marker = influence marker { $value }
 

@@ -1,12 +1,12 @@
 # Nippon: ships, railways, domestic markets, investments and contracts.
 
-nippon-ask-ships = Ships: send them where?
+nippon-ask-ships = Ships: where to?
 nippon-ask-ship = send a ship
-nippon-ask-railways = Railways: build them where?
+nippon-ask-railways = Railways: where?
 nippon-ask-railway = build a railway
 nippon-ask-region-bonus = choose a region and gain its bonus
-nippon-ask-markets = Domestic markets: supply which ones?
-nippon-ask-invest = Investments and contracts: pay which goods for what?
+nippon-ask-markets = Domestic markets: which ones?
+nippon-ask-invest = Investments and contracts: which goods, for what?
 nippon-asked-ships = Now Ships: type "ships" and destinations, e.g. "{ $example }".
 nippon-asked-ship = Now a ship: type "ship" and a destination.
 nippon-asked-railways = Now Railways: type "railways" and spaces, e.g. "{ $example }".
@@ -64,7 +64,7 @@ nippon-do-railways = { $railways }: pay { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
-nippon-trade-source = { $count } from { $factory }
+nippon-trade-source = { $count } { $factory }
 nippon-trade-from = {" "}({ $sources })
 nippon-trade-delivery = { $space }: { $goods }{ $sources } for marker { $value } and { $reward }{ $removed ->
     [none] {""}
@@ -109,7 +109,7 @@ nippon-no-space-for-specialist = { $free ->
     [one] your work area has space for only 1 specialist
    *[other] your work area has space for only { $free } specialists
  }
-nippon-destination-full = { nippon-destination } has { $limit } ships already, the limit
+nippon-destination-full = { nippon-destination } is full: { $limit } ships
 nippon-specialist-away = the specialist of { nippon-destination } is in { $own ->
     [0] someone's work area
    *[other] your work area
@@ -132,13 +132,13 @@ nippon-all-regions-full = all railway spaces are taken
 nippon-not-built-there = { nippon-region }: no railway of this action is there
 nippon-no-goods = you have no goods
 nippon-no-market = no market wants your goods
-nippon-market-markers = the markers that markets would need aren't in your store
+nippon-market-markers = you don't have the markers these markets need
 nippon-market-low = your markers aren't higher than those on the markets
-nippon-short-goods = costs { $due } { nippon-good }, you have { $have }
-nippon-source-other = { $factory } has no { nippon-good }
+nippon-short-goods = { $due } { nippon-good } needed, you have { $have }
+nippon-source-other = { $factory }: no { nippon-good }
 nippon-source-short = { $have ->
-    [0] { $factory } has no goods left
-   *[other] { $factory } has only { $have }
+    [0] { $factory }: no goods left
+   *[other] { $factory }: only { $have }
  }
 nippon-sources-count = { $count } goods are paid: name a factory for each, or one for all
 nippon-sources-which = { nippon-good }: say how many come from each factory, e.g. "from paper1b paper3a x2"

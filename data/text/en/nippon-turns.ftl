@@ -27,14 +27,14 @@ nippon-part-space4 = Hiring space 4
 nippon-part-space5 = Hiring space 5
 nippon-part-end = End turn
 nippon-part-none = Do without
-nippon-part-white = Where do the steps go?
+nippon-part-white = Which track?
 nippon-part-department = Department
 nippon-part-rnd = Steps in R&D
 nippon-part-mining = Steps in Mining
 
 ## Answers
 
-nippon-do-act = { nippon-action }, taking { nippon-colour }
+nippon-do-act = { nippon-action }: { nippon-worker }
 nippon-act-department = { $colour ->
     [white] white
     [blue] blue
@@ -61,8 +61,8 @@ nippon-act-detail = { $ends ->
        *[other] { $often } tiles in reach
     }
     [markets] { $often ->
-        [one] 1 good to sell
-       *[other] { $often } goods to sell
+        [one] 1 good to supply
+       *[other] { $often } goods to supply
     }
    *[other] { $often ->
         [one] once
@@ -86,7 +86,7 @@ nippon-do-steps = { $steps ->
    *[other] { $steps } steps
  }: pay { $money } money{ $silk ->
     [0] {""}
-   *[other] , { $silk } of it silk
+   *[other] , { $silk } of it in silk
  }{ $modifier ->
     [none] {""}
    *[other] ; with { $modifier }
@@ -109,23 +109,23 @@ nippon-sell-detail = leaves you { $money } money
 
 ## Refusals
 
-nippon-short = costs { $due } { $resource ->
+nippon-short = { $due } { $resource ->
     [money] money
     [coal] coal
     [silk] silk
    *[iron] iron
- }, you have { $have }
-nippon-short-money = costs { $due } money, you have { $have }{ $silk ->
+ } needed, you have { $have }
+nippon-short-money = { $due } money needed, you have { $have }{ $silk ->
     [0] {""}
-   *[other] {" "}and { $silk } silk{ $beside ->
+   *[other] {" "}money and { $silk } silk{ $beside ->
         [0] {""}
        *[other] {" "}to spare
     }
  }
-nippon-one-at-a-time = { $reason }; one at a time may do, as bonuses come in between
-nippon-silk-own-turn = silk becomes money in your own turn only
+nippon-one-at-a-time = { $reason }; one at a time may work, because bonuses come in between
+nippon-silk-own-turn = you can only turn silk into money on your own turn
 nippon-silk-needed = your action needs this silk: it must be activated at least once
-nippon-one-step = there is only 1 step, it cannot be split
+nippon-one-step = there is only 1 step; it can't be split
 nippon-other-department = only these departments can be activated: { $of }
 nippon-work-full = all { $spaces } spaces of your work area are taken: you have to consolidate
 nippon-no-such-worker = there is no { nippon-colour } worker for { nippon-action }

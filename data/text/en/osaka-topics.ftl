@@ -3,7 +3,7 @@
 osaka-topic-goal = Goal
 osaka-topic-goal-text = You ship goods from Osaka to Edo. Whoever has the most victory points (VP) when the game ends wins; every VP is a card that you put away under your trader piece.
 osaka-topic-setup = Setting up
-osaka-topic-setup-text = The four ships start in Osaka. Five cards are face up in the market, three in the farm. Everyone draws cards, for all to see, until they are worth 8 coins or more; from then on they are a hidden hand. Whoever has the fewest coins goes first; on a tie, whoever has fewer cards; then it is random. The bot does all of this.
+osaka-topic-setup-text = The four ships start in Osaka. Five cards are face up in the market, three in the farm. Everyone draws cards, for all to see, until they are worth 8 coins or more; from then on they are a hidden hand. Whoever has the fewest coins goes first; if tied, whoever has fewer cards; if still tied, it is random. The bot does all of this.
 osaka-topic-token = First achievement token
 osaka-topic-token-text = Before the first turn everyone, clockwise from the start player, takes one achievement token in a colour of their choice. Each token raises the price of your goods of its colour by 1 on every payday, and tokens are never given back. They also bring the end closer and break ties.
 osaka-topic-cards = How a card works
@@ -27,7 +27,7 @@ osaka-topic-payday-text = When a ship reaches Edo, four steps follow: all goods 
 osaka-topic-price = 1. Selling goods
 osaka-topic-price-text = Everyone sells all goods of the colour that arrived, insured or not. Price: the highest value among them, plus 1 for each of your tokens of that colour. Price times number of goods, rounded up to a multiple of 5, divided by 5: that many VP. They are taken from the cards sold, the lowest first; the others are discarded.
 osaka-topic-bonus = Tokens raise the price
-osaka-topic-bonus-text = Three green goods, the highest worth 5, and two green tokens: 7 times 3 makes 21, rounded up 25, so 5 VP. Three of them are the goods themselves; the missing two are drawn from the pile, unseen. Tokens stay with you.
+osaka-topic-bonus-text = Three green goods, the highest worth 5, and two green tokens: 7 times 3 makes 21, rounded up to 25, so 5 VP. Three of them are the goods themselves; the missing two are drawn from the pile, unseen. Tokens stay with you.
 osaka-topic-gain = 2. A new token
 osaka-topic-gain-text = Whoever scored VP with a colour takes one achievement token of it. Tokens never run out. Right after this step it is checked whether the game ends.
 osaka-topic-current = 3. The Black Tide

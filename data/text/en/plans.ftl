@@ -22,7 +22,7 @@ plans-off = No plans are shown at this table: its options leave them out.
 plans-busy = The bots are still thinking about other turns. Nothing has changed; press again in a moment.
 plans-failed = I couldn't work out a plan just now. Nothing has changed; press again in a moment.
 plans-option = Plans on request
-plans-option-on = three, not counted
+plans-option-on = three; the game doesn't count
 plans-option-on-detail = "More" shows three plans, only to whoever asks; the game doesn't count in the results
 plans-option-off = none
 plans-lobby = plans on request, not counted in the results
@@ -153,7 +153,7 @@ nippon-plans-raises = raises { $track ->
  }
 nippon-plans-upgrades = upgrades { $department }
 nippon-plans-prestige = puts prestige tile { $level } on { $area }: { $points } VP as things stand
-nippon-plans-rank = makes you number { $place } { nippon-in-region }: { $points } VP if it stays so
+nippon-plans-rank = puts you in place { $place } { nippon-in-region }: { $points } VP if it stays so
 nippon-plans-wages = { $more ->
     [0] keeps wages at { $due }
    *[other] raises wages to { $due }

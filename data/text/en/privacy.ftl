@@ -21,10 +21,10 @@ privacy-remind = first reminder: { $value ->
 privacy-away = away until { $until }
 privacy-games = Lobbies: { $lobbies } · running games: { $running } · finished games: { $ended }
 privacy-acts = In them, moves: { $moves } · votes you started: { $votes } · times of answering: { $answers }
-privacy-traffic = Presses of the last 30 days: { $presses } · messages to you of the last 7 days: { $letters }
+privacy-traffic = Button presses in the last 30 days: { $presses } · messages to you in the last 7 days: { $letters }
 privacy-not-kept = Not kept: what you write in channels, who is online, anything about servers where you don't play.
 privacy-export = Export
-privacy-exported = Everything I keep about you is in this file; only you see it. Of running games it holds what your seat can see.
+privacy-exported = Everything I keep about you is in this file; only you see it. For running games it holds only what your seat can see.
 privacy-erase = Erase …
 privacy-erase-ask = **Erase what I keep about you?** { $seats ->
     [0] {""}

@@ -33,11 +33,12 @@ quiet-too-long = Quiet hours last 1 to 16 hours. Nothing has changed.
 quiet-ticks-dms = DMs
 quiet-ticks-playing = Playing
 quiet-tick-hand-dm = my hand
-quiet-tick-turn-dm = a call when it's my turn
+quiet-tick-turn-dm = a message when it's my turn
 quiet-tick-unended = a turn that I haven't ended
 quiet-tick-sure = confirm final answers
 quiet-tick-guide = hints in my first games
-quiet-plain = no confirmations, no hints
+quiet-tick-icons = icons in place of words
+quiet-plain = no confirmations, no hints, no icons
 
 quiet-away = Away
 quiet-away-no = Away: no
@@ -49,16 +50,16 @@ quiet-away-3 = in 3 days
 quiet-away-7 = in 1 week
 quiet-away-14 = in 2 weeks
 quiet-away-30 = in 30 days
-quiet-away-told = You're away until { $until }: no calls, no reminders, and your time stands still. { $n ->
+quiet-away-told = You're away until { $until }: no pings, no reminders, and your clock stops. { $n ->
     [0] You are at no table now.
     [one] 1 table shows it.
    *[other] { $n } tables show it.
  }
 quiet-away-which = I don't know that day. Name one of the next 30 days, such as { $day }.
 quiet-back = I'm back
-quiet-back-told = Welcome back: you are called and reminded again.
+quiet-back-told = Welcome back: you'll get pings and reminders again.
 quiet-back-never = You weren't away. Nothing has changed.
 cmd-away = away
-cmd-away-about = Say until when you are away: no calls, no reminders
+cmd-away-about = Say until when you are away: no pings, no reminders
 opt-day = until
 opt-day-about = The day you come back, at most 30 days ahead

@@ -35,7 +35,7 @@ tables-count-lobby = { $n ->
     [one] { $n } lobby
    *[other] { $n } lobbies
 }
-tables-count-agreed = { $n } resting
+tables-count-agreed = { $n } paused
 tables-count-asleep = { $n } asleep
 tables-count-barred = { $n } closed to me
 tables-count-gone = { $n } without a channel
@@ -49,7 +49,7 @@ tables-seated = { $free ->
     }
    *[other] { $taken } of { $seats } seats taken
 }
-tables-waits = waiting for { $who }, asked { $since }
+tables-waits = waiting for { $who } since { $since }
 tables-reminded = { $n ->
     [one] reminded once
     [2] reminded twice
@@ -57,12 +57,12 @@ tables-reminded = { $n ->
 }
 tables-late = time over { $since }
 tables-lacking = I need in { $channel }: { $permissions }
-tables-agreed = rests until { $until }
+tables-agreed = paused until { $until }
 tables-asleep = asleep since { $since }
 tables-barred = I can't post in { $channel }
 tables-gone = channel deleted { $since }
 tables-out = out of reach since { $since }
-tables-closes = closes { $until }
+tables-closes = closes on { $until }
 tables-refused = Discord refused in the last week: { $each }
 tables-refused-posts = { $n ->
     [one] { $n } post

@@ -26,17 +26,17 @@ yokohama-closer-dues = { $right ->
 yokohama-closer-fee = Presidents here: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = The trading house here earns its owner 1 yen when others act.
 yokohama-closer-rule = { $area ->
-    [bank] Take that many yen.
-    [china] Sell or buy that many times: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, buy only.
+    [bank] Take as many yen as your power.
+    [china] Sell or buy as many times as your power: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, buy only.
     [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen add 1 each, once. Then put an assistant in the church.
-    [customs] Pay up to that many imports and put an assistant on a customs space of that cost.
-    [agency] Take that many pieces from the warehouse: assistants free, shops 2 yen, trading houses 4 to 7.
+    [customs] Pay imports, up to your power, and put an assistant on a customs space of that cost.
+    [agency] Take pieces from the warehouse, up to your power: assistants free, shops 2 yen, trading houses 4 to 7.
     [lab] Take a technology of this value; each point short costs 2 yen or 1 import.
     [research] Take a technology of this value; each point short costs 2 yen or 1 import.
     [port] Take an order within reach; a second costs 2 yen or 1 import.
     [dock] Take an order within reach; a second costs 2 yen or 1 import.
     [canal] Presidents can cross it without an assistant. Nothing can stay here.
-   *[other] Take that many goods.
+   *[other] Take as many goods as your power.
  }
 
 ## A port, a laboratory
@@ -119,7 +119,7 @@ yokohama-alt-less = loses { $what }
 
 yokohama-offer-line = { $what }{ $told ->
     [0] .
-   *[other] {" "}– { $verdict }.
+   *[other] {" "}({ $verdict }).
  }
 yokohama-offer-lacks = still needs { $goods }
 yokohama-offer-technology = { $technology }, value { $value }

@@ -21,7 +21,7 @@ yokohama-area = { $area ->
     [0] {""}
    *[other] { " " }{ $number }
  }
-yokohama-area-lettered = { $letter } { $area }
+yokohama-area-lettered = [{ $letter }] { $area }
 yokohama-some = { $thing ->
     [points] { $count ->
         [one] 1 point
@@ -215,7 +215,7 @@ yokohama-do-double = Two in { $areas }: { $cost ->
 yokohama-place-detail = { $stop ->
     [now] reachable, power { $power }: { $idle ->
         [0] { $effect }
-       *[other] no action, { $why }
+       *[other] no action ({ $why })
     }
     [short] { $short ->
         [one] 1 step short
@@ -223,7 +223,7 @@ yokohama-place-detail = { $stop ->
     }; power { $power }: { $effect }
     [leaves] your president is here and must move on
     [guarded] another president is here: no stopping
-   *[dear] your yen are too few for the way
+   *[dear] you have too few yen for the way
  }{ $ready ->
     [0] {""}
    *[other] ; { $orders } ready
@@ -236,7 +236,7 @@ yokohama-place-detail = { $stop ->
  }
 yokohama-plan = { $area }, power { $power }: { $idle ->
     [0] { $effect }
-   *[other] no action, { $why }
+   *[other] no action ({ $why })
  }{ $ready ->
     [0] {""}
    *[other] ; { $orders } ready
@@ -290,7 +290,7 @@ yokohama-do-go-via = { $area } via { $via }: { $effect }
 yokohama-go-nothing = no action
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] no action now: { $why };{" "}
+   *[other] { $why };{" "}
  }power { $power }, { $way ->
     [walk] { $cost ->
         [0] free
@@ -513,7 +513,7 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] no action now: { $why };{" "}
+   *[other] { $why };{" "}
  }power { $power }; { $assistants ->
     [one] your assistant returns
    *[other] your { $assistants } assistants return
@@ -546,7 +546,7 @@ yokohama-go-start = your president is there
 yokohama-go-canal = presidents can't stop on the canal
 yokohama-go-no-assistant = you have no assistant there
 yokohama-go-president = another president is there
-yokohama-go-no-way = no way along your assistants, or none for your { $yen } yen
+yokohama-go-no-way = no route along your assistants, or it costs more than your { $yen } yen
 yokohama-go-twice = name each area on the way only once
 yokohama-church-space = faith { $faith }
 yokohama-church-out-of-reach = power { $power } and all you can pay are not enough
@@ -580,14 +580,14 @@ yokohama-asked-movement = Now move assistants: type for example "move hand>bank"
 yokohama-asked-recovery = Now leave an assistant or none: type "leave 1" or "leave 0".
 yokohama-asked-reward = Now choose a reward token: type "reward" and a country or "free".
 yokohama-asked-finish = Now only orders, achievements, an agent or "end" are left.
-yokohama-which-way = There are several ways: add "via" and one of { $ways }.
+yokohama-which-way = There are several routes: add "via" and one of { $ways }.
 yokohama-keep-one = You were not dealt this order.
 yokohama-not-in-canal = Assistants can't be placed on the Canal.
 yokohama-place-twice = Place 1 each in different areas, or 2 in one area.
 yokohama-place-too-many = You can place in { $most } areas at most.
 yokohama-too-few-assistants = That needs { $wanted } assistants, you have { $have } in hand.
 yokohama-fees-too-high = The presidents there cost { $cost } yen, you have { $yen }.
-yokohama-no-telegram = One more assistant needs the Telegram, 2 placed in one area, and an area next to it that you can pay for.
+yokohama-no-telegram = Needs the Telegram, 2 in one area, and an area next to it that you can afford.
 yokohama-recall-too-many = You don't have that many assistants there.
 yokohama-space-taken = This space is taken.
 yokohama-no-assistant-for-board = You have no assistant left for this space.
@@ -610,7 +610,7 @@ yokohama-not-owned = { $have ->
         }
     }
  }
-yokohama-too-dear = costs { $cost } yen, you have { $yen }
+yokohama-too-dear = { $cost } yen needed, you have { $yen }
 yokohama-church-no-space = No space needs faith { $faith }.
 yokohama-church-once = Each kind of payment counts once; yen are paid two at a time.
 yokohama-church-faith = That makes faith { $faith }; the space needs { $need }.

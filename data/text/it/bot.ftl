@@ -21,7 +21,6 @@ bot-not-invited = A questo posto è stato invitato qualcun altro.
 bot-here-still = Chi gioca qui è tornato e tiene il posto.
 bot-no-post = Il messaggio della lobby sta per arrivare. Premi di nuovo fra un momento.
 bot-take-back-nothing = Non hai niente da annullare.
-bot-take-back-here = È ancora il tuo turno: «Annulla» qui sotto cancella l'ultimo passo.
 bot-page-before = Pagina precedente
 bot-page-next = Pagina successiva
 bot-vote-over = Questa votazione è chiusa.

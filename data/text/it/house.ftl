@@ -11,13 +11,17 @@ house-take-back = Annulla il turno
 house-back = Indietro
 house-back-of = Annulla: { $what }
 house-back-floor = Non annullabile: rivelato qualcosa
-house-back-nothing = Annulla: ancora niente
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
+house-and-end = e fine del turno
 house-final = definitivo
 house-since = Notizie
 house-so-far = Finora: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $what }
+house-tailed = { $what }: { $tail }
 house-brought = Il tuo turno: { $what }
 house-not-now-line = Non disponibile: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -172,6 +176,9 @@ house-lobby-word-label = Una parola qualsiasi
 house-lobby-word-set = La tua parola è { $word }.
 house-lobby-option-seats = Posti
 house-lobby-option-language = Lingua
+house-icons-option = Icone nei messaggi
+house-icons-option-on = sì
+house-icons-option-off = no, solo parole
 house-lobby-send-off = Rimuovi qualcuno
 
 
@@ -221,8 +228,8 @@ house-log-then-title = **Plancia dopo { $n } · { $game } { $match }**
 house-log-empty = Non è ancora successo niente.
 house-log-seat = Un solo giocatore
 house-log-everybody = Tutti
-house-log-undone = { $who } è tornato alla riga { $n }.
-house-log-agreed = Tutti d'accordo con la proposta di { $who }: si torna alla riga { $n }.
+house-log-undone = { $who } fa tornare la partita a prima della riga { $n }.
+house-log-agreed = Tutti d'accordo con la proposta di { $who }: si torna a prima della riga { $n }.
 house-log-checkpoint = Qui le regole sono state aggiornate; più indietro non si torna.
 house-since-title = **Dal tuo ultimo turno · { $game } { $match }**
 house-since-nothing = Dal tuo ultimo turno non è successo niente.
@@ -230,10 +237,8 @@ house-since-nothing = Dal tuo ultimo turno non è successo niente.
 ## Indietro, ritirare, consenso
 
 house-taken-back = **{ $who } ha riaperto il turno.**
-house-take-back-nothing = Senza gli altri non puoi annullare niente: nel frattempo è stato rivelato qualcosa o qualcun altro ha giocato. Per chiedere al tavolo di tornare indietro scegli una riga del registro con /partita annulla fino.
-house-take-back-alone = Nel frattempo è stato rivelato qualcosa. Con /partita annulla torni più indietro; verrà lo stesso.
 house-vote-alone = Fatto.
-house-vote-title = **{ $who } chiede di tornare indietro** a prima di «{ $what }» ({ $n ->
+house-vote-title = **{ $who } chiede di tornare indietro** a prima della riga { $line }, «{ $what }» ({ $n ->
     [one] si perderebbe 1 risposta
    *[other] si perderebbero { $n } risposte
  }).

@@ -8,7 +8,7 @@ nippon-rail = { nippon-region }, { $gain ->
 nippon-back = { $verb ->
     [supply] rifornire { $what }
     [invest] pagamento: { $what }
-    [machine] macchina in { $what }
+    [machine] macchina: { $what }
     [produce] produzione: { $what }
     [goods] merci: { $what }
     [ship] nave a { $what }

@@ -104,7 +104,7 @@ nippon-machines-left = { $left ->
     [one] hai ancora solo 1 macchina
    *[other] hai ancora solo { $left } macchine
  }
-nippon-not-your-factory = { $factory } non è tua
+nippon-not-your-factory = { $factory }: non è tua
 nippon-machine-twice = { $factory }: ogni macchina va in una fabbrica diversa
 nippon-slot-taken = { $slot } è occupato
 nippon-machines-exactly = { $count ->
@@ -119,5 +119,5 @@ nippon-goods-exactly = { $count ->
     [one] esattamente 1 fabbrica riceve una merce
    *[other] esattamente { $count } fabbriche diverse ricevono una merce
  }
-nippon-no-room = { $factory } non ha posto per le merci
+nippon-no-room = { $factory }: non c'è posto per le merci
 nippon-finance-short = servono { $due } caselle indietro in Finanza, ne hai { $have }

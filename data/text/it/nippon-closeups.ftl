@@ -19,6 +19,7 @@ nippon-mat-tiles = Tessere prestigio quando consolidi
 nippon-mat-consolidate = consolidare ora
 nippon-mat-no-work = Nessun lavoratore: non c'è niente da consolidare.
 nippon-mat-store = riserva
+nippon-mat-wages = salari
 nippon-mat-markers = influenza
 nippon-mat-free = libero
 nippon-mat-factories = PV per fabbriche e livello di prestigio

@@ -1,34 +1,27 @@
 # Nippon: il pannello privato.
 
-nippon-panel-own-goods = merci: { $goods }
-nippon-panel-own-coal = +{ $coal } { $where ->
+nippon-panel-own = Hai { $owned }
+nippon-panel-own-coal = { $coal } { $where ->
     [tile] sulla tessera iniziale
    *[factories] sulle fabbriche
  }
-nippon-panel-own-tracks = R&S { $rnd }, Miniere { $mining }, Finanza { $finance }
-nippon-panel-own-work = lavoratori { $workers } su { $spaces }, salari { $wages }
 
 ## Il turno
 
-nippon-panel-not-now = Non disponibile: { $what }
-nippon-panel-more-missing = { $count ->
-    [one] 1 altra
-   *[other] altre { $count }
- }
 nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
  }
 nippon-panel-act-more = altre { $count }
-nippon-panel-consolidate = Consolida: poi { $store }{ $points ->
+nippon-panel-consolidate = Consolida: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } PV
  }{ $lost ->
     [0] {""}
    *[other] , perdi { $lost } PV
- }; { $tile ->
-    [0] nessuna tessera
-   *[other] tessera { $tile }
+ }{ $chooses ->
+    [0] {""}
+   *[other] {" "}…
  }
 
 ## Consolidare
@@ -93,9 +86,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] Con { $factory } ({ $effect })
-   *[other] Senza { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] Usa { $factory }: { $effect }
+   *[other] { $factory } usata
  }
 nippon-panel-modify = Con { $factory }: { $effect }
 nippon-panel-unmodified = Senza modificatore
@@ -108,7 +101,7 @@ nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
    *[other] fino a { $left } fabbriche
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->
@@ -151,12 +144,9 @@ nippon-panel-reward = { $bonus ->
        *[other] { $bonus } ogni volta
     }
  }
-nippon-panel-reward-one = Ricompensa: { $points ->
-    [0] { $bonus ->
-        [niente] bonus della regione
-       *[other] { $bonus }
-    }
-   *[other] { $points } PV
+nippon-panel-reward-one = { $taken ->
+    [0] Prendi { $points } PV al posto del bonus
+   *[other] { $points } PV presi al posto del bonus
  }
 nippon-panel-invest = { $left ->
     [one] Paga { $costs } per …
@@ -193,7 +183,7 @@ nippon-panel-contract-any = Contratto { $contract }: un reparto che scegli dopo
 nippon-panel-region-hint = Quale regione?
 nippon-panel-from-hint = Merci da …
 nippon-panel-fullest = Merci dalle fabbriche più piene
-nippon-panel-from = Prima da { $factory } ({ $count })
+nippon-panel-from = Prima { $factory } ({ $count })
 
 ## Seta
 

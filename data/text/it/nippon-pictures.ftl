@@ -8,17 +8,6 @@ nippon-pic-won = { $lost ->
    *[other] { $name } vince
  }
 nippon-pic-ended = dopo il round { $rounds }
-nippon-pic-action = { $action ->
-    [rnd] R&S
-    [mining] Miniere
-    [factory] Fabbrica
-    [machines] Macchine
-    [produce] Produzione
-    [ships] Navi
-    [railways] Ferrovie
-    [markets] Mercati
-   *[invest] Investimenti
- }
 nippon-pic-doing = { $action }: continua o concludi
 nippon-pic-asks = { $phase ->
     [turn] { $can ->

@@ -4,12 +4,11 @@ nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
 nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points } PV
 nippon-post-prestige = mette la tessera prestigio { $level } accanto a { $area }
-nippon-post-idle = non fa azioni
 nippon-post-factories = costruisce { $factories }
 nippon-post-machines = costruisce { $n ->
     [one] una macchina
    *[other] { $n } macchine
- } in { $factories }
+ } { $factories }
 nippon-post-produced = produce { $goods }
 nippon-post-added = ottiene { $goods }
 nippon-post-ships = invia { $n ->
@@ -35,18 +34,15 @@ nippon-post-contracts = conclude { $n ->
     [one] il contratto
    *[other] i contratti
  } { $contracts }
-nippon-post-contract = { $contract }{ $n ->
-    [0] {""}
-   *[other] {" "}(+{ $gain })
- }
 nippon-post-freed = libera { $n ->
     [one] il segnalino influenza
    *[other] i segnalini influenza
  } { $values }
-nippon-post-more = { $more }
-nippon-post-steps = { nippon-track } +{ $steps }
-nippon-post-points = +{ $points } PV
-nippon-post-lost = perde { $points } PV
+nippon-post-tailed = { $line }: { $tail }
+nippon-post-and = { $first }, { $then }
+nippon-post-more = +{ $what }
+nippon-post-less = −{ $what }
+nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **La fase { $section } è valutata:** { $n ->
     [0] nessun punto
    *[other] { $each } PV
@@ -56,3 +52,33 @@ nippon-post-section = **La fase { $section } è valutata:** { $n ->
  }
 nippon-post-won = { $who } +{ $points }
 nippon-post-goals = { $who } { $goals }
+
+## Takatoshi
+
+nippon-post-solo-takes = { $who } prende il { $worker } dalla casella { $space } ({ $ties ->
+    [0] la indica la sua tessera
+   *[other] ci sono più lavoratori
+ })
+nippon-post-solo-idle = { $why ->
+    [nobody] non fa niente (nessun lavoratore lì)
+    [border] non fa azioni (nessun obiettivo accanto a quel bordo)
+    [railway] non fa azioni (nessuna ferrovia rimasta)
+   *[marker] non fa azioni (nessun segnalino per questa fase)
+ }
+nippon-post-solo-region = { $why ->
+    [none] non fa azioni (nessuno spazio libero)
+    [ahead] sceglie { nippon-region } (in testa ovunque ci sia spazio)
+   *[behind] sceglie { nippon-region } (la prima in cui non è in testa)
+ }
+nippon-post-solo-railway = vi costruisce una ferrovia
+nippon-post-solo-marker = mette { $value } a { $city } ({ $printed ->
+    [-1] { $gone ->
+        [replaced] al posto del più alto di { $you }, { $lost }
+       *[removed] rimuove il più alto di { $you }, { $lost }
+    }
+   *[other] valore stampato più alto: { $printed }{ $gone ->
+        [replaced] , al posto del { $lost } di { $you }
+        [removed] , rimuove il { $lost } di { $you }
+       *[none] {""}
+    }
+ })

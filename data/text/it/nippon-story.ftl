@@ -149,18 +149,18 @@ nippon-tell-factory-built = costruisce { $factory }{ $n ->
     [0] {""}
    *[other] {" "}per { $cost }
  }
-nippon-tell-machine-built = costruisce una macchina in { $factory }{ $n ->
+nippon-tell-machine-built = costruisce una macchina { $factory }{ $n ->
     [0] {""}
    *[other] {" "}per { $cost }
  }
-nippon-tell-produced = produce { $goods } in { $factory }{ $n ->
+nippon-tell-produced = produce { $goods } { $factory }{ $n ->
     [0] {" "}senza carbone
    *[other] {" "}per { $cost }
  }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } senza posto)
  }
-nippon-tell-nothing-produced = non produce niente in { $factory } ({ $why ->
+nippon-tell-nothing-produced = non produce niente { $factory } ({ $why ->
     [coal] costa { $coal } carbone
     [room] nessun posto
    *[family] l'impresa di famiglia non produce mai
@@ -174,7 +174,7 @@ nippon-tell-effect-lapsed = { $what ->
     [department] non attiva nessun reparto per { $factory }
    *[gain] non ottiene niente per { $factory }
  }
-nippon-tell-goods-added = ottiene { $goods } in { $factory }{ $lost ->
+nippon-tell-goods-added = ottiene { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } senza posto)
  }

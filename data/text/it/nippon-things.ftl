@@ -119,6 +119,16 @@ nippon-good-name = { $good ->
  }
 nippon-factory = { nippon-good-name } { $tile }
 nippon-family = impresa di famiglia
+nippon-placed = { $how ->
+    [from] { $factory ->
+        [family] dall'impresa di famiglia
+       *[tile] da { $tiles }
+    }
+   *[other] { $factory ->
+        [family] nell'impresa di famiglia
+       *[tile] in { $tiles }
+    }
+ }
 nippon-department = { $colour ->
     [white] Novità (bianco)
     [blue] Contabilità (blu)
@@ -182,6 +192,17 @@ nippon-action = { $action ->
     [railways] Ferrovie
     [markets] Mercati interni
    *[invest] Investimenti e contratti
+ }
+nippon-action-short = { $action ->
+    [rnd] R&S
+    [mining] Miniere
+    [factory] Fabbrica
+    [machines] Macchine
+    [produce] Produzione
+    [ships] Navi
+    [railways] Ferrovie
+    [markets] Mercati
+   *[invest] Investimenti
  }
 nippon-marker = segnalino influenza { $value }
 

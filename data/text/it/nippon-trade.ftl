@@ -64,7 +64,7 @@ nippon-do-railways = { $railways }: paga { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
-nippon-trade-source = { $count } da { $factory }
+nippon-trade-source = { $count } { $factory }
 nippon-trade-from = {" "}({ $sources })
 nippon-trade-delivery = { $space }: { $goods }{ $sources } per il segnalino { $value } e { $reward }{ $removed ->
     [none] {""}
@@ -135,10 +135,10 @@ nippon-no-market = nessun mercato vuole le tue merci
 nippon-market-markers = nella tua riserva mancano i segnalini giusti
 nippon-market-low = i tuoi segnalini non superano quelli sui mercati
 nippon-short-goods = costa { $due } { nippon-good }, ne hai { $have }
-nippon-source-other = { $factory } non ha merci di questo tipo ({ nippon-good })
+nippon-source-other = { $factory }: nessuna merce di questo tipo ({ nippon-good })
 nippon-source-short = { $have ->
-    [0] { $factory } non ha più merci
-   *[other] { $factory } ne ha solo { $have }
+    [0] { $factory }: merci finite
+   *[other] { $factory }: solo { $have }
  }
 nippon-sources-count = si pagano { $count } merci: indica una fabbrica per ciascuna o una per tutte
 nippon-sources-which = { nippon-good }: indica quante vengono da ogni fabbrica, es. «da carta1b carta3a x2»

@@ -37,7 +37,8 @@ quiet-tick-turn-dm = una chiamata al mio turno
 quiet-tick-unended = un turno che non ho terminato
 quiet-tick-sure = conferma le scelte definitive
 quiet-tick-guide = aiuti nelle mie prime partite
-quiet-plain = nessuna conferma, nessun aiuto
+quiet-tick-icons = icone al posto delle parole
+quiet-plain = nessuna conferma, nessun aiuto, nessuna icona
 
 quiet-away = Assente
 quiet-away-no = Assente: no

@@ -58,16 +58,16 @@ tables-seated = { $free ->
     }
    *[other] posti occupati: { $taken } su { $seats }
 }
-tables-waits = tocca a { $who }, chiesto { $since }
+tables-waits = tocca a { $who }, dal { $since }
 tables-reminded = { $n } promemoria
 tables-late = tempo scaduto { $since }
 tables-lacking = permessi necessari in { $channel }: { $permissions }
-tables-agreed = in pausa fino a { $until }
-tables-asleep = dorme da { $since }
+tables-agreed = in pausa fino al { $until }
+tables-asleep = dorme dal { $since }
 tables-barred = in { $channel } non posso scrivere
 tables-gone = canale eliminato { $since }
-tables-out = irraggiungibile da { $since }
-tables-closes = si chiude { $until }
+tables-out = irraggiungibile dal { $since }
+tables-closes = si chiude il { $until }
 tables-refused = Rifiutati da Discord nell'ultima settimana: { $each }
 tables-refused-posts = { $n ->
     [one] { $n } messaggio

@@ -1,17 +1,17 @@
 # Votazioni con scadenza: fino a quando si può rispondere, e come sono finite.
 
-vote-deadline = fino a { $at } ({ $in })
+vote-deadline = fino al { $at } ({ $in })
 vote-silence = Chi fino ad allora non risponde e non gioca non ha voce.
 vote-silence-keeps = Chi non risponde lascia tutto com'è.
 vote-search = Tutti d'accordo. La ricerca è iniziata { $since }.
 vote-grace = Tutti d'accordo. Il posto cambia giocatore { $at }, se prima { $of } non gioca o risponde.
-vote-agreed-by = D'accordo: { $who }. Nessuna risposta entro { $at }: { $silent }.
+vote-agreed-by = D'accordo: { $who }. Nessuna risposta entro il { $at }: { $silent }.
 vote-refused-by = Rifiutato da { $who }.
 vote-played-on = Niente accordo: { $n ->
     [one] { $who } ha giocato senza dirsi d'accordo.
    *[other] { $who } hanno giocato senza dirsi d'accordo.
 }
-vote-unanswered = Nessuna risposta entro { $at }: { $who }. Non è cambiato niente.
+vote-unanswered = Nessuna risposta entro il { $at }: { $who }. Non è cambiato niente.
 vote-invited-silent = { $who } non ha risposto. Non è cambiato niente.
 vote-nobody-came = Nessuno si è fatto avanti.
 vote-moved-past = La partita è andata avanti; questa votazione è chiusa.
@@ -32,8 +32,8 @@ vote-remind-pause = { $game } { $match } vota: una pausa? { $until }
 
 vote-pause-title = **{ $who } propone una pausa di { $days } giorni per { $game } { $match }.**
 vote-pause-agree = D'accordo: pausa
-vote-rests = **Il tavolo è in pausa fino a { $until }.** Nessuno viene chiamato o avvisato; chi vuole può giocare lo stesso.
-vote-rests-now = Il tavolo è in pausa fino a { $until }.
+vote-rests = **Il tavolo è in pausa fino al { $until }.** Nessuno riceve notifiche; chi vuole può giocare lo stesso.
+vote-rests-now = Il tavolo è in pausa fino al { $until }.
 vote-resume = Continua ora
 vote-goes-on = La partita continua.
 vote-goes-on-by = { $who } chiude la pausa: la partita continua.
@@ -50,13 +50,13 @@ choice-rest-7 = 1 settimana
 choice-rest-14 = 2 settimane
 choice-rest-28 = 4 settimane
 
-late-post = **{ $game } { $match } aspetta { $who } da { $since }.** Giocare resta possibile in ogni momento. Intanto decide come continuare: { $others }
-late-free = **{ $game } { $match } aspetta da { $since } qualcuno per il posto di { $who }.** Decide come continuare: { $others }
+late-post = **{ $game } { $match } aspetta { $who } dal { $since }.** Giocare resta possibile in ogni momento. Intanto decide come continuare: { $others }
+late-free = **{ $game } { $match } aspetta dal { $since } qualcuno per il posto di { $who }.** Decide come continuare: { $others }
 late-wait-day = Aspetta un altro giorno
 late-wait-days = Aspetta altri 3 giorni
 late-seek = Cerca qualcuno
 late-rest-table = Metti in pausa
-late-granted = { $who } aspetta fino a { $at }.
+late-granted = { $who } aspetta fino al { $at }.
 late-granted-done = Il tavolo aspetta ancora.
 late-sought = { $who } cerca qualcuno che continui a giocare.
 late-sought-done = Ora chiunque può offrirsi di continuare.
@@ -67,8 +67,8 @@ late-taken = Ora continua { $who }.
 late-asleep = Il tavolo dorme.
 late-nobody = Il tavolo non aspetta nessuno da così tanto.
 late-self = Il tavolo aspetta te: gioca.
-sleep-begun = **{ $game } { $match } dorme:** nessuno gioca da { $since }. Tutto resta com'è; qualsiasi mossa sveglia il tavolo, e anche questo pulsante. Si chiude da solo { $until }.
-sleep-closes = **{ $game } { $match } si chiude { $until }**, se nessuno gioca o sveglia il tavolo.
+sleep-begun = **{ $game } { $match } dorme:** nessuno gioca dal { $since }. Tutto resta com'è; qualsiasi mossa sveglia il tavolo, e anche questo pulsante. Si chiude da solo il { $until }.
+sleep-closes = **{ $game } { $match } si chiude il { $until }**, se nessuno gioca o sveglia il tavolo.
 sleep-wake = Sveglia il tavolo
 sleep-woken = { $who } ha svegliato il tavolo.
 sleep-woken-done = Il tavolo è sveglio.

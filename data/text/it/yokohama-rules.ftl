@@ -219,7 +219,7 @@ yokohama-do-double = Due in { $areas }: { $cost ->
 yokohama-place-detail = { $stop ->
     [now] raggiungibile, potere { $power }: { $idle ->
         [0] { $effect }
-       *[other] nessuna azione, { $why }
+       *[other] nessuna azione ({ $why })
     }
     [short] { $short ->
         [one] manca 1 passo
@@ -241,7 +241,7 @@ yokohama-place-detail = { $stop ->
  }
 yokohama-plan = { $area }, potere { $power }: { $idle ->
     [0] { $effect }
-   *[other] nessuna azione, { $why }
+   *[other] nessuna azione ({ $why })
  }{ $ready ->
     [0] {""}
     [one] ; { $orders } pronto
@@ -296,7 +296,7 @@ yokohama-do-go-via = { $area } passando da { $via }: { $effect }
 yokohama-go-nothing = nessuna azione
 yokohama-go-detail = { $idle ->
     [0] {""}
-   *[other] ora nessuna azione: { $why };{" "}
+   *[other] { $why };{" "}
  }potere { $power }, { $way ->
     [walk] { $cost ->
         [0] gratis
@@ -514,10 +514,10 @@ yokohama-achieve-detail = { $need }; { $done ->
 yokohama-do-agent = { $area }: { $effect }
 yokohama-agent-detail = { $idle ->
     [0] {""}
-   *[other] ora nessuna azione: { $why };{" "}
+   *[other] { $why };{" "}
  }potere { $power }; { $assistants ->
-    [one] il tuo assistente torna in mano
-   *[other] i tuoi { $assistants } assistenti tornano in mano
+    [one] riprendi 1 assistente
+   *[other] riprendi { $assistants } assistenti
  }; { $left ->
     [0] il tuo ultimo agente
    *[other] agenti rimasti: { $left }

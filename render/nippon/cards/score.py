@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, WHITE
-from render.core.icons import coin
+from render.core.icons import coin, vp_seal
 from render.core.icons_goods import any_good
 from render.core.lettering import DASH
 from render.core.score_head import name_in_headline
@@ -16,7 +16,7 @@ from render.nippon import icons
 from render.nippon.cards.section import region_row
 from render.nippon.colours import MONEY
 from render.nippon.derived import gained, history
-from render.nippon.figures import ACTION_ICONS, AREA_ICONS, EMBLEMS, FACTORY, KANJI, RAILWAY, at_nippon, points_emblem
+from render.nippon.figures import ACTION_ICONS, AREA_ICONS, EMBLEMS, FACTORY, KANJI, RAILWAY, at_nippon
 from render.nippon.words.score import beside_regions
 from rules.core.labels import say
 from rules.nippon.model.terms import AREAS, REGIONS
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from render.core.names import Seated
     from render.core.people import People
     from render.core.sources import Sources
-    from render.nippon.figures import Emblem
+    from render.core.sprites import Emblem
     from rules.core.labels import Label
     from rules.nippon.model.terms import Area
     from rules.nippon.scoring import ScoreLine
     from rules.nippon.view import NipponView
 
 
-POINTS: Emblem = (points_emblem, INK)
+POINTS: Emblem = (vp_seal, INK)
 
 SOURCE_ICONS: dict[str, Emblem] = {
     "department": EMBLEMS["yellow"],

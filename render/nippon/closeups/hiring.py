@@ -3,29 +3,62 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
-from render.core.colours import INK, INK_2, LINE, PAPER, WHITE
+from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
 from render.core.pieces import frame, label
 from render.core.shapes import box, ellipse, rounded
-from render.core.sprites import Pen, Sprite, cut_out
+from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import HEAD
 from render.nippon.figures import ACTION_ICONS, put_emblem, put_worker
-from rules.nippon.model.terms import COLOURS
+from rules.nippon.model.terms import ACTIONS, COLOURS
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from render.core.colours import Rgb
     from render.core.names import Seated
     from render.core.words import Words
     from rules.nippon.model.terms import Action, Colour
     from rules.nippon.view import NipponView
 
 TOP, LEFT = 166, 24
-BOX, PITCH, BOX_HIGH, BOX_PITCH, HEAD_HIGH = 376, 388, 316, 330, 122
+BOX, PITCH = 376, 388
 IN_ROW, SPACES = 3, 3
-WORKER, SMALL = 116, 78
-ROWS_TOP = TOP + 2 * BOX_PITCH
+SMALL = 78
+PALE = mix(HEAD, PAPER, 0.45)
+"""An action that cannot be chosen."""
+
+
+class Boxes(NamedTuple):
+    """Measures of the boxes in pixels.
+
+    Attributes:
+        high: Height of a box.
+        pitch: From one row of boxes to the next.
+        head: Height of a box's head.
+        line: From one action in the head to the other.
+        worker: Size of a worker.
+        stands: Middle of a worker below the head.
+        name: Middle of the name of the worker's colour.
+    """
+
+    high: int
+    pitch: int
+    head: int
+    line: int
+    worker: int
+    stands: int
+    name: int
+
+
+WHOLE = Boxes(high=316, pitch=330, head=122, line=56, worker=116, stands=74, name=162)
+LOW = Boxes(high=254, pitch=262, head=110, line=50, worker=92, stands=51, name=119)
+"""Boxes of the close-up, and those that leave room for the reader's work area below."""
+
+ROWS_TOP = TOP + 2 * WHOLE.pitch
 ROW_WIDE, ROW_PITCH = 264, 288
 BAG_HIGH, BAG_LEFT = 116, 400
 
@@ -40,51 +73,83 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
     """Draws the hiring area; boxes whose workers changed are framed."""
     canvas = Canvas(ground(WIDTH, height(view)))
     write_head(canvas, words.text("nippon-look-hiring"), match_id)
-    for number, (one, old) in enumerate(zip(view.hiring, was.hiring, strict=True)):
-        left, top = LEFT + PITCH * (number % IN_ROW), TOP + BOX_PITCH * (number // IN_ROW)
-        canvas.put_corner(_box(), left, top)
-        _put_head(canvas, one.actions, left, top, words)
-        _put_workers(canvas, one.workers, left, top + HEAD_HIGH, words)
-        if sorted(one.workers) != sorted(old.workers):
-            canvas.put_corner(frame(BOX, BOX_HIGH - HEAD_HIGH, 7, 8), left, top + HEAD_HIGH)
-    _put_next(canvas, view, LEFT + PITCH * 2, TOP + BOX_PITCH, words)
+    put_boxes(canvas, view, was, TOP, WHOLE, words, ACTIONS)
     _put_rows(canvas, view, words)
     _put_bag(canvas, view, height(view) - BAG_HIGH, words)
     return canvas
 
 
-def _put_head(canvas: Canvas, actions: tuple[Action, ...], left: int, top: int, words: Words) -> None:
+def put_boxes(
+    canvas: Canvas, view: NipponView, was: NipponView, top: int, boxes: Boxes, words: Words, can: Collection[Action]
+) -> None:
+    """Lays down the hiring spaces in two rows, and the row of workers that comes next; what changed is framed.
+
+    Args:
+        canvas: Where.
+        view: The table.
+        was: The table when the reader last saw it.
+        top: Where the first row begins.
+        boxes: Their measures.
+        words: Words of the language.
+        can: Actions that can be chosen; the others are pale.
+    """
+    for number, (one, old) in enumerate(zip(view.hiring, was.hiring, strict=True)):
+        left, upper = LEFT + PITCH * (number % IN_ROW), top + boxes.pitch * (number // IN_ROW)
+        canvas.put_corner(_box(boxes), left, upper)
+        _put_head(canvas, (left, upper), boxes, one.actions, can, words)
+        _put_workers(canvas, one.workers, left, upper + boxes.head, boxes, words)
+        if sorted(one.workers) != sorted(old.workers):
+            canvas.put_corner(frame(BOX, boxes.high - boxes.head, 7, 8), left, upper + boxes.head)
+    _put_next(canvas, view, LEFT + PITCH * 2, top + boxes.pitch, boxes, words)
+
+
+def _put_head(
+    canvas: Canvas,
+    at: tuple[int, int],
+    boxes: Boxes,
+    actions: tuple[Action, ...],
+    can: Collection[Action],
+    words: Words,
+) -> None:
+    left, top = at
     for row, action in enumerate(actions):
-        y = top + HEAD_HIGH / 2 if len(actions) == 1 else top + 34 + row * 56
-        canvas.put(_disc(), left + 40, y)
-        put_emblem(canvas, ACTION_ICONS[action], left + 40, y, 40)
-        name = words.text("nippon-pic-action", action=action)
-        canvas.write(name, left + 76, y, Style("bold", 48, WHITE), room=BOX - 88, decides=True)
+        y = top + boxes.head / 2 + boxes.line * (row - (len(actions) - 1) / 2)
+        if action in can:
+            canvas.put(_disc(PAPER), left + 40, y)
+            put_emblem(canvas, ACTION_ICONS[action], left + 40, y, 40)
+        else:
+            canvas.put(_disc(PALE), left + 40, y)
+            canvas.put(icon(ACTION_ICONS[action][0], 40, PALE), left + 40, y)
+        name = words.text("nippon-action-short", action=action)
+        style = Style("bold", 48, WHITE) if action in can else Style("plain", 48, PALE)
+        canvas.write(name, left + 76, y, style, room=BOX - 88, decides=action in can)
 
 
-def _put_workers(canvas: Canvas, workers: tuple[Colour, ...], left: int, top: int, words: Words) -> None:
+def _put_workers(canvas: Canvas, workers: tuple[Colour, ...], left: int, top: int, boxes: Boxes, words: Words) -> None:
     many = max(SPACES, len(workers))
     pitch = (BOX - 10) / many
     for space in range(many):
         x = left + 5 + pitch * (space + 0.5)
         if space >= len(workers):
-            canvas.put(_empty(), x, top + 76)
+            canvas.put(_empty(), x, top + boxes.stands)
             continue
-        put_worker(canvas, workers[space], x, top + 74, min(WORKER, round(pitch)))
+        put_worker(canvas, workers[space], x, top + boxes.stands, min(boxes.worker, round(pitch)))
         name = words.text("nippon-pic-colour", colour=workers[space])
-        canvas.write(name, x, top + 162, Style("bold", 38, smallest=LEGIBLE), "middle", room=pitch - 4)
+        canvas.write(name, x, top + boxes.name, Style("bold", 38, smallest=LEGIBLE), "middle", room=pitch - 4)
 
 
-def _put_next(canvas: Canvas, view: NipponView, left: int, top: int, words: Words) -> None:
+def _put_next(canvas: Canvas, view: NipponView, left: int, top: int, boxes: Boxes, words: Words) -> None:
     """The row that fills the next empty hiring space; where none waits, that the round then ends."""
-    canvas.put_corner(label(BOX, BOX_HIGH, PAPER, 12), left, top)
+    canvas.put_corner(label(BOX, boxes.high, PAPER, 12), left, top)
     if not view.waiting:
         style = Style("bold", 46, smallest=LEGIBLE)
-        write_lines(canvas, words.text("nippon-pic-no-rows-left"), left + 20, top + 16, BOX - 40, BOX_HIGH - 32, style)
+        write_lines(
+            canvas, words.text("nippon-pic-no-rows-left"), left + 20, top + 16, BOX - 40, boxes.high - 32, style
+        )
         return
     title, style = words.text("nippon-pic-next-row", rows=len(view.waiting)), Style("bold", 48, smallest=LEGIBLE)
-    canvas.write(title, left + BOX / 2, top + HEAD_HIGH / 2, style, "middle", room=BOX - 30)
-    _put_workers(canvas, view.waiting[0], left, top + HEAD_HIGH, words)
+    canvas.write(title, left + BOX / 2, top + boxes.head / 2, style, "middle", room=BOX - 30)
+    _put_workers(canvas, view.waiting[0], left, top + boxes.head, boxes, words)
 
 
 def _put_rows(canvas: Canvas, view: NipponView, words: Words) -> None:
@@ -112,20 +177,20 @@ def _put_bag(canvas: Canvas, view: NipponView, top: int, words: Words) -> None:
         put_worker(canvas, colour, x + 86, middle, SMALL)
 
 
-@lru_cache(maxsize=1)
-def _box() -> Sprite:
+@lru_cache(maxsize=2)
+def _box(boxes: Boxes) -> Sprite:
     def draw(pen: Pen) -> None:
-        pen.area(rounded(2, 2, BOX - 4, BOX_HIGH - 4, 12), PAPER, INK, 4)
-        pen.area(rounded(2, 2, BOX - 4, HEAD_HIGH, 12), HEAD, INK, 4)
-        pen.area(box(4, HEAD_HIGH - 16, BOX - 8, 16), HEAD, None)
-        pen.line([(2, HEAD_HIGH), (BOX - 2, HEAD_HIGH)], INK, 4)
+        pen.area(rounded(2, 2, BOX - 4, boxes.high - 4, 12), PAPER, INK, 4)
+        pen.area(rounded(2, 2, BOX - 4, boxes.head, 12), HEAD, INK, 4)
+        pen.area(box(4, boxes.head - 16, BOX - 8, 16), HEAD, None)
+        pen.line([(2, boxes.head), (BOX - 2, boxes.head)], INK, 4)
 
-    return cut_out(BOX, BOX_HIGH, draw)
+    return cut_out(BOX, boxes.high, draw)
 
 
-@lru_cache(maxsize=1)
-def _disc() -> Sprite:
-    return cut_out(52, 52, lambda pen: pen.area(ellipse(26, 26, 26), PAPER, None))
+@lru_cache(maxsize=2)
+def _disc(fill: Rgb) -> Sprite:
+    return cut_out(52, 52, lambda pen: pen.area(ellipse(26, 26, 26), fill, None))
 
 
 @lru_cache(maxsize=1)

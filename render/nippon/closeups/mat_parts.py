@@ -170,9 +170,9 @@ def tile_sprite(colour: str, drawing: Icon, size: int) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def empty_sprite(wide: int, high: int) -> Sprite:
+def empty_sprite(wide: int, high: int, fill: Rgb = PAPER_2) -> Sprite:
     """A space on which nothing lies."""
-    return cut_out(wide, high, lambda pen: pen.area(rounded(2, 2, wide - 4, high - 4, 8), PAPER_2, LINE, 3))
+    return cut_out(wide, high, lambda pen: pen.area(rounded(2, 2, wide - 4, high - 4, 8), fill, LINE, 3))
 
 
 @lru_cache(maxsize=2)

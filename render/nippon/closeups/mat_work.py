@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Style
-from render.core.colours import GOLD, INK, INK_2, LINE, SEAL_RED, WHITE
+from render.core.colours import GOLD, INK, INK_2, LINE, PAPER_2, SEAL_RED, WHITE
 from render.core.items import Scale, put_item, row_width
 from render.core.lettering import MINUS, TIMES
 from render.core.pieces import frame, label, plate
@@ -16,7 +16,7 @@ from render.nippon import icons
 from render.nippon.closeups.mat_figures import consolidation, department
 from render.nippon.closeups.mat_parts import FIGURE, SMALL, WIDE, empty_sprite, put_panel, underline_changed
 from render.nippon.colours import COLOURS as TONES
-from render.nippon.colours import ENOUGH
+from render.nippon.colours import ENOUGH, GREY_SPACE
 from render.nippon.figures import (
     EMBLEMS,
     RESOURCE_ICONS,
@@ -31,10 +31,15 @@ from rules.nippon.model.terms import COLOURS, RESOURCES
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
+    from render.core.colours import Rgb
     from render.nippon.closeups.mat_figures import Mat
+    from rules.nippon.view import NipponView
 
 SLOT, SLOT_PITCH, SLOT_HIGH = 180, 188, 172
 HIGH = 734
+SUM_HIGH = 100
+"""Height of what consolidating would bring."""
+
 WORKER = 122
 ITEMS = Scale(figure=52, icon=54, rosette=66, gap=26)
 
@@ -43,12 +48,17 @@ def put_work(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     """Lays down the work area and all that lies below it."""
     put_panel(canvas, left, top, HIGH)
     _put_slots(canvas, mat, left + 16, top + 16)
-    _put_consolidation(canvas, mat, left + 16, top + 290)
+    put_consolidation(canvas, mat, left + 16, top + 290, WIDE - 32)
     _put_store(canvas, mat, left, top + 444)
     canvas.fill(left + 22, top + 490, WIDE - 44, 2, LINE)
     _put_markers(canvas, mat, left, top + 540)
     canvas.fill(left + 22, top + 590, WIDE - 44, 2, LINE)
     _put_departments(canvas, mat, left, top + 660)
+
+
+def space_tone(view: NipponView, number: int) -> Rgb:
+    """Ground of a work space, from 0: those are grey whose workers never activate a department."""
+    return GREY_SPACE if 0 < number < view.tables.mat.work.topmost_from - 1 else PAPER_2
 
 
 def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
@@ -57,7 +67,7 @@ def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     beside = {row.beside: row.level for row in mat.view.tables.mat.prestige}
     for number in range(mat.one.spaces):
         x, middle = left + SLOT_PITCH * number, left + SLOT_PITCH * number + SLOT / 2
-        canvas.put_corner(empty_sprite(SLOT, SLOT_HIGH), x, top)
+        canvas.put_corner(empty_sprite(SLOT, SLOT_HIGH, space_tone(mat.view, number)), x, top)
         if number < len(work):
             one = work[number]
             new = number >= len(before) or before[number] != one
@@ -75,9 +85,17 @@ def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     canvas.write(text, left + 4, top + SLOT_HIGH + 46, SMALL, room=SLOT_PITCH * 3 - 16)
 
 
-def _put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
-    """What consolidating would bring now: income less wages, coal, departments, the tile."""
-    wide, high = WIDE - 32, 100
+def put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int, wide: int) -> None:
+    """What consolidating would bring now: income less wages, coal, departments, the tile.
+
+    Args:
+        canvas: Where.
+        mat: The board.
+        left: Of the plate.
+        top: Of the plate.
+        wide: Its width.
+    """
+    high = SUM_HIGH
     if not mat.one.work:
         canvas.put_corner(plate(wide, high, ENOUGH, 12), left, top)
         canvas.write(mat.words.text("nippon-mat-no-work"), left + 20, top + high / 2, SMALL, room=wide - 40)

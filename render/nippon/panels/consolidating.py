@@ -77,22 +77,17 @@ def last_tiles(asked: Asked, part: Choice) -> Menu:
     return asked.menu("tiles", say("nippon-part-prestige"), told, only)
 
 
-def balance(asked: Asked, level: int) -> Label:
-    """What the player has after consolidating, as the picture of the work area sums it up.
+def balance(asked: Asked, *, chooses: bool) -> Label:
+    """The money and coal that the player has after consolidating, and points; the picture beside sums it all up.
 
     Args:
         asked: The question.
-        level: Of the highest prestige tile that can be taken; 0 for none.
+        chooses: Whether a prestige tile is chosen next.
     """
-    me, then = asked.me, consolidation(asked.view, asked.me)
-    brought = (("silk", me.silk, then.gain.silk), ("iron", me.iron, then.gain.iron))
-    store = [
-        labels.amount("money", then.gain.money),
-        labels.amount("coal", then.gain.coal),
-        *[labels.amount(what, have + gained) for what, have, gained in brought if gained],
-    ]
+    then = consolidation(asked.view, asked.me)
+    store = [labels.amount("money", then.gain.money), labels.amount("coal", then.gain.coal)]
     gained = then.gain.points
-    return say("nippon-panel-consolidate", store=tuple(store), points=gained, lost=then.lost, tile=level)
+    return say("nippon-panel-consolidate", store=tuple(store), points=gained, lost=then.lost, chooses=int(chooses))
 
 
 def consolidation_line(asked: Asked) -> Label | None:

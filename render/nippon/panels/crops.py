@@ -19,11 +19,13 @@ from render.nippon.closeups import (
     mat_tracks,
     mat_work,
     missions,
+    opening,
 )
 from render.nippon.closeups.ids import BUILDABLE, SUPPLIES, board_id
 from render.nippon.closeups.mats import GAP, TOP
+from render.nippon.figures import at_nippon
 from render.nippon.panels.markets import MARKETS
-from render.nippon.panels.turn import acting
+from render.nippon.panels.turn import acting, acts
 from render.nippon.table import plan, table
 from render.nippon.words import text_board
 from render.nippon.words.alt import news
@@ -39,12 +41,17 @@ if TYPE_CHECKING:
     from render.core.people import People
     from render.core.picture import Picture
     from render.nippon.panels.asked import Asked
+    from rules.core.seats import Seat
+    from rules.nippon.model.terms import Action
 
 TALLEST = 2 / 3
 """Height of a crop by its width: 390 pixels wide it is at most 260 high, without a foot for the badge."""
 
 HEAD = 8
 """Pixels left above what a crop shows."""
+
+OPENING = "opening"
+"""The hiring spaces with the reader's work area, in the panel of a turn."""
 
 MAP = "map"
 """The islands on the table."""
@@ -53,7 +60,7 @@ KEPT = 12
 """Finished crops that are kept."""
 
 PICTURE = {
-    "turn": "hiring",
+    "turn": OPENING,
     "pair": "pairs",
     "worker": "hiring",
     "family": MAP,
@@ -106,7 +113,8 @@ def _of(asked: Asked) -> Picture:
     band, context = band_of(asked), asked.context
     before = context.before()
     old = before if isinstance(before, NipponView) else None
-    return _drawn(asked.view, band, context.people, context.words.lang, context.match, _alt(asked, band, old), old)
+    alt, can = _alt(asked, band, old), frozenset([act.action for act in acts(asked)])
+    return _drawn(asked.view, band, context.people, context.words.lang, context.match, alt, old, can)
 
 
 def band_of(asked: Asked) -> Band:
@@ -123,7 +131,8 @@ def band_of(asked: Asked) -> Band:
     work, rows, tracks = TOP + mat_pieces.HIGH + GAP, board_id(seat, "rows"), board_id(seat, "tracks")
     # Contracts lie at the bottom, below as many factories as there are.
     bands = {
-        "hiring": Band("hiring", hiring.TOP - HEAD, 2 * hiring.BOX_PITCH + HEAD),
+        OPENING: Band(OPENING, 0, opening.HIGH, 1.0),
+        "hiring": Band("hiring", hiring.TOP - HEAD, 2 * hiring.WHOLE.pitch + HEAD),
         "pairs": Band("pairs", TOP - HEAD, plan.WIDTH, 1.0),
         "missions": Band("missions", missions.TOP - HEAD, 3 * missions.DOWN + HEAD),
         "rnd": Band(tracks, TOP - HEAD, mat_tracks.PITCH + HEAD),
@@ -168,7 +177,7 @@ def _region(asked: Asked) -> str:
 def _alt(asked: Asked, band: Band, before: NipponView | None) -> str:
     """What the part shows, in words, what is new first."""
     view, context = asked.view, asked.context
-    shown = REGIONS if band.what == MAP else _supplies(band.what) if band.what in BUILDABLE else (band.what,)
+    shown = _sections(band.what, asked.question.seat)
     new = () if before is None else tuple([one for what in shown for one in news(view, before, what)])
     said = sentences([say("house-alt-new", what=new)], context) if new else []
     for one in [text_board.section(view, what, context.people) for what in shown]:
@@ -176,18 +185,35 @@ def _alt(asked: Asked, band: Band, before: NipponView | None) -> str:
     return alternative(said, context)
 
 
-def _supplies(what: str) -> tuple[str, ...]:
-    """The close-ups that say what a picture of what can be built shows."""
-    return tuple([supply for supply, level in SUPPLIES.items() if level in BUILDABLE[what]])
+def _sections(what: str, seat: Seat) -> tuple[str, ...]:
+    """The close-ups that say what a picture of a panel shows."""
+    if what == MAP:
+        return REGIONS
+    if what == OPENING:
+        return ("hiring", board_id(seat, "rows"))
+    if what in BUILDABLE:
+        return tuple([supply for supply, level in SUPPLIES.items() if level in BUILDABLE[what]])
+    return (what,)
 
 
 @lru_cache(maxsize=KEPT)
 def _drawn(
-    view: NipponView, band: Band, people: People, lang: Lang, match: str, alt: str, before: NipponView | None
+    view: NipponView,
+    band: Band,
+    people: People,
+    lang: Lang,
+    match: str,
+    alt: str,
+    before: NipponView | None,
+    can: frozenset[Action],
 ) -> Picture:
     """A crop, drawn once for all who ask for the same in short order."""
     if band.what == MAP:
         canvas = table.draw(view, before, people, lang, match)
+    elif band.what == OPENING:
+        assert view.reader is not None, "a panel has a reader"
+        words = Words.of(lang)
+        canvas = opening.draw(view, before or view, view.reader, at_nippon(people, words), words, can)
     elif band.what in BUILDABLE:
         assert view.reader is not None, "a panel has a reader"
         canvas = buildable.draw(view, band.what, view.zaibatsu[view.reader], Words.of(lang))

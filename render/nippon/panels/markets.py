@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.closeups.mat_figures import stock
-from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
 from render.nippon.panels.sources import source_controls, sources_for, written
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -109,14 +109,14 @@ def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses
     """The markets of all regions, of which one is chosen."""
     known = {word: one for some in offered.values() for word, one in some.items()}
     compose = partial(_composed, asked, known, bonuses, keys)
-    return asked.menu("markets", say("nippon-panel-market"), _entries(asked, known, bonuses), compose)
+    return asked.menu("markets", say("nippon-panel-market"), _entries(asked, known, bonuses, keys), compose)
 
 
 def _menus(
     asked: Asked, region: RegionView, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
-    entries, most = _entries(asked, known, bonuses), _most(asked, known.values(), keys)
+    entries, most = _entries(asked, known, bonuses, keys), _most(asked, known.values(), keys)
     compose = partial(_composed, asked, known, bonuses, keys)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
@@ -153,11 +153,11 @@ def _word(one: Delivery) -> str:
     return f"{one.space} {one.goods}{removed}"
 
 
-def _entries(asked: Asked, known: Mapping[str, Delivery], bonuses: int) -> tuple[Entry, ...]:
+def _entries(asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]) -> tuple[Entry, ...]:
     """Each market with its price, the marker, and what is had for the first of them."""
     points = int(bonuses == 0)
-    told = [asked.question.explain(Supply((one,), points)) for one in known.values()]
-    return asked.entries(tuple(known), [one.label for one in told], [one.detail for one in told])
+    singles = [asked.first(_ways(asked, (one,), points, keys), Supply((one,), points)) for one in known.values()]
+    return explained(asked, tuple(known), singles)
 
 
 def _composed(
@@ -196,7 +196,7 @@ def _reward(asked: Asked, bonuses: int, most: int, regions: Sequence[RegionView]
     points = asked.view.tables.match.market_points.value
     names = gains_label(regions[0].bonus) if len(regions) == 1 else ()
     if most == 1:
-        label = say("nippon-panel-reward-one", points=points if bonuses == 0 else 0, bonus=names)
+        label = say("nippon-panel-reward-one", points=points, taken=int(bonuses == 0))
         carry = asked.presets.without(BONUSES) if bonuses == 0 else asked.presets.having(BONUSES, "0")
         yield Toggle("reward", cut(asked.plain(label), BUTTON), carry)
         return

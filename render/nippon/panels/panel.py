@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.frame import LONGEST_REASON
 from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import answer_button, final_mark, in_a_row
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
@@ -24,6 +23,7 @@ from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
 from render.nippon.panels.markets import market_controls
+from render.nippon.panels.modifying import SLOT as MODIFIED
 from render.nippon.panels.own import own_line
 from render.nippon.panels.panel_state import PanelState
 from render.nippon.panels.silk import selling, silk_controls
@@ -42,18 +42,10 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
-    from rules.core.reasons import Missing
     from rules.nippon.view import NipponView
 
 ACTIVATED = {"rnd", "mining", "factory", "machines", "produce", "ships", "railways", "markets", "invest"}
 """Questions of actions; when no more is wanted, the turn is over."""
-
-
-LONGEST_NEAREST = 45
-"""Characters of a reason that stands in the panel beside others that don't; with its name that is two lines."""
-
-NO_NUMBER = 999
-"""What is lacking where that is no number."""
 
 
 def panel(question: Question, view: NipponView, carry: str, context: RenderContext, face: Face) -> Panel:
@@ -79,7 +71,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         picture=crop(asked),
         controls=folded(controls, carry, context),
         not_now=reasons,
-        beneath=(*leaving, *_silk_sold(asked), *_unavailable(asked, reasons)),
+        beneath=(*leaving, *_silk_sold(asked)),
     )
 
 
@@ -102,29 +94,6 @@ def _silk_sold(asked: Asked) -> tuple[str, ...]:
     return tuple([asked.context.words.say(line, asked.context.people) for line in lines if line is not None])
 
 
-def _unavailable(asked: Asked, reasons: str | None) -> tuple[str, ...]:
-    """What cannot be had, in a line, where all the reasons are too long to stand in the panel.
-
-    That is what is nearest, with its reason where it is short, and how much else there is.
-    """
-    if reasons is None or len(reasons) <= LONGEST_REASON:
-        return ()
-    missing = sorted(asked.question.missing(), key=_lacking)
-    first, *rest = missing
-    reason = asked.context.words.say(first.reason.label, asked.context.people)
-    told = say("house-not-now-one", what=first.what, reason=first.reason.label)
-    short = _lacking(first) < NO_NUMBER and len(reason) <= LONGEST_NEAREST
-    what = (told if short else first.what, *([say("nippon-panel-more-missing", count=len(rest))] if rest else []))
-    return (asked.context.words.say(say("nippon-panel-not-now", what=what), asked.context.people),)
-
-
-def _lacking(one: Missing) -> int:
-    """How much of something is lacking; a great number where a reason is no matter of numbers."""
-    said = dict(one.reason.label.args)
-    due, have = said.get("due"), said.get("have")
-    return due - have if isinstance(due, int) and isinstance(have, int) else NO_NUMBER
-
-
 def _pressed(controls: list[Control], kind: str) -> list[Control]:
     """The only menu as a button where it has a single entry, which takes a press less.
 
@@ -135,7 +104,9 @@ def _pressed(controls: list[Control], kind: str) -> list[Control]:
             said = only.label if only.detail is None else f"{only.label}; {only.detail}"
             if len(said) > BUTTON and kind == "factory":
                 return controls
-            label = said if len(said) <= BUTTON else cut(only.label, BUTTON)
+            # What modifies the answer stands in front of what else comes of it.
+            modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
+            label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
             return [AnswerButton(menu.compose((only.word,)), label) if one is menu else one for one in controls]
         case _:
             return controls
@@ -178,7 +149,7 @@ def _controls(asked: Asked, face: Face) -> Iterator[Control]:
         yield end_button(asked, question.no_more)
     elif question.no_more is not None:
         yield answer_button(question, question.no_more, context, "secondary")
-    if question.kind != "silk":
+    if question.kind not in {"turn", "silk"}:
         yield from silk_controls(asked)
 
 

@@ -12,7 +12,7 @@ from rules.core.labels import say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.panel import Control
+    from render.core.panel import Control, Entry
     from render.nippon.panels.asked import Asked
 
 SILK = "s"
@@ -24,6 +24,12 @@ MOST = 25
 def selling(asked: Asked) -> bool:
     """Whether the menu is open."""
     return asked.presets.get(SILK, "") == "1" and len(asked.question.besides()) > 1
+
+
+def silk_entries(asked: Asked) -> tuple[Entry, ...]:
+    """One silk and all of it into money, as entries of another menu: before an action hardly anyone wants that."""
+    besides = asked.question.besides()
+    return entries(asked.question, tuple(dict.fromkeys([*besides[:1], *besides[-1:]])), asked.context)
 
 
 def silk_controls(asked: Asked) -> Iterator[Control]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.panel import Preset
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction
-from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.phrases import placed_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -59,7 +59,7 @@ def source_controls(asked: Asked, payable: Iterable[Good]) -> Iterator[Control]:
     words = [FULLEST, *[factory.key for factory in shared]]
     labels = [
         say("nippon-panel-fullest"),
-        *[say("nippon-panel-from", factory=factory_label(one.key), count=one.goods) for one in shared],
+        *[say("nippon-panel-from", factory=placed_label("from", [one.key]), count=one.goods) for one in shared],
     ]
     shown = asked.entries(words, labels, [None] * len(words))
     yield Preset(

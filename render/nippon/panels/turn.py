@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.panel import AnswerButton, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidations
+from render.nippon.panels.silk import silk_entries
 from render.nippon.words import labels
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -29,14 +30,16 @@ TITLE = 38
 
 def turn_controls(asked: Asked) -> Iterator[Control]:
     """All actions with their workers in one menu, or in two where one would be long; then consolidating."""
-    named = [_acts(asked, f"space{number}") for number, _ in enumerate(asked.view.hiring, start=1)]
-    menus = _halves([acts for acts in named if acts])
-    for number, acts in enumerate(menus, start=1):
-        actions = tuple([labels.action(action) for action in dict.fromkeys([act.action for act in acts])])
+    named = [acts(asked, f"space{number}") for number, _ in enumerate(asked.view.hiring, start=1)]
+    menus = _halves([some for some in named if some])
+    for number, some in enumerate(menus, start=1):
+        actions = tuple([labels.action_short(action) for action in dict.fromkeys([act.action for act in some])])
         hint = say("nippon-panel-act", menus=len(menus), actions=_named(asked, actions))
-        words = [asked.question.write(act) for act in acts]
-        told = [asked.question.explain(act) for act in acts]
+        words = [asked.question.write(act) for act in some]
+        told = [asked.question.explain(act) for act in some]
         entries = asked.entries(words, [one.label for one in told], [one.detail for one in told])
+        if number == len(menus):
+            entries = (*entries, *silk_entries(asked))
         yield asked.menu(f"act{number}", hint, entries, lambda chosen: chosen[0])
     yield from _consolidate(asked)
 
@@ -57,7 +60,7 @@ def _joined(actions: tuple[Label, ...]) -> Label:
 
 def _halves(spaces: Sequence[Sequence[Act]]) -> list[list[Act]]:
     """What can be taken of each hiring space, in one list, or in two of which the longer is as short as can be."""
-    every = [act for acts in spaces for act in acts]
+    every = [act for some in spaces for act in some]
     if len(every) <= MOST_TOGETHER:
         return [every] if every else []
     ends = [sum(map(len, spaces[:number])) for number in range(len(spaces) + 1)]
@@ -67,11 +70,12 @@ def _halves(spaces: Sequence[Sequence[Act]]) -> list[list[Act]]:
 
 def acting(asked: Asked) -> bool:
     """Whether any action can be chosen."""
-    return any(_acts(asked, part.part) for part in asked.question.parts)
+    return bool(acts(asked))
 
 
-def _acts(asked: Asked, name: str) -> list[Act]:
-    parts = (part for part in asked.question.parts if isinstance(part, Choice) and part.part == name)
+def acts(asked: Asked, name: str | None = None) -> list[Act]:
+    """The actions that can be chosen, with their workers: all of them, or those of a hiring space."""
+    parts = (part for part in asked.question.parts if isinstance(part, Choice) and name in {None, part.part})
     return [answer for part in parts for answer in part.offers if isinstance(answer, Act)]
 
 
@@ -80,9 +84,9 @@ def _consolidate(asked: Asked) -> Iterator[Control]:
     answers = consolidations(asked)
     if not answers:
         return
-    level = max((one.tile.level for one in answers if one.tile is not None), default=0)
-    label = cut(asked.plain(balance(asked, level)), BUTTON)
-    if len(answers) == 1 and answers[0].tile is None:
+    chooses = len(answers) > 1 or answers[0].tile is not None
+    label = cut(asked.plain(balance(asked, chooses=chooses)), BUTTON)
+    if not chooses:
         yield AnswerButton(asked.question.write(answers[0]), label, "secondary")
     else:
         yield Toggle("rest", label, asked.presets.having(CONSOLIDATE, "1"))

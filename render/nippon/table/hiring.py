@@ -37,7 +37,7 @@ def put_hiring_still(canvas: Canvas, view: NipponView, words: Words) -> None:
             y = top + plan.HIRING_HEAD / 2 if len(one.actions) == 1 else top + 26 + row * 42
             canvas.put(_disc(), left + 32, y)
             put_emblem(canvas, ACTION_ICONS[action], left + 32, y, 32)
-            name = words.text("nippon-pic-action", action=action)
+            name = words.text("nippon-action-short", action=action)
             style = Style("bold", 38, WHITE, smallest=24)
             canvas.write(name, left + 62, y, style, room=plan.HIRING_WIDE - 74)
 

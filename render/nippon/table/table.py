@@ -121,7 +121,7 @@ def put_banner(canvas: Canvas, view: NipponView, who: Seated, words: Words, left
 def asked(view: NipponView, words: Words) -> str:
     """What is asked."""
     if view.doing is not None and view.phase != "turn":
-        return words.text("nippon-pic-doing", action=words.text("nippon-pic-action", action=view.doing.action))
+        return words.text("nippon-pic-doing", action=words.text("nippon-action-short", action=view.doing.action))
     return words.text("nippon-pic-asks", phase=view.phase, can=_can(view))
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, WHITE
+from render.core.icons import vp_seal
 from render.core.lettering import width
 from render.core.pieces import label
 from render.core.shapes import bitten, ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
-from render.nippon.figures import GOAL_ICONS, points_emblem, put_emblem
+from render.nippon.figures import GOAL_ICONS, put_emblem
 from render.nippon.table import plan
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def _put_pay(canvas: Canvas, pay: str, x: float, y: float, *, now: bool) -> floa
     """What the places of a section bring; returns where it ends."""
     wide = width(pay, PAY.face, PAY.size) + ROSETTE + 24
     canvas.put_corner(_purse(wide, now), x, y - 28)
-    canvas.put(icon(points_emblem, ROSETTE, WHITE if now else INK_2), x + 10, y, "left")
+    canvas.put(icon(vp_seal, ROSETTE, WHITE if now else INK_2), x + 10, y, "left")
     canvas.write(pay, x + ROSETTE + 14, y, Style("bold", PAY.size, WHITE if now else INK))
     return x + wide + 2
 

@@ -114,7 +114,7 @@ def hiring_lines(view: NipponView) -> list[Label]:
         say(
             "nippon-board-hiring",
             space=number,
-            actions=tuple([say("nippon-pic-action", action=action) for action in one.actions]),
+            actions=tuple(map(labels.action_short, one.actions)),
             workers=labels.workers(one.workers),
         )
         for number, one in enumerate(view.hiring, start=1)

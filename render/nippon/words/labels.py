@@ -25,6 +25,11 @@ def action(one: Action) -> Label:
     return say("nippon-action", action=one)
 
 
+def action_short(one: Action) -> Label:
+    """An action by its short name, which a list can hold: "Investments"."""
+    return say("nippon-action-short", action=one)
+
+
 def area(one: Area) -> Label:
     """An area of a Zaibatsu board."""
     return say("nippon-area", area=one)
@@ -133,8 +138,8 @@ def people(seats: Iterable[Seat]) -> tuple[Who, ...]:
     return tuple([Who(seat) for seat in seats])
 
 
-def numbers(some: Iterable[int]) -> tuple[Arg, ...]:
-    """Numbers in a row."""
+def numbers(some: Iterable[int | str]) -> tuple[Arg, ...]:
+    """Numbers in a row, or what bears one."""
     return tuple([str(one) for one in some])
 
 

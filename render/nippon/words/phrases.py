@@ -9,7 +9,7 @@ from render.nippon.words.phrase import NOTHING, Phrase, alone, follows, sentence
 from render.nippon.words.phrases_solo import solo_phrase
 from rules.core.labels import Label, Who, say
 from rules.nippon.events import NipponEvent, building, gains, rounds, takatoshi, trade, turns
-from rules.nippon.model.phrases import factory_label, gains_label
+from rules.nippon.model.phrases import factory_label, gains_label, placed_label
 from rules.nippon.model.terms import SECTIONS
 
 if TYPE_CHECKING:
@@ -84,13 +84,13 @@ def _building(event: building.BuildingEvent) -> Phrase:
             return follows("nippon-tell-factory-built", factory=factory_label(event.factory), **cost)
         case building.MachineBuilt():
             cost = _paid(event.money, event.iron)
-            return follows("nippon-tell-machine-built", factory=factory_label(event.factory), **cost)
+            return follows("nippon-tell-machine-built", factory=placed_label("into", [event.factory]), **cost)
         case building.Produced():
             cost = _paid(coal=event.coal)
             return follows("nippon-tell-produced", **_made(event), **cost)
         case building.NothingProduced():
-            factory = factory_label(event.factory)
-            return follows("nippon-tell-nothing-produced", factory=factory, why=event.why, coal=event.coal)
+            where = placed_label("in", [event.factory])
+            return follows("nippon-tell-nothing-produced", factory=where, why=event.why, coal=event.coal)
         case building.EffectLapsed():
             return follows("nippon-tell-effect-lapsed", factory=factory_label(event.factory), what=event.what)
         case building.GoodsAdded():
@@ -109,7 +109,7 @@ def _building(event: building.BuildingEvent) -> Phrase:
 def _made(event: building.Produced | building.GoodsAdded) -> dict[str, Arg]:
     """Goods that came below a factory, and those that found no room."""
     goods = labels.goods(event.good, event.count)
-    return {"factory": factory_label(event.factory), "goods": goods, "lost": event.lost}
+    return {"factory": placed_label("in", [event.factory]), "goods": goods, "lost": event.lost}
 
 
 def _paid(money: int = 0, iron: int = 0, coal: int = 0, silk: int = 0) -> dict[str, Arg]:

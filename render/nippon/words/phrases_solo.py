@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from render.nippon.words.labels import TAKATOSHI, colours, numbers, space, worker
+from render.nippon.words.labels import TAKATOSHI, city, colours, numbers, space, worker
 from render.nippon.words.phrase import Phrase, alone, sentence
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -25,20 +25,23 @@ def solo_phrase(event: takatoshi.TakatoshiEvent) -> Phrase:
             revealed = "nippon-tell-tile-revealed"
             return sentence("tile", revealed, who=HE, space=event.space, arrow=arrow, border=border)
         case takatoshi.TakatoshiHired():
-            takes = say("nippon-post-takes", who=HE, worker=worker(event.worker))
+            took, ties = worker(event.worker), len(event.tied)
+            takes = say("nippon-post-solo-takes", who=HE, worker=took, space=event.space, ties=ties)
             return Phrase(_hired(event), "tile", takes, "head")
         case takatoshi.TakatoshiIdle():
             idle = say("nippon-tell-takatoshi-idle", who=HE, why=event.why)
-            return Phrase(idle, "tile", say("nippon-post-idle"))
+            return Phrase(idle, "tile", say("nippon-post-solo-idle", why=event.why))
         case takatoshi.MarkerPicked():
             on = int(event.row > event.section)
             return sentence("weighed", "nippon-tell-marker-picked", who=HE, value=event.value, row=event.row, on=on)
         case takatoshi.RegionChosen():
-            return Phrase(_chosen(event), "weighed")
+            why, where = _why(event), event.region or "none"
+            return Phrase(_chosen(event), "weighed", say("nippon-post-solo-region", region=where, why=why))
         case takatoshi.TakatoshiRailway():
-            return sentence("built", "nippon-tell-takatoshi-railway", space=event.space, **_influence(event))
+            built = say("nippon-tell-takatoshi-railway", space=event.space, **_influence(event))
+            return Phrase(built, "built", say("nippon-post-solo-railway"))
         case takatoshi.TakatoshiMarker():
-            return Phrase(_laid(event), "built")
+            return Phrase(_laid(event), "built", _laid_briefly(event))
         case _:
             return _beside(event)
 
@@ -79,9 +82,14 @@ def _hired(event: takatoshi.TakatoshiHired) -> Label:
     )
 
 
-def _chosen(event: takatoshi.RegionChosen) -> Label:
+def _why(event: takatoshi.RegionChosen) -> str:
+    """Why he acts in a region: he has more influence there than the reader or not; or why nowhere."""
     chosen = next((region for region in event.weighed if region.region == event.region), None)
-    why = "none" if chosen is None else "ahead" if chosen.ahead else "behind"
+    return "none" if chosen is None else "ahead" if chosen.ahead else "behind"
+
+
+def _chosen(event: takatoshi.RegionChosen) -> Label:
+    why = _why(event)
     regions = tuple([say("nippon-solo-weighed", free=one.free, **_influence(one)) for one in event.weighed])
     return say("nippon-tell-region-chosen", who=HE, regions=regions, region=event.region or "none", why=why)
 
@@ -103,4 +111,18 @@ def _laid(event: takatoshi.TakatoshiMarker) -> Label:
         removed=event.removed,
         lost=event.lost,
         **_influence(event),
+    )
+
+
+def _laid_briefly(event: takatoshi.TakatoshiMarker) -> Label:
+    """What a post says of it: the reason in few words, and what became of a marker of the reader."""
+    gone = {"replace": "replaced", "remove": "removed"}.get(event.way, event.removed)
+    return say(
+        "nippon-post-solo-marker",
+        value=event.value,
+        city=city(event.city),
+        printed=event.printed if event.way == "printed" else -1,
+        gone=gone if event.lost else "none",
+        you=YOU,
+        lost=event.lost,
     )

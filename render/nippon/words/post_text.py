@@ -1,6 +1,6 @@
-"""What the table's post says of a turn: what each player has to know, with things of one kind in one phrase.
+"""What the table's post says of a turn: things of one kind in one phrase, then what was paid and got as one tail.
 
-The picture beneath shows prices, stores and the workers on offer; the log says how each thing came about.
+The picture beneath shows stores and the workers on offer; the log says how each thing came about.
 """
 
 from __future__ import annotations
@@ -10,27 +10,24 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, get_args
 
 from render.nippon.words import labels
-from render.nippon.words.phrases import advanced, phrase
+from render.nippon.words.phrases import phrase
 from rules.core.labels import Label, Who, say
 from rules.core.table import BySeat
 from rules.nippon.delta import Delta, delta
-from rules.nippon.events import rounds, turns
+from rules.nippon.events import rounds, takatoshi, turns
 from rules.nippon.events.gains import Why
-from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.phrases import placed_label
+from rules.nippon.model.terms import RESOURCES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from rules.core.seats import Seat
     from rules.nippon.events import NipponEvent
-    from rules.nippon.model.effects import Gain
     from rules.nippon.model.terms import Good
 
 TOLD = tuple(one for one in get_args(Why) if one not in {"start", "goal"})
 """Sources of the points that a post counts in its turns."""
-
-MORE = "nippon-post-more"
-"""The phrase that has no verb: steps and points that were gained."""
 
 
 def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
@@ -39,6 +36,27 @@ def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
     Args:
         events: In the order in which they happened.
     """
+    return _told(events, _turn)
+
+
+def briefly(events: Sequence[NipponEvent], reader: Seat) -> tuple[Label, ...]:
+    """The turns of all but the reader without workers and what was paid, for the reader's panel."""
+
+    def turn(seat: Seat | None, some: Sequence[NipponEvent]) -> tuple[Label, ...]:
+        return () if seat == reader else _turn_briefly(seat, some)
+
+    return _told([event for event in events if not _is_left_out(event)], turn)
+
+
+def _is_left_out(event: NipponEvent) -> bool:
+    """What a panel tells elsewhere, or leaves to the post: sections, and why Takatoshi goes where he goes."""
+    return isinstance(event, rounds.SectionEnded) or (isinstance(event, takatoshi.RegionChosen) and bool(event.region))
+
+
+def _told(
+    events: Sequence[NipponEvent], turn_of: Callable[[Seat | None, Sequence[NipponEvent]], tuple[Label, ...]]
+) -> tuple[Label, ...]:
+    """Each turn, as it is told, and what happens between turns."""
     lines: list[Label] = []
     turn: list[NipponEvent] = []
     seat: Seat | None = None
@@ -46,7 +64,7 @@ def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
         told, by = phrase(event), event.seat if isinstance(event, BySeat) else None
         alone = by is None or told.place == "alone"
         if alone or by != seat or told.place == "head":
-            lines += _turn(seat, turn)
+            lines += turn_of(seat, turn)
             turn, seat = [], None if alone else by
         if not alone:
             turn.append(event)
@@ -54,7 +72,7 @@ def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
             lines.append(_section(event.section, delta(events)))
         elif told.post is not None:
             lines.append(told.post)
-    return (*lines, *_turn(seat, turn))
+    return (*lines, *turn_of(seat, turn))
 
 
 def _before_the_last_wages(events: Sequence[NipponEvent]) -> list[NipponEvent]:
@@ -82,17 +100,83 @@ def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]
     """A turn in one line; nothing if it holds nothing to tell."""
     if seat is None or not events:
         return ()
-    first, *others = [phrase(event) for event in events]
-    head, beside = (first.post, others) if first.place == "head" else (None, [first, *others])
-    phrases = [*[one.post for one in beside if one.post is not None], *_brought(delta(events))]
-    if head is not None:
+    first, found = phrase(events[0]), delta(events)
+    tail = (*_paid(found), *_got(found))
+    phrases = _phrases(events, found)
+    if first.place == "head":
         # The action is named where nothing that came of it shows which it was.
         bare = not phrases and isinstance(events[0], turns.ActionChosen)
-        return (labels.chained("nippon-tell-then", [first.said if bare and first.said else head, *phrases]),)
-    if not phrases:
+        heads = [one for one in (first.said if bare else first.post,) if one is not None]
+        return (_tailed(labels.chained("nippon-tell-then", [*heads, *phrases]), tail),)
+    return _line(seat, phrases, tail)
+
+
+def _turn_briefly(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]:
+    """A turn without the worker that was taken, and without what was paid."""
+    if seat is None or not events:
         return ()
-    key = "nippon-post-line" if phrases[0].key == MORE else "nippon-tell-line"
-    return (say(key, who=Who(seat), what=labels.chained("nippon-tell-then", phrases)),)
+    first, found = phrase(events[0]), delta(events)
+    phrases, tail = _phrases(events, found), tuple(_got(found, store=False))
+    match events[0]:
+        case turns.ActionChosen(action=action):
+            return _line(seat, phrases, tail) or (say("nippon-post-line", who=Who(seat), what=labels.action(action)),)
+        case takatoshi.TakatoshiHired() if phrases:
+            return _line(seat, phrases, tail)
+        case _ if first.place == "head" and first.post is not None:
+            return (_tailed(labels.chained("nippon-tell-then", [first.post, *phrases]), tail),)
+        case _:
+            return _line(seat, phrases, tail)
+
+
+def _line(seat: Seat, phrases: Sequence[Label], tail: Sequence[Label]) -> tuple[Label, ...]:
+    """Phrases that name no one as a line of whoever did it; nothing if there is nothing to tell."""
+    if not phrases:
+        return (say("nippon-post-line", who=Who(seat), what=labels.chained("nippon-post-and", tail)),) if tail else ()
+    return (_tailed(say("nippon-tell-line", who=Who(seat), what=labels.chained("nippon-tell-then", phrases)), tail),)
+
+
+def _tailed(line: Label, tail: Sequence[Label]) -> Label:
+    """A line with what was paid and got behind it."""
+    return say("nippon-post-tailed", line=line, tail=labels.chained("nippon-post-and", tail)) if tail else line
+
+
+def _phrases(events: Sequence[NipponEvent], found: Delta) -> list[Label]:
+    """What happened in a turn, but for how it began and what was paid and got."""
+    told = [phrase(event) for event in events]
+    beside = told[1:] if told[0].place == "head" else told
+    return [*[one.post for one in beside if one.post is not None], *_brought(found)]
+
+
+def _paid(found: Delta) -> Iterator[Label]:
+    """What is less after a turn: goods, money and resources, steps, points."""
+    goods = [labels.goods(good, count) for good, count in found.sold.items()]
+    store = labels.amounts((what, -found.store[what]) for what in RESOURCES if found.store[what] < 0)
+    lost = labels.amounts((("points", -found.points("wages")),))
+    yield from [say("nippon-post-less", what=what) for what in (*goods, *store)]
+    yield from [
+        say("nippon-post-less", what=say("nippon-post-steps", track=track, steps=-steps))
+        for track, steps in found.steps.items()
+        if steps < 0
+    ]
+    yield from [say("nippon-post-less", what=what) for what in lost]
+
+
+def _got(found: Delta, *, store: bool = True) -> Iterator[Label]:
+    """What is more after a turn: money and resources, steps, points.
+
+    Args:
+        found: What happened.
+        store: Whether money and resources are told.
+    """
+    if store:
+        more = labels.amounts((what, found.store[what]) for what in RESOURCES if found.store[what] > 0)
+        yield from [say("nippon-post-more", what=what) for what in more]
+    yield from [
+        say("nippon-post-more", what=say("nippon-post-steps", track=track, steps=steps))
+        for track, steps in found.steps.items()
+        if steps > 0
+    ]
+    yield from [say("nippon-post-more", what=what) for what in labels.amounts((("points", found.points(*TOLD)),))]
 
 
 def _brought(found: Delta) -> Iterator[Label]:
@@ -111,7 +195,7 @@ def _built(found: Delta) -> Iterator[Label]:
     if found.factories:
         yield say("nippon-post-factories", factories=labels.factories(found.factories))
     if found.machines:
-        where = labels.factories(dict.fromkeys(found.machines))
+        where = placed_label("into", dict.fromkeys(found.machines))
         yield say("nippon-post-machines", n=len(found.machines), factories=where)
     if made := _goods(found.produced):
         yield say("nippon-post-produced", goods=made)
@@ -132,7 +216,7 @@ def _traded(found: Delta) -> Iterator[Label]:
         yield say("nippon-post-markers", n=sum(map(len, found.laid.values())), markers=markers)
     if invested := _goods(found.invested):
         yield say("nippon-post-invested", goods=invested)
-    if contracts := tuple([_contract(*one) for one in found.contracts]):
+    if contracts := labels.numbers(one.upper() for one in found.contracts):
         yield say("nippon-post-contracts", n=len(contracts), contracts=contracts)
 
 
@@ -148,22 +232,7 @@ def _markers(found: Delta) -> Iterator[Label]:
         yield say("nippon-post-gave-way", placed=placed, gone=tuple(gone)) if gone else placed
 
 
-def _contract(contract: str, gain: Gain) -> Label:
-    brought = gains_label(gain)
-    return say("nippon-post-contract", contract=contract.upper(), gain=brought, n=len(brought))
-
-
 def _reached(found: Delta) -> Iterator[Label]:
-    """Markers from flags, steps on tracks, points won and lost."""
+    """Markers from flags."""
     if found.freed:
         yield say("nippon-post-freed", n=len(found.freed), values=labels.numbers(found.freed))
-    yield from [advanced(track, steps) for track, steps in found.steps.items() if steps < 0]
-    more = [say("nippon-post-steps", track=track, steps=steps) for track, steps in found.steps.items() if steps > 0]
-    # The phrase of a contract says what points it brought.
-    points = found.points(*TOLD) - sum([gain.points for _, gain in found.contracts])
-    if points:
-        more.append(say("nippon-post-points", points=points))
-    if more:
-        yield say(MORE, more=tuple(more))
-    if lost := -found.points("wages"):
-        yield say("nippon-post-lost", points=lost)

@@ -49,11 +49,20 @@ def president_sprite(colour: str, height: int, *, marked: bool = False, empty: b
             for ink, rim in ((NOW, 14.0), (WHITE, 6.0)):
                 for part in parts:
                     body.line([*part, part[0]], ink, rim)
-        body.disc(h * WIDE / 2, h * 0.42, h * 0.13, FACE, weight=weight)
-        body.area(parts[0], SEATS[colour], weight=weight)
-        _draw_hat(body, h, SEATS[colour], weight)
+        _draw_figure(body, h, SEATS[colour], weight)
 
     return cut_out(width + 2 * MARGIN, height + 2 * MARGIN, draw)
+
+
+def president(pen: Pen, fill: Rgb) -> None:
+    """President as an icon, in the unit square: the figure without a letter."""
+    _draw_figure(pen.at((1 - WIDE) / 2, 0, 1), 1, fill, 0.05)
+
+
+def _draw_figure(pen: Pen, h: float, fill: Rgb, weight: float) -> None:
+    pen.disc(h * WIDE / 2, h * 0.42, h * 0.13, FACE, weight=weight)
+    pen.area([(x * h, y * h) for x, y in _robe()], fill, weight=weight)
+    _draw_hat(pen, h, fill, weight)
 
 
 def _robe() -> Outline:

@@ -16,7 +16,7 @@ from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.table import Event, EventRecord, Table, View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -167,17 +167,17 @@ class RunningMatch(PresentMatch[S, E, V]):
         return self._views[audience, moves]
 
     @override
-    def floor(self, seat: Seat) -> int:
+    def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
         base = self._base()
         for number in range(len(self._stands), base, -1):
             move = self.standing_moves[number - 1]
-            if move.seat != seat or move.drew:
+            if move.drew or (move.seat != seat and move.seat not in automatic):
                 return number
         return base
 
     @override
-    def take_back(self, seat: Seat, to: int) -> Undo:
-        if not self.floor(seat) <= to < len(self._stands):
+    def take_back(self, seat: Seat, to: int, automatic: Collection[Seat] = ()) -> Undo:
+        if not self.floor(seat, automatic) <= to < len(self._stands):
             raise CannotGoBack(to)
         return self._undo(Undo(seat, to, agreed=False, shown=self._published > to))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rules.core.labels import Arg, Label, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rules.nippon.model.effects import Gain
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.terms import StartEffect
@@ -37,6 +39,18 @@ def factory_label(key: str) -> Label:
     if key == "family":
         return say("nippon-family")
     return say("nippon-factory", good=key[:-2], tile=f"{key[-2]}{key[-1].upper()}")
+
+
+def placed_label(how: Literal["in", "into", "from"], keys: Iterable[str]) -> tuple[Label, ...]:
+    """Where goods are made or stored, machines go to, or goods come from: "in Paper 3A", "from the family business".
+
+    The family business needs an article, so it is named apart from the other factories.
+    """
+    every = tuple(keys)
+    tiles = tuple([factory_label(key) for key in every if key != "family"])
+    named = [say("nippon-placed", how=how, factory="tile", tiles=tiles)] if tiles else []
+    family = [say("nippon-placed", how=how, factory="family", tiles=())] if "family" in every else []
+    return (*named, *family)
 
 
 def start_effect_label(facts: Facts, effect: StartEffect) -> Label:

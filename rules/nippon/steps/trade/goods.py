@@ -13,7 +13,7 @@ from rules.core.clauses import Clause, Things
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.words import Name
-from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.phrases import factory_label, placed_label
 from rules.nippon.model.terms import GOODS
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def sources_label(sources: Sequence[str], count: int) -> Label:
     named = Counter(_each(sources, count))
     if not named:
         return say("nippon-trade-usual")
-    told = [say("nippon-trade-source", factory=factory_label(key), count=due) for key, due in named.items()]
+    told = [say("nippon-trade-source", factory=placed_label("from", [key]), count=due) for key, due in named.items()]
     return say("nippon-trade-from", sources=tuple(told))
 
 

@@ -173,7 +173,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
             return
         for action in ACTIONS:
             if reason := self._lacks(position, action):
-                yield Missing(say("nippon-action", action=action), reason)
+                yield Missing(say("nippon-action-short", action=action), reason)
 
     def _lacks(self, position: Position, action: Action) -> Reason | None:
         """Why no one could choose an action."""

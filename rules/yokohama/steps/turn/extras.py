@@ -112,7 +112,7 @@ class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
         number = position.facts.order_numbers[answer.order]
         card = position.facts.orders[number]
         goods, reward = goods_label(card.goods), reward_label(card.reward)
-        label = say("yokohama-do-complete", order=order_label(card), goods=goods, reward=reward)
+        label = say("yokohama-do-complete", order=order_label(card), reward=reward, goods=goods)
         return Description(label, icon_detail(position, position.facts.order_countries[number]))
 
     @override
@@ -273,10 +273,9 @@ class Agents(Alternative[Position, YokohamaEvent, UseAgent]):
     def describe(self, position: Position, answer: UseAgent) -> Description:
         area = position.area(answer.area)
         power = position.power(area)
-        label = say(
-            "yokohama-do-agent", area=area_label(position.town, area), effect=effect_label(position, area, power)
-        )
         idle = idle_label(position, area, power)
+        effect = say("yokohama-go-nothing") if idle else effect_label(position, area, power)
+        label = say("yokohama-do-agent", area=area_label(position.town, area), effect=effect)
         assistants, left = position.me.placed[area], sum(position.me.agents) - 1
         detail = say("yokohama-agent-detail", power=power, idle=len(idle), why=idle, assistants=assistants, left=left)
         return Description(label, detail)

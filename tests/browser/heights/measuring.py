@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.outcomes import LoadedMatch
 from bot.discord.components import layout
@@ -15,7 +15,7 @@ from render.faces import FACES
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.discord.message import Message
     from render.core.languages import Lang
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 390, 844
 """CSS pixels of the phone."""
+
+SCREEN = 640
+"""CSS pixels that a panel has on one screen, below the head of the channel and above the line to write in."""
+
+Body: TypeAlias = list[dict[str, Any]]
+"""What the page is told of a message: its components."""
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 
@@ -61,7 +67,9 @@ class Height:
     menus: int
 
 
-def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) -> LoadedMatch:
+def found(
+    match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0, *, against_bots: bool = False
+) -> LoadedMatch:
     """A match as the service would find it for the owner of a seat, or for an onlooker.
 
     Args:
@@ -69,6 +77,7 @@ def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) ->
         seat: Whose eyes look; None for a spectator's.
         lang: The language of its posts.
         shown: Standing answers that the newest post told.
+        against_bots: Whether bots have the other seats, as they have in someone's first match.
     """
     setup = match.setup
     colours = GAMES[setup.game].colours
@@ -92,9 +101,12 @@ def found(match: Match, seat: Seat | None, lang: Lang = "en", shown: int = 0) ->
         post=None,
     )
     makers = tuple(Made(number, None, 0) for number in range(len(match.entries)))
-    people = tuple(Person(NAMES[number], colours[number], 10 + number) for number in range(setup.seats))
+    bots = [against_bots and number != seat for number in range(setup.seats)]
+    people = tuple(
+        Person(NAMES[number], colours[number], None if bot else 10 + number, bot=bot) for number, bot in enumerate(bots)
+    )
     told = ([*match.entry_numbers(0), match.revision][shown], match.revision)
-    return LoadedMatch(info, match, FACES[setup.game], people, seat, told=told, makers=makers)
+    return LoadedMatch(info, match, FACES[setup.game], people, seat, told=told, makers=makers, first=against_bots)
 
 
 async def measured(window: Window, messages: Iterable[Message]) -> list[Height]:
@@ -104,13 +116,17 @@ async def measured(window: Window, messages: Iterable[Message]) -> list[Height]:
         window: A phone's, with a channel open.
         messages: What the bot would send.
     """
-    bodies = [components(message) for message in messages]
+    return await laid_out(window, [components(message) for message in messages])
+
+
+async def laid_out(window: Window, bodies: Sequence[Body]) -> list[Height]:
+    """The same of what the page is told of messages."""
     return [Height(*map(round, found)) for found in await window.page.evaluate(MEASURE, bodies)]
 
 
-def components(message: Message) -> list[dict[str, Any]]:
+def components(message: Message) -> Body:
     """What the page is told of a message: as Discord would, with the sizes of its pictures."""
-    sent: list[dict[str, Any]] = json.loads(json.dumps(layout(message).to_components()))  # type: ignore[no-untyped-call]
+    sent: Body = json.loads(json.dumps(layout(message).to_components()))  # type: ignore[no-untyped-call]
     sizes = [part.picture.size for part in message.parts if isinstance(part, Image)]
     galleries = [part for box in sent for part in box["components"] if part["type"] == 12]
     for gallery, (width, height) in zip(galleries, sizes, strict=True):
