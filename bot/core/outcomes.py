@@ -154,6 +154,15 @@ class LoadedMatch:
         return GAMES[self.info.game].automatic and shows_plans(self.info.options, counts=counts)
 
     @property
+    def counts(self) -> Literal["yes", "no"]:
+        """Whether its result will count, as texts ask: not where a bot has a seat of its own, nor for one person alone.
+
+        That a bot covers someone's seat changes nothing about it; plans that are shown do.
+        """
+        own = any(person.bot and person.covers is None for person in self.people)
+        return "no" if own or len(self.people) == 1 or shows_plans(self.info.options, counts=True) else "yes"
+
+    @property
     def owned(self) -> list[Seat]:
         """The seats that no one has given up."""
         return [Seat(number) for number, person in enumerate(self.people) if person.mention is not None]

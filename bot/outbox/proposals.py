@@ -36,6 +36,9 @@ LETTERS = frozenset(
 )
 """Lines that come by DM and concern a table that has no log, or no place for it."""
 
+COVERS = frozenset({"bots-cover-begun", "bots-cover-away", "bots-cover-letter"})
+"""Lines that tell that a bot plays for someone: they say whether the game still counts."""
+
 LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
     {
         "undo": ("house-agree", "house-keep"),
@@ -79,7 +82,7 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     info, people, match = loaded.info, loaded.people, loaded.match
     proposer = proposal.proposer_seat
     who = f"<@{proposal.proposer}>" if proposer is None else words.name(people, Who(Seat(proposer)))
-    candidate = marked_name(proposal.candidate_name) or words.text("bot-somebody")
+    candidate = _candidate(proposal, words)
     of = "" if proposal.seat is None else words.name(people, Who(Seat(proposal.seat)))
     match proposal.about:
         # What was asked for is gone once the match has moved on, and a seat bears the name of its new owner: that it
@@ -89,10 +92,10 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
         case "take-over" | "replace" if proposal.for_bot and proposal.result == "agreed":
             return words.text("bots-cover-asked", who=who)
         case "take-over" if proposal.for_bot:
-            return words.text("bots-cover-vote-free", who=who, of=of)
+            return words.text("bots-cover-vote-free", who=who, of=of, counts=loaded.counts)
         case "replace" if proposal.for_bot:
             silent = mention(words, people, Seat(proposal.seat or 0)) if proposal.result == "open" else of
-            return words.text("bots-cover-vote", who=who, of=silent)
+            return words.text("bots-cover-vote", who=who, of=silent, counts=loaded.counts)
         case "take-over" | "replace" if proposal.result == "agreed":
             return words.text("house-replace-asked", who=candidate)
         case "undo":
@@ -119,6 +122,13 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
             return words.text("house-replace-offer", who=candidate, of=of)
         case _:
             assert_never(proposal.about)
+
+
+def _candidate(proposal: Proposal, words: Words) -> str:
+    """Who is to have a seat: by name once that person has answered, before that as a mention; or anyone."""
+    invited = None if proposal.for_bot else proposal.candidate
+    unnamed = words.text("bot-somebody") if invited is None else f"<@{invited}>"
+    return marked_name(proposal.candidate_name) or unnamed
 
 
 def _state(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
@@ -204,7 +214,7 @@ def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     if missing or proposal.silent:
         silent = named(words, loaded.people, missing or [Seat(seat) for seat in sorted(proposal.silent)])
         return words.text("vote-unanswered", who=silent, at=stamp(proposal.closes, "f"))
-    return words.text("vote-invited-silent", who=marked_name(proposal.candidate_name))
+    return words.text("vote-invited-silent", who=_candidate(proposal, words))
 
 
 def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -> tuple[Buttons, ...]:
@@ -302,7 +312,9 @@ def taken_message(notice: Row, words: Words) -> Message:
 
 def _line(notice: Row, words: Words) -> str:
     said = json.loads(notice.text)
-    return words.text(said["key"], **{name: _argument(name, value, words) for name, value in said["args"].items()})
+    # A row from before this was said does not know it; where people are covered the game nearly always counts.
+    args = {"counts": "yes", **said["args"]} if said["key"] in COVERS else said["args"]
+    return words.text(said["key"], **{name: _argument(name, value, words) for name, value in args.items()})
 
 
 def _argument(name: str, value: str | int, words: Words) -> str | int:

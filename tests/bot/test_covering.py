@@ -129,7 +129,7 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     assert proposal is not None
     shown = vote_message(await harness.load(match, None), proposal, 7, (), words)
     assert verbs(shown) == ["agree", "keep", "here"]
-    assert words.text("bots-cover-vote", who=f"name{first}", of=f"<@{late}>") in text_of(shown)
+    assert words.text("bots-cover-vote", who=f"name{first}", of=f"<@{late}>", counts="yes") in text_of(shown)
     assert "-1" not in text_of(shown)
     # Who is late and says no has the seat as before; no one has lost anything.
     done(await harness.acting.play(harness.caller(late), seats.still_here(match)))
@@ -144,7 +144,7 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     line = next(row for row in await harness.post() if told([row]) == ["bots-cover-begun"])
     said = notice_message(await info(harness, match), line, words)
     assert verbs(said) == ["play", "log"]
-    assert words.text("bots-cover-begun", of=f"name{late}") in text_of(said)
+    assert words.text("bots-cover-begun", of=f"name{late}", counts="yes") in text_of(said)
 
 
 async def info(harness: Harness, match: str) -> MatchInfo:

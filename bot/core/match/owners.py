@@ -95,11 +95,11 @@ def sit_down_covering(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None
         seats.rename(unit.connection, info.id, seat, name)
         _sit(unit, loaded, seat)
         settle_free(unit, info, loaded.people)
-        notify(unit, info, "house-replace-accept", seat, who=name, of=person.name)
+        notify(unit, info, "bots-cover-taken", seat, who=name, of=person.name)
     else:
         begin(unit, loaded, seat)
-        notify(unit, info, "bots-cover-begun", seat, of=person.name)
-        tell(unit, info, [person.owner], "bots-cover-letter", game=info.game, match=info.id)
+        notify(unit, info, "bots-cover-begun", seat, of=person.name, counts=loaded.counts)
+        tell(unit, info, [person.owner], "bots-cover-letter", game=info.game, match=info.id, counts=loaded.counts)
 
 
 def begin(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:

@@ -91,7 +91,8 @@ def cover_all(unit: UnitOfWork) -> None:
         if person.mention is not None and len(loaded.owned) > 1:
             owners.begin(unit, loaded, Seat(seat))
             until = aways.until(unit.connection, [person.mention])[person.mention]
-            notify(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until)
+            counts = loaded.counts
+            notify(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until, counts=counts)
             count_again(unit, (None, None), match)
 
 
