@@ -14,6 +14,7 @@ house-back-floor = Kein Zurück: etwas aufgedeckt
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
+house-and-end = und Zug beenden
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }

@@ -14,6 +14,7 @@ house-back-floor = No undo: something was revealed
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
+house-and-end = and end turn
 house-final = final
 house-since = What's new
 house-so-far = So far: { $what }

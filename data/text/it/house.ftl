@@ -14,6 +14,7 @@ house-back-floor = Non annullabile: rivelato qualcosa
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
+house-and-end = e fine del turno
 house-final = definitivo
 house-since = Notizie
 house-so-far = Finora: { $what }
