@@ -73,6 +73,14 @@ def story(phrases: Sequence[Phrase]) -> tuple[Label, ...]:
     return tuple(lines)
 
 
+def chained(key: str, parts: Sequence[Label]) -> Label:
+    """Several labels as one, joined by the text ``key`` with ``first`` and ``then``; at least one."""
+    whole = parts[-1]
+    for label in reversed(parts[:-1]):
+        whole = say(key, first=label, then=whole)
+    return whole
+
+
 def tail(paid: Iterable[Label], got: Iterable[Label]) -> Label | None:
     """What was paid and what was got, amount by amount, each with its sign; None if it is nothing.
 

@@ -141,7 +141,7 @@ def test_an_answer_given_ahead_is_shown() -> None:
     again = next(one for one in match.questions() if one.seat == second)
     panel = OSAKA_FACE.panel(again, match.view(second), "", CONTEXT)
     assert panel.lines[-1] == "Your answer so far: Insure nothing"
-    assert any(line.startswith("You are second in line") for line in panel.more)
+    assert any(line.startswith("You are second in line") for line in panel.lines)
 
 
 def test_a_choice_of_sixty_is_three_menus_of_the_toy_game() -> None:

@@ -17,7 +17,12 @@ bots-remove-menu = Bot entfernen …
 bots-remove = { $who } entfernen
 bots-practice = Übung: Die Partie zählt nicht für die Ergebnisse.
 bots-practice-closed = { $who } braucht diesen Kanal: Die Übungspartie { $game } { $match } ist geschlossen.
-bots-played = **{ $game } { $match } · { $who } haben gespielt**
+practice-ask = Hier läuft deine Übungspartie { $game } { $match } ({ $n ->
+    [one] bisher 1 Zug
+   *[other] bisher { $n } Züge
+ }). Etwas Neues in diesem Kanal schließt sie.
+practice-go-on = Weiterspielen
+practice-leave = Schließen und neu beginnen
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen

@@ -2,7 +2,7 @@
 
 osaka-hand = { $n ->
     [0] Deine Hand ist leer.
-   *[other] Hand ({ $n }): { $cards } = { $coins } Münzen
+   *[other] Hand ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Versicherungssymbole: { $symbols }
 osaka-panel-own-goods = Waren: { $goods }
@@ -56,7 +56,7 @@ osaka-panel-colour = { $colour ->
 
 osaka-news-you = **Du { $what }**
 osaka-news-other = { $who } { $what }
-osaka-news-earned = bekommst { $vp } SP ({ $sum })
+osaka-news-earned = bekommst { $vp } ({ $sum })
 osaka-news-gone = verlierst { $goods }
 osaka-news-bought = kauft { $goods } für { $price }
 osaka-news-took = nimmt { $card } als Münzen
@@ -64,20 +64,11 @@ osaka-news-reserved = reserviert { $card } { $area ->
     [market] im Markt
    *[farm] in der Produktion
  }
-osaka-news-sold = verkauft { $count ->
-    [one] 1 Handelsgut
-   *[other] { $count } Handelsgüter
- } in { $colour ->
-    [red] Rot
-    [blue] Blau
-    [yellow] Gelb
-   *[green] Grün
- } für { $vp } SP
+osaka-news-sold = verkauft { $goods } für { $vp }
 osaka-news-insured = rettet { $goods }
 osaka-news-lost = verliert { $goods }
 osaka-news-passed = kann nichts tun
-osaka-brought-vp = +{ $vp } SP, jetzt { $all }
-osaka-brought-tokens = +{ $count } Ertragsplättchen, jetzt { $all }
+osaka-brought = +{ $more }, jetzt { $all }
 osaka-brought-goods = { $more ->
     [0] { $all ->
         [0] keine Handelsgüter übrig
@@ -87,11 +78,8 @@ osaka-brought-goods = { $more ->
     [one] +1 Handelsgut, jetzt { $all }
    *[other] +{ $more } Handelsgüter, jetzt { $all }
  }
-osaka-brought-coins = { $more ->
-    [0] danach hast du { $all ->
-        [one] 1 Münze
-       *[other] { $all } Münzen
-    }
-   *[other] +{ $more } Münzen, jetzt { $all }
+osaka-brought-coins = danach hast du { $count ->
+    [0] keine Münzen
+   *[other] { $coins }
  }
 osaka-brought-stone = Reservierungsstein gelegt

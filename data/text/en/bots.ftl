@@ -17,7 +17,12 @@ bots-remove-menu = Remove a bot …
 bots-remove = Remove { $who }
 bots-practice = Practice: this game doesn't count in the results.
 bots-practice-closed = { $who } needs this channel: the practice game { $game } { $match } is closed.
-bots-played = **{ $game } { $match } · { $who } have played**
+practice-ask = You are practising { $game } { $match } here ({ $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ } so far). Something new in this channel closes it.
+practice-go-on = Go on with it
+practice-leave = Close it and start
 
 bots-cover = Let a bot play
 bots-cover-end = Play myself

@@ -17,7 +17,12 @@ bots-remove-menu = Rimuovi un bot …
 bots-remove = Rimuovi { $who }
 bots-practice = Pratica: la partita non conta nei risultati.
 bots-practice-closed = { $who } ha bisogno di questo canale: la partita di pratica { $game } { $match } è chiusa.
-bots-played = **{ $game } { $match } · { $who } hanno giocato**
+practice-ask = Qui stai giocando la partita di pratica { $game } { $match } ({ $n ->
+    [one] finora 1 turno
+   *[other] finora { $n } turni
+ }). Iniziare altro in questo canale la chiude.
+practice-go-on = Continua questa
+practice-leave = Chiudi e inizia
 
 bots-cover = Lascia giocare un bot
 bots-cover-end = Riprendi a giocare

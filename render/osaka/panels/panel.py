@@ -50,9 +50,12 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
         for each in _controls(part, number, question, view, context, face)
     ]
     insuring = view.phase == "insurance"
-    said = risk_lines(question, view) if insuring else payday_lines(view)
+    said = risk_lines(question, view) if insuring else [*payday_lines(view)]
     _, *symbols = hand.lines(view)
-    later = (order_line(question, view),) if insuring else (*symbols, *purchase_lines(view))
+    later = [] if insuring else [*symbols, *purchase_lines(view)]
+    if insuring:
+        # Whoever has answered reads at once that it can be changed.
+        (later if question.given is None else said).append(order_line(question, view))
     return Panel(
         heading=heading(question, context, face),
         lines=(owned(view, question.seat, context), *_said(said, context), *own_answer(question, context)),

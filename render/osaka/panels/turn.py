@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.osaka.words import hand
-from render.osaka.words.labels import by_colour, cards, colour_names, place
+from render.osaka.words.labels import by_colour, cards, colour_names, place, ship
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def purchase_lines(view: OsakaView) -> Iterator[Label]:
     if purchase.ships:
         yield say("osaka-tell-ships", ships=tuple(_arriving(view, purchase)))
     if purchase.sinking:
-        names = colour_names(purchase.sinking)
+        names = tuple(map(ship, purchase.sinking))
         yield say("osaka-panel-sinks", ships=say("osaka-ships-named", count=len(purchase.sinking), colours=names))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from render.core.phrases import Telling, done_by_others, done_to, tail
+from render.core.phrases import Telling, chained, done_by_others, done_to, tail
 from render.yokohama.words.labels import gains, orders, summed, technology, technology_effect
 from render.yokohama.words.places import at_area
 from rules.core.labels import Label, Who, say
@@ -157,7 +157,7 @@ def _written(line: Line) -> Label:
     if line.chapter == "keep":
         return say("yokohama-tell-kept", who=tuple(map(Who, line.keepers)), count=len(line.keepers))
     if line.chapter == "refill":
-        return _chained("yokohama-tell-both", line.parts)
+        return chained("yokohama-tell-both", line.parts)
     if line.seat is None:
         return line.parts[0]
     return say("yokohama-tell-line", who=Who(line.seat), what=_with_tail(line))
@@ -167,15 +167,8 @@ def _with_tail(line: Line) -> Label:
     """What someone did, what it cost and brought last."""
     balance = tail(summed(line.paid), summed(line.got))
     if balance is None or not line.parts:
-        return balance or _chained("yokohama-tell-then", line.parts)
-    return say("house-tailed", what=_chained("yokohama-tell-then", line.parts), tail=balance)
-
-
-def _chained(key: str, parts: list[Label]) -> Label:
-    whole = parts[-1]
-    for label in reversed(parts[:-1]):
-        whole = say(key, first=label, then=whole)
-    return whole
+        return balance or chained("yokohama-tell-then", line.parts)
+    return say("house-tailed", what=chained("yokohama-tell-then", line.parts), tail=balance)
 
 
 def news(told: Sequence[Told], seat: Seat) -> tuple[Label, ...]:
