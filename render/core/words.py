@@ -18,7 +18,7 @@ from render.core.words_read import Messages
 from rules.core.labels import Label, Who
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from render.core.languages import Lang
     from render.core.people import People, Person
@@ -46,6 +46,11 @@ def use_icons(marks: Mapping[str, str]) -> None:
     _marks.clear()
     _marks.update(marks)
     _read_with_icons.cache_clear()
+
+
+def shown_icons() -> Collection[str]:
+    """How Discord writes each icon that is there at present."""
+    return _marks.values()
 
 
 def add_texts(folder: Path) -> None:

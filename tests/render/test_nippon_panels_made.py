@@ -9,6 +9,7 @@ import pytest
 from render.core.languages import LANGUAGES
 from render.core.panel import Menu
 from rules.nippon.steps.concepts.tracks import AskSteps
+from rules.nippon.steps.turns.turn import AskEnd
 from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare
@@ -146,7 +147,7 @@ def test_silk_has_a_heading_of_its_own() -> None:
 
 
 def test_the_next_step_of_novelties_is_asked_with_both_tracks() -> None:
-    made = panel(Play(bare()).put_step(AskSteps(1)))
+    made = panel(hire(Play(bare()).have(money=9)).put_step(AskEnd()).put_step(AskSteps(1)))
     assert made.picture is not None
     assert made.picture().size[1] < 800
 

@@ -14,6 +14,7 @@ house-back-floor = Kein Zurück: etwas aufgedeckt
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
+house-and-end = und Zug beenden
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }
@@ -190,6 +191,7 @@ house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwor
 ## Tischnachricht
 
 house-post-played = **{ $game } { $match } · { $who } hat gespielt**
+house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

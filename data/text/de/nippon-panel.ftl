@@ -118,7 +118,10 @@ nippon-panel-iron = { $alone ->
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
    *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
  }
-nippon-panel-market = Wähle einen Markt
+nippon-panel-market = { $left ->
+    [one] Wähle einen Markt
+   *[other] Beliefere bis zu { $left } einer Region
+ }
 nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
    *[other] bis zu { $left }

@@ -169,7 +169,6 @@ yokohama-panel-plan-then-detail = Wählst du hier, entfällt, was oben leer ist{
    *[other] {""}; per Telefon bleibt 1 im Gebiet.
  }
 yokohama-panel-bonus = Plättchen und Bauen
-yokohama-panel-and-end = { $what } und Zug beenden
 yokohama-panel-achievement = Errungenschaft { $id }
 yokohama-panel-hire = Oder weniger
 yokohama-panel-hire-most = { $most ->

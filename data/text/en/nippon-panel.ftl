@@ -115,7 +115,10 @@ nippon-panel-iron = { $alone ->
     [one] once { $more } iron, else { $money } money and { $iron } iron
    *[other] { $alone } times { $more } iron, else { $money } money and { $iron } iron
  }
-nippon-panel-market = Choose a market to supply
+nippon-panel-market = { $left ->
+    [one] Choose a market to supply
+   *[other] Supply up to { $left }, in one region
+ }
 nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
     [one] 1 market
    *[other] up to { $left }

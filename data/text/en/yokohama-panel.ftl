@@ -172,7 +172,6 @@ yokohama-panel-plan-then-detail = If you choose here, what is empty above is ski
    *[other] {""}; with the Telephone 1 stays in the area.
  }
 yokohama-panel-bonus = Token and building
-yokohama-panel-and-end = { $what } and end turn
 yokohama-panel-achievement = Achievement { $id }
 yokohama-panel-hire = Or fewer
 yokohama-panel-hire-most = { $most ->

@@ -14,6 +14,7 @@ house-back-floor = Non annullabile: rivelato qualcosa
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
+house-and-end = e fine del turno
 house-final = definitivo
 house-since = Notizie
 house-so-far = Finora: { $what }
@@ -193,6 +194,7 @@ house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno ri
 ## Messaggio del tavolo
 
 house-post-played = **{ $game } { $match } · { $who } ha giocato**
+house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

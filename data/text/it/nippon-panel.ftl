@@ -121,7 +121,10 @@ nippon-panel-iron = { $alone ->
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
    *[other] { $alone } volte { $more } ferro, poi { $money } monete e { $iron } ferro
  }
-nippon-panel-market = Scegli un mercato da rifornire
+nippon-panel-market = { $left ->
+    [one] Scegli un mercato
+   *[other] Rifornisci fino a { $left }, in una regione
+ }
 nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
     [one] 1 mercato
    *[other] fino a { $left }

@@ -169,7 +169,6 @@ yokohama-panel-plan-then-detail = Se scegli qui, rinunci a ciò che sopra è vuo
    *[other] {""}; con il Telefono 1 resta nell'area.
  }
 yokohama-panel-bonus = Gettone e costruzione
-yokohama-panel-and-end = { $what } e fine del turno
 yokohama-panel-achievement = Obiettivo { $id }
 yokohama-panel-hire = Oppure meno
 yokohama-panel-hire-most = { $most ->
