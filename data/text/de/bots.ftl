@@ -23,7 +23,6 @@ practice-ask = Hier läuft deine Übungspartie { $game } { $match } ({ $n ->
  }). Etwas Neues in diesem Kanal schließt sie.
 practice-go-on = Weiterspielen
 practice-leave = Schließen und neu beginnen
-bots-played = **{ $game } { $match } · { $who } haben gespielt**
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen

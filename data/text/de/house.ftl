@@ -5,7 +5,7 @@
 
 house-play = Spielen
 house-hand = Meine Hand
-house-closer = Spielplan ansehen
+house-closer = Spielplan
 house-log = Protokoll
 house-take-back = Zug zurücknehmen
 house-back = Zurück
@@ -20,7 +20,7 @@ house-since = Neues
 house-so-far = Bisher: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Dein Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
@@ -191,6 +191,7 @@ house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwor
 ## Tischnachricht
 
 house-post-played = **{ $game } { $match } · { $who } hat gespielt**
+house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
@@ -361,7 +362,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
-house-help-2-2 = **Ansehen.** „Spielplan ansehen“ zeigt den Plan oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
+house-help-2-2 = **Ansehen.** „Spielplan“ zeigt ihn oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }

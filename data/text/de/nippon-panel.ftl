@@ -118,7 +118,10 @@ nippon-panel-iron = { $alone ->
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
    *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
  }
-nippon-panel-market = Wähle einen Markt
+nippon-panel-market = { $left ->
+    [one] Wähle einen Markt
+   *[other] Beliefere bis zu { $left } einer Region
+ }
 nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
    *[other] bis zu { $left }
@@ -191,10 +194,8 @@ nippon-panel-silk-back = Seide behalten
 ## Neuigkeiten, und was ein Zug brachte
 
 nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
-nippon-news-points = **Du erhältst { $points } SP**
-nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } SP für dich**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } weniger
+nippon-news-points = **Du erhältst { $points }**
+nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } für dich**
 nippon-brought-markers = { $count ->
     [one] Einflussmarker { $values } gelegt
    *[other] Einflussmarker { $values } gelegt

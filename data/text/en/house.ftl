@@ -20,7 +20,7 @@ house-since = What's new
 house-so-far = So far: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
@@ -188,6 +188,7 @@ house-answer-kept = Your choice: { $what }. You can change it until everyone has
 ## Table post
 
 house-post-played = **{ $game } { $match } · { $who } has played**
+house-turns-played = **{ $game } { $match } · { $who } have played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

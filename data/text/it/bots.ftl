@@ -23,7 +23,6 @@ practice-ask = Qui stai giocando la partita di pratica { $game } { $match } ({ $
  }). Iniziare altro in questo canale la chiude.
 practice-go-on = Continua questa
 practice-leave = Chiudi e inizia
-bots-played = **{ $game } { $match } · { $who } hanno giocato**
 
 bots-cover = Lascia giocare un bot
 bots-cover-end = Riprendi a giocare

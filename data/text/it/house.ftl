@@ -5,7 +5,7 @@
 
 house-play = Gioca
 house-hand = La mia mano
-house-closer = Guarda la plancia
+house-closer = Plancia
 house-log = Registro
 house-take-back = Annulla il turno
 house-back = Indietro
@@ -20,7 +20,7 @@ house-since = Notizie
 house-so-far = Finora: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Il tuo turno: { $what }
 house-not-now-line = Non disponibile: { $what }
@@ -194,6 +194,7 @@ house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno ri
 ## Messaggio del tavolo
 
 house-post-played = **{ $game } { $match } · { $who } ha giocato**
+house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
@@ -364,7 +365,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
-house-help-2-2 = **Guardare.** «Guarda la plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Notizie» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
+house-help-2-2 = **Guardare.** «Plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Notizie» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
