@@ -34,10 +34,10 @@ nippon-post-contracts = schließt { $n ->
     [one] den Vertrag
    *[other] die Verträge
  } { $contracts } ab
-nippon-post-freed = befreit { $n ->
+nippon-post-freed = holt { $n ->
     [one] den
    *[other] die
- } Einflussmarker { $values }
+ } Einflussmarker { $values } von der Fahne
 nippon-post-tailed = { $line }: { $tail }
 nippon-post-and = { $first }, { $then }
 nippon-post-more = +{ $what }

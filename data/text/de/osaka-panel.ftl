@@ -41,9 +41,9 @@ osaka-panel-save = Oder wähle, was gerettet wird
 osaka-panel-never = In dieser Partie nichts versichern
 osaka-panel-order = { $n ->
     [1] Deine Antwort zählt sofort.
-    [2] Deine Antwort zählt als zweite; bis dahin kannst du sie ändern.
-    [3] Deine Antwort zählt als dritte; bis dahin kannst du sie ändern.
-   *[other] Deine Antwort zählt als vierte; bis dahin kannst du sie ändern.
+    [2] Deine Antwort zählt als zweite; du kannst sie ändern, bis du an der Reihe bist.
+    [3] Deine Antwort zählt als dritte; du kannst sie ändern, bis du an der Reihe bist.
+   *[other] Deine Antwort zählt als vierte; du kannst sie ändern, bis du an der Reihe bist.
  }
 osaka-back = { $verb ->
     [token] Ertragsplättchen { $what }
@@ -71,15 +71,7 @@ osaka-news-reserved = reserviert { $card } { $area ->
     [market] im Markt
    *[farm] in der Produktion
  }
-osaka-news-sold = verkauft { $count ->
-    [one] 1 Handelsgut
-   *[other] { $count } Handelsgüter
- } in { $colour ->
-    [red] Rot
-    [blue] Blau
-    [yellow] Gelb
-   *[green] Grün
- } für { $vp } SP
+osaka-news-sold = verkauft { $goods } für { $vp } SP
 osaka-news-insured = rettet { $goods }
 osaka-news-lost = verliert { $goods }
 osaka-news-passed = kann nichts tun
@@ -96,6 +88,7 @@ osaka-brought-goods = { $more ->
  }
 osaka-brought-coins = { $more ->
     [0] danach hast du { $all ->
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $all } Münzen
     }

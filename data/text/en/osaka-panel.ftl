@@ -65,15 +65,7 @@ osaka-news-reserved = reserves { $card } { $area ->
     [market] in the market
    *[farm] in the farm
  }
-osaka-news-sold = sells { $count } { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
- } { $count ->
-    [one] good
-   *[other] goods
- } for { $vp } VP
+osaka-news-sold = sells { $goods } for { $vp } VP
 osaka-news-insured = saves { $goods }
 osaka-news-lost = loses { $goods }
 osaka-news-passed = has no move

@@ -62,6 +62,15 @@ osaka-tell-ships = Ships advance: { $ships }
 osaka-tell-ship = { $colours } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } VP ({ $sum })
+osaka-sold-goods = { $count } { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } { $count ->
+    [one] good
+   *[other] goods
+ }
 osaka-sum = { $tokens ->
     [0] { $goods } at { $highest } coins = { $coins } coins, bonus 0
    *[other] { $goods } at { $highest } coins, bonus { $tokens } each = { $coins } coins

@@ -198,7 +198,7 @@ nippon-panel-silk-back = Tieni la seta
 
 nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
 nippon-news-points = **Ricevi { $points } PV**
-nippon-news-section = **La fase è stata valutata: +{ $points } PV per te**
+nippon-news-section = **Punteggio della fase: +{ $points } PV per te**
 nippon-brought-more = +{ $what }
 nippon-brought-less = { $what } in meno
 nippon-brought-markers = { $count ->

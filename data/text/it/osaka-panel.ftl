@@ -40,10 +40,10 @@ osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Oppure scegli le merci da salvare
 osaka-panel-never = Non assicurare in questa partita
 osaka-panel-order = { $n ->
-    [1] La tua risposta vale subito.
-    [2] La tua risposta vale per seconda; puoi cambiarla finché non tocca a te.
-    [3] La tua risposta vale per terza; puoi cambiarla finché non tocca a te.
-   *[other] La tua risposta vale per quarta; puoi cambiarla finché non tocca a te.
+    [1] La tua risposta conta subito.
+    [2] La tua risposta conta per seconda; puoi cambiarla finché non tocca a te.
+    [3] La tua risposta conta per terza; puoi cambiarla finché non tocca a te.
+   *[other] La tua risposta conta per quarta; puoi cambiarla finché non tocca a te.
  }
 osaka-back = { $verb ->
     [token] segnalino profitto { $what }
@@ -61,7 +61,7 @@ osaka-panel-colour = { $colour ->
 
 ## The story since one's last turn, and what a turn brought
 
-osaka-news-you = **Tu { $what }**
+osaka-news-you = **Nel frattempo { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = ottieni { $vp } PV ({ $sum })
 osaka-news-gone = perdi { $goods }
@@ -71,15 +71,7 @@ osaka-news-reserved = prenota { $card } { $area ->
     [market] nel mercato
    *[farm] nella produzione
  }
-osaka-news-sold = vende { $count ->
-    [one] 1 merce
-   *[other] { $count } merci
- } di colore { $colour ->
-    [red] rosso
-    [blue] blu
-    [yellow] giallo
-   *[green] verde
- } per { $vp } PV
+osaka-news-sold = vende { $goods } per { $vp } PV
 osaka-news-insured = salva { $goods }
 osaka-news-lost = perde { $goods }
 osaka-news-passed = non può fare niente

@@ -61,10 +61,10 @@ osaka-standing-most = Assicura il più possibile
 ## Risposte
 
 osaka-do-token = { $colour ->
-    [red] Rosso: +1 a ogni paga rossa
-    [blue] Blu: +1 a ogni paga blu
-    [yellow] Giallo: +1 a ogni paga gialla
-   *[green] Verde: +1 a ogni paga verde
+    [red] Rosso: +1 nei giorni di paga rossi
+    [blue] Blu: +1 nei giorni di paga blu
+    [yellow] Giallo: +1 nei giorni di paga gialli
+   *[green] Verde: +1 nei giorni di paga verdi
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
@@ -96,8 +96,8 @@ osaka-insure-detail = salva { $goods }; { $count ->
    *[other] perse: { $lost }
  }{ $wasted ->
     [0] {""}
-    [one] ; 1 simbolo di troppo
-   *[other] ; { $wasted } simboli di troppo
+    [one] ; 1 simbolo in più
+   *[other] ; { $wasted } simboli in più
  }
 
 ## Che cosa manca

@@ -105,7 +105,7 @@ def _paid(event: told.PaydayEvent) -> Phrase:
             return Phrase(
                 Part((event.kind, colour), line, lambda parts: _each("scored", parts, colour=colour_name(colour))),
                 seat=seat,
-                news=say("osaka-news-sold", count=len(event.goods), colour=colour, vp=event.vp),
+                news=say("osaka-news-sold", goods=_sold(event), vp=event.vp),
                 to=((seat, say("osaka-news-earned", vp=event.vp, sum=worth(event))),),
             )
         case told.NothingSold():
@@ -151,9 +151,13 @@ def _ships(parts: Sequence[Part]) -> Label:
 
 
 def worth(event: told.Scored) -> Label:
-    """What goods brought, part by part: "3 red at 2 coins = 6 coins, bonus 0"."""
-    sold = say("osaka-count-of", count=len(event.goods), colour=event.colour)
-    return say("osaka-sum", goods=sold, highest=event.highest, tokens=event.tokens, coins=event.coins)
+    """What goods brought, part by part: "3 red goods at 2 coins = 6 coins, bonus 0"."""
+    return say("osaka-sum", goods=_sold(event), highest=event.highest, tokens=event.tokens, coins=event.coins)
+
+
+def _sold(event: told.Scored) -> Label:
+    """The goods that were sold: "3 red goods"."""
+    return say("osaka-sold-goods", count=len(event.goods), colour=event.colour)
 
 
 def news(events: Sequence[OsakaEvent], seat: Seat) -> tuple[Label, ...]:
