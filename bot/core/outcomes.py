@@ -62,8 +62,7 @@ class LoadedMatch:
         face: What people see of the game.
         people: Owners by seat; a seat given up has no mention.
         seat: The caller's own seat, or None for a spectator.
-        turns_shown: Standing answers that the newest table post told.
-        turns_before: Standing answers that had been told before it; it tells those in between.
+        told: First entry of the log that the newest table post tells, and the first behind those.
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
         makers: How each entry of the log came about.
         former: Who had the seats before.
@@ -77,8 +76,7 @@ class LoadedMatch:
     face: Face
     people: People
     seat: Seat | None
-    turns_shown: int
-    turns_before: int = 0
+    told: tuple[int, int] = (0, 0)
     since: int = 0
     makers: tuple[Made, ...] = ()
     former: FormerOwners = field(default_factory=FormerOwners, repr=False, compare=False)
@@ -152,6 +150,15 @@ class LoadedMatch:
         """Whether whoever asks here is shown plans."""
         counts = len(self.people) > 1 and not any(person.bot for person in self.people)
         return GAMES[self.info.game].automatic and shows_plans(self.info.options, counts=counts)
+
+    @property
+    def counts(self) -> Literal["yes", "no"]:
+        """Whether its result will count, as texts ask: not where a bot has a seat of its own, nor for one person alone.
+
+        That a bot covers someone's seat changes nothing about it; plans that are shown do.
+        """
+        own = any(person.bot and person.covers is None for person in self.people)
+        return "no" if own or len(self.people) == 1 or shows_plans(self.info.options, counts=True) else "yes"
 
     @property
     def owned(self) -> list[Seat]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from functools import partial
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from typing import TYPE_CHECKING, TypeVar
 
+import discord
 import structlog
 
-from bot.store.spans import DAY
+from bot.store.codes import INVALID
+from bot.store.spans import HOUR
 from render.core.emojis import HASHED, drawn, full_name, png
 from render.core.words import use_icons
 from render.faces import emojis
@@ -17,10 +19,10 @@ from render.faces import emojis
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping
 
-    import discord
-
     from bot.discord.renderer import Renderer
     from render.core.sprites import Emblem
+
+T = TypeVar("T")
 
 _log = structlog.get_logger()
 
@@ -34,14 +36,30 @@ OURS = re.compile(rf"([a-z]{{2,8}})_[0-9a-f]{{{HASHED}}}")
 async def keep_emojis(
     client: discord.Client, renderer: Renderer, oldest: Callable[[], Awaitable[int | None]], pause: float
 ) -> None:
-    """Bring the icons to Discord once presses can arrive, and look every day whether they are there; see `bring`."""
+    """Bring the icons to Discord once presses can arrive, and look every hour whether they are there; see `bring`."""
     await client.wait_until_ready()
     while True:
         try:
             await bring(client, renderer, oldest, pause)
         except Exception as error:  # noqa: BLE001 - where an icon is missing there are words, and the next look tries again
             _log.warning("emojis not uploaded, words stay", error=repr(error))
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(HOUR)
+
+
+async def with_icons(send: Callable[[], Awaitable[T]]) -> T:
+    """Send a message; where Discord refuses it because an emoji on it is gone, send it without, and words from then on.
+
+    Args:
+        send: Lays the message out and sends it.
+    """
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code != INVALID or "emoji" not in error.text.lower():
+            raise
+        _log.warning("an emoji is gone, words stay until the next look", error=error.text)
+        use_icons({})
+        return await send()
 
 
 async def bring(
@@ -120,6 +138,7 @@ def replaced(
     return gone
 
 
+@cache
 def _full_name(name: str, emblem: Emblem) -> str:
     return full_name(name, drawn(emblem))
 

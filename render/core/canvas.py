@@ -71,13 +71,11 @@ class Laid(NamedTuple):
     Attributes:
         what: A picture, or one colour.
         box: Where it lies.
-        part: Which part of the picture and its stencil lies there; None for the whole.
         stencil: What of it is seen, or all.
     """
 
     what: Image.Image | Rgb
     box: Box
-    part: Box | None
     stencil: Image.Image | None
 
 
@@ -118,8 +116,8 @@ class Canvas:
         if self._painted is None:
             self._painted = self.part(self.whole)
             self._count = len(self.laid)
-        for what, box, part, stencil in self.laid[self._count :]:
-            _paint(self._painted, what, box, part, stencil)
+        for what, box, stencil in self.laid[self._count :]:
+            _paint(self._painted, what, box, stencil)
         self._count = len(self.laid)
         return self._painted
 
@@ -139,7 +137,7 @@ class Canvas:
             size: Width and height, as of the picture and the stencil.
             stencil: What of it is seen, or all.
         """
-        self.laid.append(Laid(what, (left, top, left + size[0], top + size[1]), None, stencil))
+        self.laid.append(Laid(what, (left, top, left + size[0], top + size[1]), stencil))
 
     def put(self, sprite: Sprite, x: float, y: float, side: Side = "middle") -> None:
         """Lays down a piece or an icon; ``y`` is its middle, ``x`` its left end, middle or right end."""
@@ -157,7 +155,7 @@ class Canvas:
             self.lay(sprite.image, left, top, sprite.size, sprite.stencil)
         for part, what, stencil in sprite.parts:
             box = (left + part[0], top + part[1], left + part[2], top + part[3])
-            self.laid.append(Laid(what, box, part, stencil))
+            self.laid.append(Laid(what, box, stencil))
 
     def put_canvas(self, part: Canvas, left: int, top: int, stencil: Image.Image | None = None) -> None:
         """Lays down another canvas with its words and signs, by its upper left corner.
@@ -226,22 +224,19 @@ def painted(ground: Image.Image, box: Box, laid: Iterable[Laid]) -> Image.Image:
     left, top, _, _ = box
     cut = ground.crop(box)
     picture = cut if cut.mode == "RGB" else cut.convert("RGB")
-    for what, there, part, stencil in laid:
-        _paint(picture, what, _moved(there, -left, -top), part, stencil)
+    for what, there, stencil in laid:
+        _paint(picture, what, _moved(there, -left, -top), stencil)
     return picture
 
 
-def _paint(
-    picture: Image.Image, what: Image.Image | Rgb, box: Box, part: Box | None, stencil: Image.Image | None
-) -> None:
+def _paint(picture: Image.Image, what: Image.Image | Rgb, box: Box, stencil: Image.Image | None) -> None:
     """Paints something on a picture; nothing is painted beyond its edges."""
     left, top, right, bottom = box
     within = max(left, 0), max(top, 0), min(right, picture.width), min(bottom, picture.height)
     if within[0] >= within[2] or within[1] >= within[3]:
         return
-    if part is not None or within != box:
-        x, y = (0, 0) if part is None else part[:2]
-        part = _moved(within, x - left, y - top)
+    if within != box:
+        part = _moved(within, -left, -top)
         what = what if isinstance(what, tuple) else what.crop(part)
         stencil = None if stencil is None else stencil.crop(part)
     picture.paste(what, within, stencil)

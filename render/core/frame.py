@@ -18,9 +18,6 @@ LINES = 3
 LONGEST_NEWS = 200
 """Characters of a line of news; three lines of a phone."""
 
-LONGEST_REASON = 120
-"""Characters of what cannot be had with its reasons; beyond that the reasons are read behind *More*."""
-
 
 def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str], hint: Sequence[str] = ()) -> Frame:
     """What happened first, then what the player owns, then the question; what cannot be had is read behind *More*.

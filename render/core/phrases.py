@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from rules.core.labels import Label
+from rules.core.labels import Label, say
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -71,6 +71,25 @@ def story(phrases: Sequence[Phrase]) -> tuple[Label, ...]:
         if parts:
             lines.append(parts[0].line(parts))
     return tuple(lines)
+
+
+def chained(key: str, parts: Sequence[Label]) -> Label:
+    """Several labels as one, joined by the text ``key`` with ``first`` and ``then``; at least one."""
+    whole = parts[-1]
+    for label in reversed(parts[:-1]):
+        whole = say(key, first=label, then=whole)
+    return whole
+
+
+def tail(paid: Iterable[Label], got: Iterable[Label]) -> Label | None:
+    """What was paid and what was got, amount by amount, each with its sign; None if it is nothing.
+
+    Args:
+        paid: Amounts.
+        got: Amounts.
+    """
+    signed = [*[say("house-minus", what=one) for one in paid], *[say("house-plus", what=one) for one in got]]
+    return chained("house-tail", signed) if signed else None
 
 
 def done_to(tellings: Iterable[Telling], seat: Seat) -> tuple[Label, ...]:

@@ -11,7 +11,7 @@ from render.core.colours import Rgb
 from render.core.languages import Lang
 from render.core.people import People
 from render.core.sources import Sources
-from render.core.tiles import finished, finished_anew
+from render.core.tiles import finished, posted
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -55,7 +55,7 @@ class Pictures(Generic[Seen]):
     def table(self, view: Seen, before: Seen | None, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The table, with what changed since ``before`` marked, or nothing if that is None."""
         canvas = self.draw_table(view, before, people, lang, match_id)
-        return finished_anew(canvas, self.game, alt, "table.png")
+        return posted(canvas, self.game, alt, "table.png")
 
     def hand(
         self, view: Seen, people: People, lang: Lang, match_id: str, alt: str, before: Seen | None = None

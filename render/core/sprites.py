@@ -33,9 +33,9 @@ class SpritePart(NamedTuple):
     """A part of a sprite that is laid down in one go.
 
     Attributes:
-        box: Which part: left, top, right and bottom.
-        what: The whole picture, or its colour there if that is one alone.
-        stencil: What of the whole is seen; None if all is seen there.
+        box: Where it lies in the sprite: left, top, right and bottom.
+        what: What is there, or its colour if that is one alone.
+        stencil: What of it is seen; None if all is.
     """
 
     box: tuple[int, int, int, int]
@@ -84,8 +84,9 @@ def _parts(image: Image.Image, stencil: Image.Image) -> tuple[SpritePart, ...]:
         if seen is None or seen[0][1] not in (0, 255):
             continue
         sides = ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom))
-        around = tuple([SpritePart(side, image, stencil) for side in sides])
-        return around if not seen[0][1] else (SpritePart(box, _only_colour(image.crop(box)) or image, None), *around)
+        around = tuple([SpritePart(side, image.crop(side).convert("RGB"), stencil.crop(side)) for side in sides])
+        middle = image.crop(box)
+        return around if not seen[0][1] else (SpritePart(box, _only_colour(middle) or middle, None), *around)
     return ()
 
 

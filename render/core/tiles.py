@@ -1,4 +1,4 @@
-"""Finishing a picture tile by tile: what looks as it did in a picture a moment ago is not painted again.
+"""Finishing a picture on a board that was shown a moment ago: tile by tile, only what differs is painted anew.
 
 From one post of a table to the next little changes, and a panel shows a part of what the post has shown.
 """
@@ -6,82 +6,69 @@ From one post of a table to the next little changes, and a panel shows a part of
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache
-from operator import eq, itemgetter
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import TYPE_CHECKING, TypeAlias
 
-from isal import isal_zlib
 from PIL import Image
-from typing_extensions import override
 
 from render.core.canvas import painted
 from render.core.corner import foot
-from render.core.palette import flattened, palette, png_of
+from render.core.palette import flattened, png_of
 from render.core.picture import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
-
     from render.core.canvas import Box, Canvas, Laid
 
 WIDE, HIGH = 200, 100
 """Pixels of a tile."""
 
-KEPT = 1600
-"""Finished tiles that are kept: for panels, and for tables of which nothing like them was shown a moment ago."""
+LAST = 12
+"""Boards that are kept, some of 3 MiB each: one for each table at which people play at the moment."""
 
-LAST = 16
-"""Finished tables that are kept whole, some of 3 MiB each: what the posts of an evening showed last."""
+Place: TypeAlias = tuple[int, int]
+"""Column and row of a tile."""
 
 
 class Tile:
     """What a tile is made of. Two are equal if they are made of the same pictures, not of pictures that look alike.
 
-    As long as a finished tile is kept so is this, so that no other picture takes the identity of one of its own.
-    """
-
-    __slots__ = ("_hash", "_made_of", "box", "game", "ground", "laid")
-
-    def __init__(self, game: str, ground: Image.Image, box: Box, laid: list[Laid]) -> None:
-        self.game = game
-        self.ground = ground
-        self.box = box
-        self.laid = laid
-        self._made_of: Hashable = (
-            game,
-            id(ground),
-            box,
-            *[
-                (what if isinstance(what, tuple) else id(what), there, part, id(stencil))
-                for what, there, part, stencil in laid
-            ],
-        )
-        self._hash = hash(self._made_of)
-
-    @override
-    def __hash__(self) -> int:
-        return self._hash
-
-    @override
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tile) and self._made_of == other._made_of
-
-
-class Shown(NamedTuple):
-    """A finished table.
+    As long as a tile is kept so is all that it is made of, so that no other picture takes its identity.
 
     Attributes:
-        tiles: Its tiles, row by row.
-        marks: Their hashes, by which it is quickly seen how much two tables have in common.
+        box: Where it lies: left, top, right and bottom in pixels.
+        laid: What lies on it, in order.
+        made_of: The same by identity.
+        mark: Its hash, by which it is quickly seen how much two boards have in common.
+    """
+
+    __slots__ = ("box", "laid", "made_of", "mark")
+
+    def __init__(self, box: Box, laid: list[Laid]) -> None:
+        self.box = box
+        self.laid = laid
+        self.made_of = tuple(
+            [(what if isinstance(what, tuple) else id(what), there, id(stencil)) for what, there, stencil in laid]
+        )
+        self.mark = hash(self.made_of)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """A table as it was posted.
+
+    Attributes:
+        ground: What lies below all; it belongs to one game.
+        tiles: Its tiles.
         flat: The picture in the colours of its game; it stays as it is.
     """
 
-    tiles: list[Tile]
-    marks: list[int]
+    ground: Image.Image
+    tiles: dict[Place, Tile]
     flat: Image.Image
 
 
-_shown: deque[Shown] = deque(maxlen=LAST)
+_boards: deque[Board] = deque(maxlen=LAST)
 
 
 def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = None) -> Picture:
@@ -95,14 +82,12 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
         box: The part: left, top, right and bottom in pixels.
     """
     there = box or canvas.whole
-    flat = _blank(game, _size(there))
-    for tile in _tiles(canvas, game, there):
-        _put(flat, tile, there)
-    return _sent(canvas, flat, there, alt, name)
+    tiles = _tiles(canvas, there)
+    return _sent(canvas, _painted(canvas, game, tiles, there, _most_alike(canvas, tiles)), there, alt, name)
 
 
-def finished_anew(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
-    """Finished picture of a table: of the tables shown last the one most like it, and on it the tiles that differ.
+def posted(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
+    """Finished picture of a table, which is kept for the next picture of it, in the place of the one before.
 
     Args:
         canvas: The table.
@@ -110,28 +95,35 @@ def finished_anew(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
         alt: Alternative text.
         name: File name.
     """
-    tiles = list(_tiles(canvas, game, canvas.whole))
-    marks = [hash(tile) for tile in tiles]
-    before = _most_alike(marks)
-    if before is None:
-        flat, changed = _blank(game, canvas.size), tiles
-    else:
-        flat = before.flat.copy()
-        changed = [tile for tile, old in zip(tiles, before.tiles, strict=True) if tile != old]
-    for tile in changed:
-        _put(flat, tile, canvas.whole)
-    _shown.append(Shown(tiles, marks, flat))
+    tiles = _tiles(canvas, canvas.whole)
+    before = _most_alike(canvas, tiles)
+    flat = _painted(canvas, game, tiles, canvas.whole, before)
+    if before is not None:
+        _boards.remove(before)
+    _boards.append(Board(canvas.ground, tiles, flat))
     return _sent(canvas, flat, canvas.whole, alt, name)
 
 
-def _most_alike(marks: list[int]) -> Shown | None:
-    """Of the tables shown last the one with most tiles in common; None if none has any.
+def _most_alike(canvas: Canvas, tiles: dict[Place, Tile]) -> Board | None:
+    """Of the boards that are kept the one with most tiles in common; None if none has half of them."""
+    on_it = [board for board in tuple(_boards) if board.ground is canvas.ground]
+    alike = [(sum(tile.mark == board.tiles[place].mark for place, tile in tiles.items()), board) for board in on_it]
+    common, board = max(alike, key=itemgetter(0), default=(0, None))
+    return board if 2 * common > len(tiles) else None
 
-    What has a tile in common has the ground in common, so that it is of the same game and size.
-    """
-    alike = [(sum(map(eq, marks, each.marks)), each) for each in tuple(_shown)]
-    common, most = max(alike, key=itemgetter(0), default=(0, None))
-    return most if common else None
+
+def _painted(canvas: Canvas, game: str, tiles: dict[Place, Tile], there: Box, before: Board | None) -> Image.Image:
+    """A part of a canvas in the colours of its game: on the board before it, or whole where there is none."""
+    if before is None:
+        return flattened(canvas.part(there), game)
+    left, top, right, bottom = there
+    flat = before.flat.crop(there)
+    for place, tile in tiles.items():
+        if tile.made_of != before.tiles[place].made_of:
+            x, y, end, low = tile.box
+            box = (max(x, left), max(y, top), min(end, right), min(low, bottom))
+            flat.paste(flattened(painted(canvas.ground, box, tile.laid), game), (box[0] - left, box[1] - top))
+    return flat
 
 
 def _sent(canvas: Canvas, flat: Image.Image, there: Box, alt: str, name: str) -> Picture:
@@ -145,43 +137,18 @@ def _sent(canvas: Canvas, flat: Image.Image, there: Box, alt: str, name: str) ->
     return Picture(png_of(flat), alt, flat.size, name)
 
 
-def _size(box: Box) -> tuple[int, int]:
-    return box[2] - box[0], box[3] - box[1]
-
-
-def _blank(game: str, size: tuple[int, int]) -> Image.Image:
-    flat = Image.new("P", size)
-    flat.putpalette(palette(game).getpalette() or ())
-    return flat
-
-
-def _put(flat: Image.Image, tile: Tile, there: Box) -> None:
-    flat.paste(_developed(tile), (tile.box[0] - there[0], tile.box[1] - there[1]))
-
-
-def _tiles(canvas: Canvas, game: str, box: Box) -> Iterator[Tile]:
-    """The tiles of a part of a canvas, each with all that is laid on it."""
-    left, top, right, bottom = box
+def _tiles(canvas: Canvas, part: Box) -> dict[Place, Tile]:
+    """The tiles that a part of a canvas touches, each with all that is laid on it."""
+    left, top, right, bottom = part
+    wide, high = canvas.size
     across, down = range(left // WIDE, -(-right // WIDE)), range(top // HIGH, -(-bottom // HIGH))
-    laid: dict[tuple[int, int], list[Laid]] = {(x, y): [] for y in down for x in across}
+    laid: dict[Place, list[Laid]] = {(x, y): [] for y in down for x in across}
     for each in canvas.laid:
         x, y, end, low = each.box
         for row in range(max(y // HIGH, down.start), min(-(-low // HIGH), down.stop)):
             for column in range(max(x // WIDE, across.start), min(-(-end // WIDE), across.stop)):
                 laid[column, row].append(each)
-    for (column, row), upon in laid.items():
-        x, y = column * WIDE, row * HIGH
-        yield Tile(game, canvas.ground, (max(x, left), max(y, top), min(x + WIDE, right), min(y + HIGH, bottom)), upon)
-
-
-def _developed(tile: Tile) -> Image.Image:
-    """A tile in the 256 colours of its game."""
-    size = _size(tile.box)
-    return Image.frombytes("P", size, isal_zlib.decompress(_packed(tile), bufsize=size[0] * size[1]))
-
-
-@lru_cache(maxsize=KEPT)
-def _packed(tile: Tile) -> bytes:
-    """The pixels of a tile, packed: a tenth of the room, and unpacked ten times as fast as painted."""
-    flat = flattened(painted(tile.ground, tile.box, tile.laid), tile.game)
-    return isal_zlib.compress(flat.tobytes(), 0)
+    return {
+        (x, y): Tile((x * WIDE, y * HIGH, min((x + 1) * WIDE, wide), min((y + 1) * HIGH, high)), upon)
+        for (x, y), upon in laid.items()
+    }

@@ -12,13 +12,13 @@ from babel.numbers import format_decimal
 
 from render.core.colours import OPPONENT
 from render.core.languages import LANGUAGES
-from render.core.words_icons import Counted, Exchange, Joined, Named, amounts_alone, look_of, mark_of
+from render.core.words_icons import Beside, Counted, Exchange, Joined, Named, amounts_alone, look_of, mark_of
 from render.core.words_names import marked_name, plain_name, without_controls
 from render.core.words_read import Messages
 from rules.core.labels import Label, Who
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from render.core.languages import Lang
     from render.core.people import People, Person
@@ -46,6 +46,11 @@ def use_icons(marks: Mapping[str, str]) -> None:
     _marks.clear()
     _marks.update(marks)
     _read_with_icons.cache_clear()
+
+
+def shown_icons() -> Collection[str]:
+    """How Discord writes each icon that is there at present."""
+    return _marks.values()
 
 
 def add_texts(folder: Path) -> None:
@@ -170,10 +175,12 @@ class Words:
             case Named(icon, behind) if icon in self._marks:
                 text, mark = self._text_of(label, people, manner), self._marks[icon]
                 return f"{text} {mark}" if behind else f"{mark} {text}"
-            case Exchange(name, asks, brings) if amounts_alone((asks, brings), self._marks):
+            case Exchange(name, asks, brings, within) if amounts_alone((asks, brings), self._marks):
                 card, due, gain = (self._arg(part, people, manner) for part in (name, asks, brings))
-                return f"{card} {due} → {gain}"
-            case Counted() | Named() | Joined() | Exchange() | None:
+                return f"{card} ({due} → {gain})" if within else f"{card} {due} → {gain}"
+            case Beside(parts) if amounts_alone(parts, self._marks):
+                return " ".join(str(self._arg(part, people, manner)) for part in parts)
+            case Counted() | Named() | Joined() | Beside() | Exchange() | None:
                 return self._text_of(label, people, manner)
             case other:
                 assert_never(other)

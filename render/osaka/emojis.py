@@ -8,17 +8,13 @@ from render.core.colours import GOLD, INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import gold_rosette, insurance
 from render.core.shapes import rounded
 from render.osaka.cards.emblems import EMBLEMS, GOODS, HULL, SAIL
+from render.osaka.words.icons import ship_emoji
 from rules.osaka.model.terms import COLOURS, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from render.core.sprites import Emblem, Pen
-
-
-def ship_emoji(colour: Colour) -> str:
-    """Name of a ship's emoji, with the letter that cards have in notation: ``shipr``."""
-    return f"ship{colour[0]}"
 
 
 def _card(colour: Colour) -> Emblem:

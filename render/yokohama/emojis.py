@@ -25,9 +25,9 @@ def _place(kind: AreaKind) -> Emblem:
     drawing, fill = AREA_ICONS[kind]
 
     def draw(pen: Pen, roof: Rgb) -> None:
-        pen.area(rounded(0.03, 0.03, 0.94, 0.94, 0.2), roof)
-        pen.area(rounded(0.12, 0.12, 0.76, 0.76, 0.12), mix(roof, WHITE, 0.86), None)
-        drawing(pen.at(0.17, 0.17, 0.66), fill)
+        pen.area(rounded(0.02, 0.02, 0.96, 0.96, 0.2), roof, INK, 0.05)
+        pen.area(rounded(0.1, 0.1, 0.8, 0.8, 0.13), mix(roof, WHITE, 0.86), None)
+        drawing(pen.at(0.125, 0.125, 0.75), fill)
 
     return draw, ROOFS[kind]
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rules.core.decisions import Question
+from rules.core.decisions import Plan, Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
@@ -118,7 +118,24 @@ class SteppedRules(ABC, Generic[S, P, E]):
             ask.given(position),
             ask.standing(position),
             lambda: tuple(ask.plans(position)),
+            lambda answers: self._closed(position, answers),
         )
+
+    def _closed(self, position: P, answers: Sequence[Answer]) -> Plan | None:
+        """Answers in a row and the end of the turn, where nothing else is left to decide; see `Question.closed`."""
+        after, table = position.copy(), Table[E](Rng(b""))
+        for answer in answers:
+            rule = self._rule(after, answer)
+            if rule is None:
+                return None
+            carry_out(after, rule, answer, table)
+            if table.rng.counter or not after.stack or after.active != position.seat:
+                return None
+        ask = asked_now(after)
+        offers = tuple(ask.offers(after))
+        if len(offers) != 1 or self._besides(after) or not (ask.ends_turn or ask.no_more(after) == offers[0]):
+            return None
+        return Plan((*answers, *offers), ask.describe(after, offers[0]))
 
     def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
         """What the seat that is asked may type besides an answer: nothing where another acts."""

@@ -22,6 +22,7 @@ from bot.players.thinker import Thinkable, Thinker
 from bot.store import bots
 from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
 from tests.bot.test_panels_on_discord import choose, press
+from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -132,7 +133,7 @@ async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> Non
                 kill_thinking(here)
             assert await called(here, match)
         await here.seen(mika, lambda message: "Kiku" in message.text and "Umi" in message.text)
-        assert (await mika.command("/game undo", to="0")).text == "Done."
+        assert "The game is back to before line 1." in (await mika.command("/game undo", to="0")).text
         await called(here, match)
         assert await here.world.control.violations() == []
 
@@ -194,3 +195,41 @@ async def test_practice_is_played_in_direct_messages(tmp_path: Path) -> None:
         assert found.standstill is None
         assert not [message for message in await mika.channel() if "Osaka" in message.text]
         assert await here.world.control.violations() == []
+
+
+async def test_who_practises_is_asked_before_something_new_closes_the_game(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, jonas = here.person("Mika"), here.person("Jonas")
+        await mika.command("/practice", game="osaka", level="trader")
+        first = await practised(here)
+        for sure in (
+            await mika.command("/practice", game="nippon", level="master"),
+            await mika.command("/game open", game="osaka", seats=3),
+        ):
+            assert f"Traders of Osaka {first}" in sure.text
+            assert list(sure.buttons) == ["Go on with it", "Close it and start"]
+        assert await practised(here) == first
+        assert offered(await press(mika, sure, "play"))
+        # Whoever else opens a table there closes nothing, and is told so.
+        assert says((await jonas.command("/game open", game="osaka")).text, "house-lobby-occupied")
+        assert await practised(here) == first
+        await press(mika, sure, "open")
+        lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
+        assert "of 3 seats" in lobby.text
+        loaded = await here.app.acting.read(finding.look, first, None)
+        assert isinstance(loaded, LoadedMatch)
+        assert loaded.info.phase == "closed"
+        assert await here.world.control.violations() == []
+
+
+async def test_a_question_about_another_practice_game_closes_none(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        await mika.command("/practice", game="osaka", level="trader")
+        old = await mika.command("/practice", game="osaka", level="trader")
+        await press(mika, await mika.command("/practice", game="osaka", level="apprentice"), "practise")
+        await here.quiet()
+        second = await practised(here)
+        again = await press(mika, old, "practise")
+        assert f"Traders of Osaka {second}" in again.text
+        assert await practised(here) == second

@@ -22,13 +22,18 @@ from bot.local.running import LocalDiscord
 from bot.local.world import Emoji
 from render.core.colours import GOLD, INK
 from render.core.icons import anchor, coin, tea
+from render.core.words import shown_icons, use_icons
 from render.faces import emojis
+from rules.osaka.model.terms import COLOURS
 from tests.bot.running_bot import SCHEMA, running
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
     from pathlib import Path
 
+    from bot.local.problems import Json
+    from bot.local.seen import Seen
     from render.core.sprites import Emblem
 
 ROUTE = "/applications/{application_id}/emojis"
@@ -204,3 +209,35 @@ async def test_a_bot_that_is_to_write_words_uploads_nothing(world: LocalDiscord,
 
 def test_every_icon_of_a_game_has_a_name_of_ours() -> None:
     assert all(at_discord.OURS.fullmatch(f"{name}_0a1b") for name in emojis())
+
+
+async def test_a_panel_on_which_an_emoji_is_gone_is_shown_in_words(
+    world: LocalDiscord, drawings: dict[str, Emblem], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Someone removes an emoji by hand: no one's press is refused for that."""
+    monkeypatch.setattr(at_discord, "use_icons", use_icons)
+    drawings.clear()
+    drawings.update(dict.fromkeys(COLOURS, (tea, GOLD)))
+    world.fake.first_answer = GENEROUS
+    try:
+        async with running(tmp_path, world, emojis=True) as here:
+            await wait_for(all_there)
+            post = await here.dealt("osaka", "Mika", "Jonas")
+            people = [here.person(name) for name in ("Mika", "Jonas")]
+            asked = [person for person in people if icons_on(await person.press(post, "Play"))]
+            world.fake.world.emojis.clear()
+            panel = await asked[0].press(post, "Play")
+            assert len(panel.buttons) > len(COLOURS)
+            assert icons_on(panel) == []
+    finally:
+        use_icons({})
+
+
+async def all_there() -> bool:
+    return len(shown_icons()) == len(COLOURS)
+
+
+def icons_on(panel: Seen) -> list[Json]:
+    """The emojis on the buttons and entries of a panel."""
+    found = [part for menu in panel.menus for part in menu["options"]]
+    return [part["emoji"] for part in (*found, *panel.buttons.values()) if part.get("emoji")]

@@ -51,7 +51,7 @@ async def test_a_post_that_was_buried_comes_back_to_the_bottom_once_it_changes(t
         dealt = await here.dealt("osaka", "Mika", "Jonas")
         for word in ("Hi", "hello", "shall we", "end it?"):
             await jonas.say(word)
-        await mika.command("/game end")
+        await press(mika, await mika.command("/game end"), "finish")
         vote = await here.seen(mika, lambda message: by_verb(message, "keep") is not None)
         await press(jonas, vote, "keep")
         await here.quiet()
@@ -73,7 +73,7 @@ async def test_a_post_in_sight_is_written_anew_where_it_is(tmp_path: Path) -> No
         mika, jonas = here.person("Mika"), here.person("Jonas")
         dealt = await here.dealt("osaka", "Mika", "Jonas")
         await jonas.say("Hi")
-        await mika.command("/game end")
+        await press(mika, await mika.command("/game end"), "finish")
         vote = await here.seen(mika, lambda message: by_verb(message, "keep") is not None)
         await press(jonas, vote, "keep")
         await here.quiet()

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.discord import ids, router
-from bot.local.autoplay import answer
+from bot.local.autoplay import answer, by_verb
 from bot.local.people import DM, wait_for
 from bot.local.running import LocalDiscord
 from tests.bot.running_bot import SCHEMA, running, running_bot
@@ -92,7 +92,9 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
             await take(here, mika, jonas)
         lines = await mika.complete("/game undo", "to", "")
         assert len(lines) == 3
-        await mika.command("/game undo", to="0")
+        asked = await mika.command("/game undo", to="0")
+        assert "line 1" in asked.text
+        await press(mika, asked, "propose")
         await here.quiet()
         vote = (await posts(here, mika))[-1]
         assert "asks to go back" in vote.text
@@ -115,7 +117,7 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         assert any("seat goes to" in message.text for message in await posts(here, mika))
         hand = await here.seen(tom, lambda message: "Your hand" in message.text, DM)
         assert hand.pictures
-        await mika.command("/game end")
+        await press(mika, await mika.command("/game end"), "finish")
         await here.quiet()
         vote = next(message for message in reversed(await posts(here, mika)) if "without a winner" in message.text)
         await press(tom, vote, "agree")
@@ -131,7 +133,9 @@ async def test_a_silent_seat_is_offered_and_its_owner_is_there_after_all(tmp_pat
         seats = await other.complete("/game replace", "seat", "")
         assert sorted(seats) == ["Mika", "Tom"]
         for seat in ("1", "2"):
-            await other.command("/game replace", seat=seat)
+            sure = await other.command("/game replace", seat=seat)
+            if by_verb(sure, "invite") is not None:
+                await press(other, sure, "invite")
             await here.quiet()
         offer = (await posts(here, other))[-1]
         assert "Invitation for" in offer.text
@@ -177,10 +181,26 @@ async def test_typed_moves(tmp_path: Path) -> None:
         assert seen.text.count("•") == 1
         wrong = await asked.command("/move", moves="tokn red")
         assert "`token red`" in wrong.text
+        assert "\n" not in wrong.text
+        assert not wrong.pictures
+        assert list(wrong.buttons) == ["Play"]
         assert (await asked.command("/move", moves="x;" * 21)).text.count("20") == 1
         done = await asked.command("/move", moves="token red; take r5")
         assert "take r5" in done.text
         assert await here.world.control.violations() == []
+
+
+async def test_who_types_where_to_go_is_told_with_which_placing(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        await here.dealt("yokohama", "Mika", "Tom")
+        people = [here.person("Mika"), here.person("Tom")]
+        for person in people:
+            await press(person, await person.command("/play"), "answer")
+        told = [await person.command("/move", moves="go bank") for person in people]
+        (asked,) = [reply for reply in told if "Play" in reply.buttons]
+        assert "`place bank x2; go bank`" in asked.text
+        assert "Nothing has changed" in asked.text
+        assert not asked.pictures
 
 
 async def test_looking_around(tmp_path: Path) -> None:

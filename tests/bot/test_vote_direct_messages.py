@@ -154,7 +154,7 @@ async def test_the_letter_about_a_vote_as_it_arrives(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika, jonas = here.person("Mika"), here.person("Jonas")
         await here.dealt("toy", "Mika", "Jonas")
-        await mika.command("/game end")
+        await mika.press(await mika.command("/game end"), "Propose to end")
         vote = await here.seen(mika, lambda message: "Agree: end the game" in message.buttons)
         await here.quiet()
         await here.pass_time(29 * HOUR)

@@ -15,7 +15,7 @@ from render.core.emojis import HASHED, RIM, SHARED, SIZE, drawn, full_name, png
 from render.core.words_icons import mark_of
 from render.faces import FACES, emojis
 from render.nippon.emojis import department_emoji, specialist_emoji, worker_emoji
-from render.osaka.emojis import ship_emoji
+from render.osaka.words.icons import ship_emoji
 from render.yokohama.words.icons import area_emoji
 from rules.games import GAMES
 from rules.nippon.model.terms import COLOURS as WORKERS

@@ -118,7 +118,7 @@ TERMS = {
     "osaka-tell-sank": ("Black Tide", "Schwarze Strömung", "Corrente Nera"),
     "osaka-tell-token": ("token", "Ertragsplättchen", "segnalino profitto"),
     "osaka-tell-stone": ("reservation piece", "Reservierungsstein", "segnalino prenotazione"),
-    "osaka-tell-earned": ("VP", "SP", "PV"),
+    "osaka-points": ("VP", "SP", "PV"),
     "osaka-board-goods": ("Goods", "Handelsgüter", "Merci"),
     "osaka-hand-symbols": ("Insurance symbols", "Versicherungssymbole", "Simboli di assicurazione"),
     "nippon-topic-consolidate": ("Consolidating", "Konsolidieren", "Consolidare"),

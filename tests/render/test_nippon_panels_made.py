@@ -9,6 +9,7 @@ import pytest
 from render.core.languages import LANGUAGES
 from render.core.panel import Menu
 from rules.nippon.steps.concepts.tracks import AskSteps
+from rules.nippon.steps.turns.turn import AskEnd
 from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare
@@ -100,12 +101,14 @@ def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
     play = Play(bare()).have(money=20).own("cotton3b").type("rnd white")
     made = panel(play)
     modifier = toggle(made, "modifier")
-    assert modifier.label.startswith("With Cotton 3B (R&D")
+    assert modifier.label == "Cotton 3B used"
     with_it, without = buttons(made), panel(play, modifier.carry)
     assert all(answer.endswith("with cotton3b") for answer in with_it)
     assert all(answer.endswith("with none") for answer in buttons(without))
     assert toggle(without, "modifier").carry == ""
-    assert toggle(without, "modifier").label.startswith("Without Cotton 3B")
+    assert toggle(without, "modifier").label == "Use Cotton 3B: +2 silk"
+    assert all("+2 silk" in label for label in with_it.values())
+    assert not any("+2 silk" in label for label in buttons(without).values())
 
 
 def test_steps_say_what_they_reach() -> None:
@@ -144,7 +147,7 @@ def test_silk_has_a_heading_of_its_own() -> None:
 
 
 def test_the_next_step_of_novelties_is_asked_with_both_tracks() -> None:
-    made = panel(Play(bare()).put_step(AskSteps(1)))
+    made = panel(hire(Play(bare()).have(money=9)).put_step(AskEnd()).put_step(AskSteps(1)))
     assert made.picture is not None
     assert made.picture().size[1] < 800
 

@@ -46,7 +46,7 @@ def test_the_story_begins_with_what_happened_to_oneself() -> None:
         told.Reserved(HANA, RED5, "farm", forced=False),
     ) == [
         "**You get 1 VP (1 blue good at 2 coins = 2 coins, bonus 0) and lose red 5**",
-        "Ise buys blue 3 and blue 2 for 5 and sells 2 blue goods for 2 VP",
+        "Ise buys blue 3 and blue 2 for 5 coins and sells 2 blue goods for 2 VP",
         "Hana reserves red 5 in the farm",
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +14,7 @@ from bot.bench.showing import people_of
 from render.core import tiles
 from render.core.canvas import Canvas
 from render.core.palette import flattened
-from render.core.tiles import finished, finished_anew
+from render.core.tiles import finished, posted
 from render.nippon.pictures import PICTURES as NIPPON
 from render.osaka.pictures import PICTURES as OSAKA
 from render.yokohama.pictures import PICTURES as YOKOHAMA
@@ -61,7 +61,7 @@ def test_tiles_make_the_same_picture(pictures: Pictures[Any]) -> None:
 
 def sent_as_table(canvas: Canvas, game: str) -> Image.Image:
     """A table as it is posted, without the foot for the badge."""
-    sent = Image.open(io.BytesIO(finished_anew(canvas, game, "", "x.png").png))
+    sent = Image.open(io.BytesIO(posted(canvas, game, "", "x.png").png))
     return sent.crop((0, 0, *canvas.size))
 
 
@@ -77,31 +77,37 @@ def test_a_table_upon_the_one_before_is_the_same_picture() -> None:
 
 
 def test_a_table_shown_long_ago_is_let_go() -> None:
-    canvas = next(tables(NIPPON))
+    tiles._boards.clear()
     for _ in range(tiles.LAST + 1):
-        finished_anew(canvas, "nippon", "", "x.png")
-    assert len(tiles._shown) == tiles.LAST
+        # A ground of its own, so that none takes the place of another.
+        posted(Canvas(Image.new("RGB", (tiles.WIDE, tiles.HIGH))), "nippon", "", "x.png")
+    assert len(tiles._boards) == tiles.LAST
 
 
-def looked_for(finish: Callable[[Canvas, str, str, str], object]) -> tuple[int, int]:
-    """How many tiles of a later post of a table were there already, and how many were painted."""
+def test_a_table_is_kept_in_the_place_of_the_one_before() -> None:
+    tiles._boards.clear()
+    for canvas in islice(tables(NIPPON), 4):
+        posted(canvas, "nippon", "", "x.png")
+    assert len(tiles._boards) == 1
+
+
+@pytest.mark.parametrize("finish", [posted, finished])
+def test_of_a_table_that_was_posted_only_what_differs_is_painted(
+    finish: Callable[[Canvas, str, str, str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, earlier, later, *_ = tables(NIPPON)
-    tiles._shown.clear()
-    tiles._packed.cache_clear()
-    finish(earlier, "nippon", "", "x.png")
-    before = tiles._packed.cache_info()
+    tiles._boards.clear()
+    posted(earlier, "nippon", "", "x.png")
+    sizes: list[tuple[int, int]] = []
+
+    def noting(image: Image.Image, game: str) -> Image.Image:
+        sizes.append(image.size)
+        return flattened(image, game)
+
+    monkeypatch.setattr(tiles, "flattened", noting)
     finish(later, "nippon", "", "x.png")
-    after = tiles._packed.cache_info()
-    return after.hits - before.hits, after.misses - before.misses
-
-
-def test_of_a_table_that_was_shown_only_what_differs_is_looked_for() -> None:
-    assert 0 < sum(looked_for(finished_anew)) < len(tiles._shown[-1].tiles) / 2
-
-
-def test_what_has_not_changed_is_not_painted_again() -> None:
-    there, painted = looked_for(finished)
-    assert there > painted > 0
+    wide, high = later.size
+    assert 0 < sum(width * height for width, height in sizes) < wide * high / 2
 
 
 def test_what_looks_alike_but_is_another_picture_is_painted() -> None:

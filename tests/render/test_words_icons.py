@@ -28,9 +28,9 @@ tea, yen, bank = MARKS["tea"], MARKS["yen"], MARKS["bank"]
     ("label", "shown"),
     [
         (TEA, f"3{tea}"),
-        (say("yokohama-brought-more", what=(TEA, YEN)), f"+3{tea} 2{yen}"),
+        (say("house-plus", what=(TEA, YEN)), f"+3{tea} 2{yen}"),
         (
-            say("yokohama-brought-more", what=(TEA, say("yokohama-name-icons", count=2, country="NL"))),
+            say("house-plus", what=(TEA, say("yokohama-name-icons", count=2, country="NL"))),
             f"+3{tea} and NL 2",
         ),
         (say("yokohama-area", area="bank", number=0), f"{bank} Bank"),
@@ -59,7 +59,7 @@ def test_an_order_reads_as_its_card() -> None:
 def test_what_has_no_icon_stays_words(lang: str) -> None:
     bare = Words.of(lang)
     only_tea = bare.with_icons({"tea": tea})
-    told = say("yokohama-brought-more", what=(TEA, YEN))
+    told = say("house-plus", what=(TEA, YEN))
     assert only_tea.say(told, ()) == bare.say(told, ()).replace(bare.say(TEA, ()), f"3{tea}")
     assert only_tea.say(YEN, ()) == bare.say(YEN, ())
     assert only_tea.icon("yen") is None

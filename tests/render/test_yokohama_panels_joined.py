@@ -90,7 +90,7 @@ def test_a_token_that_asks_something_is_taken_first() -> None:
     table = built(5)
     lay_token(table, "bank", kind)
     (menu,) = menus(panel(table))
-    words = [entry.word for entry in menu.entries]
+    words = list(labels(menu))
     assert words[0] == "token"
     assert not any(";" in word for word in words)
 

@@ -110,8 +110,8 @@ def test_the_end_leaves_the_winner_to_the_title_and_the_score() -> None:
 def test_a_turn_is_told_in_three_lines() -> None:
     placed, went, extras = said(*TURN)
     assert placed == "Hana places 1 assistant each at the Bank and Tea 1"
-    assert went.startswith("Hana moves to the Bank; power 5; +5 yen; Ise +1 yen (trading house); takes the 5-power")
-    assert went.endswith("builds a shop on space 2; +2 points")
+    assert went.startswith("Hana moves to the Bank; power 5; Ise +1 yen (trading house); takes the 5-power")
+    assert went.endswith("builds a shop on space 2: +8 yen, +2 points")
     assert extras.startswith("Hana completes GB 3 (")
     assert extras.endswith("completes achievement A3 first: 10 points")
 
@@ -265,10 +265,8 @@ def test_what_follows_new_cards_stays_with_its_move() -> None:
         rounds.TechnologyRefilled("lab", TRAM),
         moves.Recovered(HANA, "lab", 1, 1),
     )
+    stays = "leaves 1 assistant at Laboratory A (Telephone)"
     assert lines == [
-        (
-            "Hana moves to Laboratory A; gains Tram (US card), paying 2 yen; "
-            "leaves 1 assistant at Laboratory A (Telephone)"
-        ),
+        f"Hana moves to Laboratory A; gains Tram (US card); {stays}: \u22122 yen",
         "New at Laboratory A: Tram (US card)",
     ]

@@ -116,15 +116,22 @@ def closed(unit: UnitOfWork, match: str) -> Closed:
     return Closed(info, len(info.guests) if dead else None)
 
 
-def make_room(unit: UnitOfWork, caller: Caller) -> None:
-    """Close what the caller has practised in the channel, or what someone else has and not played on with."""
+def practised_here(unit: UnitOfWork, caller: Caller) -> LoadedMatch | None:
+    """What is practised in the channel, by the caller or by someone else."""
     here = matches.live_in(unit.connection, caller.channel)
     stored = None if here is None else unit.stored(here)
     if stored is None or stored.guild != (caller.guild or DIRECT) or not stored.practice or stored.phase != "running":
-        return
+        return None
     found = unit.readable(stored, caller.user)
-    if not isinstance(found, LoadedMatch):
+    return found if isinstance(found, LoadedMatch) else None
+
+
+def make_room(unit: UnitOfWork, caller: Caller) -> None:
+    """Close what the caller has practised in the channel, or what someone else has and not played on with."""
+    found = practised_here(unit, caller)
+    if found is None:
         return
+    stored = found.info
     if found.seat is not None or matches.touched(unit.connection, stored.id) + IDLE <= unit.now:
         who, info = clean(caller.name), found.info
         notify(unit, info, "bots-practice-closed", who=who, game=info.game, match=info.id)

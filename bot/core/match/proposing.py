@@ -54,7 +54,7 @@ def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Out
     """Ask the table to go back to where ``to`` answers stand."""
     loaded = undo.loaded
     unit.expect(loaded)
-    before = _proposed(unit, caller, loaded, "undo")
+    before = proposed(unit, caller, loaded, "undo")
     if before is not None and before.back_to == to:
         return counted(unit, caller, before.id)
     vote = open_vote(unit, caller, loaded, "undo", back_to=to)
@@ -64,7 +64,7 @@ def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Out
 def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     """Ask the table to end without a winner; what was refused can be asked again after a day."""
     unit.expect(loaded)
-    before = _proposed(unit, caller, loaded, "end")
+    before = proposed(unit, caller, loaded, "end")
     if before is not None:
         return counted(unit, caller, before.id)
     refused = votes.refused_since(unit.connection, loaded.info.id, "end", loaded.own, unit.now - AGAIN)
@@ -84,10 +84,13 @@ def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: i
     return put(unit, caller, loaded, vote)
 
 
-def _proposed(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, about: About) -> Proposal | None:
+def proposed(
+    unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, about: About, seat: int | None = None
+) -> Proposal | None:
     """What the caller has proposed already and is still open: pressed twice, it pings no one a second time."""
     open_now = votes.open_in(unit.connection, loaded.info.id)
-    return next((one for one in open_now if (one.about, one.proposer) == (about, caller.user)), None)
+    meant = (about, caller.user, seat)
+    return next((one for one in open_now if (one.about, one.proposer, one.seat) == meant), None)
 
 
 def open_vote(

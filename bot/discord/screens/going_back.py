@@ -63,7 +63,7 @@ def _asked(loaded: LoadedMatch, told: LogEntry, words: Words, head: str) -> Mess
     )
     parts: list[Part] = [
         Text("\n".join(lines)),
-        row(ask, Button(words.text("undo-leave"), Press("unshut", loaded.info.id))),
+        row(ask, Button(words.text("tables-seat-not-now"), Press("decline", loaded.info.id))),
     ]
     points = tuple(replace(point, chosen=point.value == str(number - 1)) for point in back_points(loaded, words))
     if len(points) > 1:

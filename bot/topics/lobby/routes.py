@@ -13,6 +13,7 @@ SPOKEN = tuple((language.name, key) for key, language in LANGUAGES.items())
 
 ROUTES = Routes(
     presses={
+        "open": Route(presses.open_anew, "here"),
         "join": Route(presses.join, "own"),
         "leave": Route(presses.leave, "here"),
         "confirm": Route(presses.confirm, "own"),

@@ -10,7 +10,10 @@ from bot.topics.practice import screens
 from rules.core.player import LEVELS
 
 ROUTES = Routes(
-    presses={"rematch": Route(screens.rematch, "own")},
+    presses={
+        "rematch": Route(screens.rematch, "own"),
+        "practise": Route(screens.practise_anew, "here"),
+    },
     commands=(
         Command(
             "practice",

@@ -9,9 +9,9 @@ from bot.core.access import find_running, find_seated
 from bot.core.changes import waited
 from bot.core.match import turn_time_out
 from bot.core.match.free_seats import Leave, expect, find_leave, give_up, settle
-from bot.core.match.proposing import open_vote
+from bot.core.match.proposing import open_vote, proposed
 from bot.core.match.turn_time_out import chosen, waited_too_long
-from bot.core.match.voting import is_here, put
+from bot.core.match.voting import counted, is_here, put
 from bot.core.names import clean, unmarked
 from bot.core.operation import Immediate, Operation
 from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
@@ -80,10 +80,16 @@ def _resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
     return Done(unit.again(leave.loaded, caller.user, None if leave.undo is None else leave.undo.match))
 
 
-def _replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
-    """Invite someone into a silent or free seat; without ``by`` anyone may offer."""
-    unit.expect(loaded)
-    if loaded.seat is None and caller.user != loaded.info.opener:
+def why_not_replaced(loaded: LoadedMatch, user: int, seat: int, by: int | None) -> Objected | None:
+    """Why someone cannot be invited into a seat; None if that can be.
+
+    Args:
+        loaded: The match.
+        user: Who invites.
+        seat: The seat.
+        by: Who is invited; None for anyone.
+    """
+    if loaded.seat is None and user != loaded.info.opener:
         return Objected("stranger", loaded)
     if not 0 <= seat < len(loaded.people) or seat == loaded.seat:
         return Objected("bad-option", loaded, detail="seat")
@@ -94,6 +100,18 @@ def _replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, b
     owned = loaded.people[seat].mention is not None
     if owned and seat not in waited(loaded.match):
         return Objected("not-silent", loaded, detail=loaded.people[seat].name)
+    return None
+
+
+def _replace(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int, by: int | None, by_name: str) -> Outcome:
+    """Invite someone into a silent or free seat; without ``by`` anyone may offer."""
+    unit.expect(loaded)
+    refused = why_not_replaced(loaded, caller.user, seat, by)
+    if refused is not None:
+        return refused
+    before = proposed(unit, caller, loaded, "replace", seat)
+    if before is not None and before.candidate == by:
+        return counted(unit, caller, before.id)
     candidate = None if by is None else (by, clean(by_name))
     return put(unit, caller, loaded, open_vote(unit, caller, loaded, "replace", seat=seat, candidate=candidate))
 
@@ -112,11 +130,8 @@ def _look_for(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
     return outcome
 
 
-def _leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int | None) -> Outcome:
-    """Propose that a bot plays: in a free seat for good, or, without one, for those whose time is over until they play.
-
-    Whoever else plays has a say in it.
-    """
+def seats_for_bot(unit: UnitOfWork, loaded: LoadedMatch, seat: int | None) -> list[int] | Objected:
+    """The seats in which a bot could play: a free one, or, without one, of those whose time is over."""
     unit.expect(loaded)
     if not unit.catalog.games[loaded.info.game].automatic:
         return Objected("bad-option", loaded, detail="seat")
@@ -127,10 +142,46 @@ def _leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: i
         return Objected("bad-option", loaded, detail="seat")
     if seat is not None and (loaded.people[seat].owner is not None or loaded.people[seat].bot):
         return Objected("faster", loaded)
+    return found
+
+
+def find_seats(
+    unit: UnitOfWork, caller: Caller, match: str | None, seat: int | None, *, bot: bool
+) -> tuple[LoadedMatch, list[int]] | Objected:
+    """Find the seats for which the caller could propose a bot, or someone else: before the table is asked.
+
+    Args:
+        unit: The open transaction.
+        caller: Who would propose it.
+        match: The match.
+        seat: A free seat; None for those whose time is over.
+        bot: Whether a bot is to play there.
+    """
+    loaded = find_running(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    if loaded.seat is None:
+        return Objected("stranger", loaded)
+    found = seats_for_bot(unit, loaded, seat) if bot else waited_too_long(unit, loaded)
+    return found if isinstance(found, Objected) else (loaded, found)
+
+
+def _leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int | None) -> Outcome:
+    """Propose that a bot plays: in a free seat for good, or, without one, for those whose time is over until they play.
+
+    Whoever else plays has a say in it.
+    """
+    found = seats_for_bot(unit, loaded, seat)
+    if isinstance(found, Objected):
+        return found
     outcome: Outcome = Done(loaded)
     for each in found:
         here = unit.again(loaded, caller.user)
         about: About = "take-over" if here.people[each].owner is None else "replace"
+        before = proposed(unit, caller, here, about, each)
+        if before is not None and before.for_bot:
+            outcome = counted(unit, caller, before.id)
+            continue
         vote = open_vote(unit, caller, here, about, seat=each, candidate=(A_BOT, ""), accepted=True)
         outcome = put(unit, caller, here, vote)
     if isinstance(outcome, Voted) and outcome.result == "open":

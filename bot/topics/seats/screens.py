@@ -6,12 +6,16 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Text, note, row
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
-from bot.discord.screens.reader import game_name, render_context, stamp
+from bot.discord.screens.asking import SURE, sure_message
+from bot.discord.screens.objections import objection_message
+from bot.discord.screens.reader import game_name, named, render_context, stamp
 from bot.discord.screens.vacancies import vacancy_names, vacancy_of
 from bot.topics.seats import operations
+from rules.core.seats import Seat
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -46,12 +50,36 @@ async def grant(call: Call) -> Message:
 
 
 async def seek(call: Call) -> Message:
-    """Look for someone who plays on for them."""
-    return await done_or_not(call, await call.play(operations.look_for(call.press.match)), "late-sought-done")
+    """Look for someone who plays on for them, once the caller has said that this is meant."""
+    words, match = call.words, call.press.match
+    if call.press.slot == SURE:
+        return await done_or_not(call, await call.play(operations.look_for(match)), "late-sought-done")
+    found = await call.read(operations.find_seats, call.caller, match, None, bot=False)
+    if isinstance(found, Objected):
+        return objection_message(found, words)
+    loaded, seats = found
+    text = words.text("sure-seek-ask", who=named(words, loaded.people, map(Seat, seats)))
+    return sure_message(
+        loaded, text, Button(words.text("late-seek"), Press("seek", match, slot=SURE), "primary"), words, seats
+    )
 
 
 async def cover(call: Call) -> Message:
-    """Let a bot play for those whose time is over, until they play again; or in the free seat that ``slot`` names."""
+    """The question before a bot plays for those whose time is over, or in the free seat that ``slot`` names."""
+    words, match, seat = call.words, call.press.match, number_in(call.press.slot)
+    found = await call.read(operations.find_seats, call.caller, match, seat, bot=True)
+    if isinstance(found, Objected):
+        return objection_message(found, words)
+    loaded, seats = found
+    who = named(words, loaded.people, map(Seat, seats))
+    free = any(loaded.people[each].owner is None for each in seats)
+    text = words.text("sure-bot-ask" if free else "sure-cover-ask", who=who, counts=loaded.counts)
+    meant = Button(words.text("bots-cover"), Press("letbot", match, slot=call.press.slot), "primary")
+    return sure_message(loaded, text, meant, words, seats)
+
+
+async def let_bot_play(call: Call) -> Message:
+    """Propose that a bot plays there; the question before it has been asked."""
     seat = number_in(call.press.slot)
     return await outcome_message(call, await call.play(operations.leave_to_bot(call.press.match, seat)))
 
@@ -117,9 +145,24 @@ async def decline(call: Call) -> Message:
 
 
 async def replace_player(call: Call, seat: str, by: discord.User | None = None) -> Message:
-    """Invite a person into a silent seat."""
-    number = (number_in(seat) or 0) - 1
-    person, name = (None, "") if by is None else (by.id, by.display_name)
+    """The question before a person, or anyone, is invited into a silent seat."""
+    words, number = call.words, (number_in(seat) or 0) - 1
     if by is not None and by.bot:
-        return note(call.words.text("bot-no-robots"))
-    return await outcome_message(call, await call.play(operations.replace(call.match, number, person, name)))
+        return note(words.text("bot-no-robots"))
+    found = await match_of(call)
+    if isinstance(found, Message):
+        return found
+    person = None if by is None else by.id
+    refused = operations.why_not_replaced(found, call.caller.user, number, person)
+    if refused is not None:
+        return objection_message(refused, words)
+    invite = Press("invite", found.info.id, slot=str(number), state="" if person is None else str(person))
+    names = {"of": named(words, found.people, [Seat(number)]), "who": "" if person is None else f"<@{person}>"}
+    text = words.text("sure-replace-ask" if person is None else "sure-invite-ask", **names)
+    return sure_message(found, text, Button(words.text("sure-invite"), invite, "primary"), words, [number])
+
+
+async def invite(call: Call) -> Message:
+    """Invite a person, or anyone, into a silent seat; ``slot`` is its number, the person is carried along."""
+    number, person = number_in(call.press.slot) or 0, number_in(call.press.state)
+    return await outcome_message(call, await call.play(operations.replace(call.match, number, person, "")))

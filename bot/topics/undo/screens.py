@@ -111,7 +111,7 @@ async def _propose(call: Call, to: int, revision: int | None) -> Message:
         case Stale(loaded=now):
             moved_on = call.words.text("undo-moved-on")
             return ask_to_go_back(now, to, call.words, moved_on) or note(moved_on)
-        case Voted(loaded=back, result="agreed") if back.question is not None and len(back.owned) == 1:
+        case Voted(loaded=back, result="agreed") if len(back.owned) == 1:
             return await fresh(call, back, call.words.text("undo-gone-back", line=to + 1))
         case _:
             return await outcome_message(call, outcome)

@@ -17,6 +17,7 @@ ROUTES = Routes(
         "resume": Route(screens.resume, "own"),
         "rest": Route(screens.rest, "own"),
         "finish": Route(screens.finish, "own"),
+        "finish:sure": Route(screens.finish, "here"),
     },
     commands=(
         Command("game-end", screens.finish, (MATCH,)),

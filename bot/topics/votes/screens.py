@@ -8,6 +8,7 @@ from bot.core.match.proposing import RESTS
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
+from bot.discord.screens.asking import SURE, sure_message
 from bot.discord.screens.reader import names_of
 from bot.discord.screens.story import lines_undone
 from bot.topics.votes import operations
@@ -15,9 +16,6 @@ from bot.topics.votes import operations
 if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
-
-SURE = "sure"
-"""Slot of the button that ends a match in which no one else has a say."""
 
 
 async def agree(call: Call) -> Message:
@@ -48,14 +46,20 @@ async def would(call: Call) -> Message:
 
 
 async def finish(call: Call) -> Message:
-    """Propose to end without a winner; who decides alone is asked once more instead."""
+    """Propose to end without a winner, once its proposer has said that this is meant."""
     if call.press.slot != SURE:
         found = await match_of(call)
         if isinstance(found, Message):
             return found
-        if found.seat is not None and found.owned == [found.seat]:
-            return _ask_alone(call, found)
+        if found.seat is not None and found.info.phase == "running":
+            return _ask_alone(call, found) if found.owned == [found.seat] else _ask(call, found)
     return await outcome_message(call, await call.play(operations.propose_end(call.match)))
+
+
+def _ask(call: Call, found: LoadedMatch) -> Message:
+    words = call.words
+    end = Button(words.text("sure-end"), Press("finish", found.info.id, slot=SURE), "danger")
+    return sure_message(found, words.text("sure-end-ask", **names_of(found, words)), end, words)
 
 
 def _ask_alone(call: Call, found: LoadedMatch) -> Message:

@@ -17,18 +17,24 @@ bots-remove-menu = Bot entfernen …
 bots-remove = { $who } entfernen
 bots-practice = Übung: Die Partie zählt nicht für die Ergebnisse.
 bots-practice-closed = { $who } braucht diesen Kanal: Die Übungspartie { $game } { $match } ist geschlossen.
-bots-played = **{ $game } { $match } · { $who } haben gespielt**
+practice-ask = Hier läuft deine Übungspartie { $game } { $match } ({ $n ->
+    [one] bisher 1 Zug
+   *[other] bisher { $n } Züge
+ }). Etwas Neues in diesem Kanal schließt sie.
+practice-go-on = Weiterspielen
+practice-leave = Schließen und neu beginnen
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen
-bots-cover-vote = **{ $who } schlägt vor, dass ein Bot für { $of } spielt.** Spielt { $of } selbst, hört der Bot auf.
-bots-cover-vote-free = **{ $who } schlägt vor, dass ein Bot den Platz von { $of } übernimmt.** Die anderen entscheiden.
+bots-cover-vote = **{ $who } schlägt vor, dass ein Bot für { $of } spielt.** Spielt { $of } selbst, hört der Bot auf. { sure-counts }
+bots-cover-vote-free = **{ $who } schlägt vor, dass ein Bot den Platz von { $of } übernimmt.** Die anderen entscheiden. { sure-counts-no-more }
 bots-cover-asked = **{ $who } wollte einen Bot spielen lassen.**
 bots-cover-remind = { $game } { $match } stimmt ab: ein Bot auf dem Platz von { $of }? { $until }
-bots-cover-begun = Vorerst spielt ein Bot für { $of }; wer zurückkommt, spielt sofort wieder selbst.
-bots-cover-away = { $of } ist abwesend bis zum { $until }: So lange spielt ein Bot.
+bots-cover-begun = Vorerst spielt ein Bot für { $of }; wer zurückkommt, spielt sofort wieder selbst. { sure-counts }
+bots-cover-away = { $of } ist abwesend bis zum { $until }: So lange spielt ein Bot. { sure-counts }
+bots-cover-taken = { $who } übernimmt den Platz von { $of }. Die Partie zählt nicht für die Ergebnisse.
 bots-cover-ended = { $who } spielt wieder selbst.
-bots-cover-letter = In { $game } { $match } spielt vorerst ein Bot für dich. Mit „Spielen“ übernimmst du wieder.
+bots-cover-letter = In { $game } { $match } spielt vorerst ein Bot für dich. Mit „Spielen“ übernimmst du wieder. { sure-counts }
 bots-cover-yours = Der Bot hat aufgehört: Du spielst wieder selbst.
 bots-cover-seat = Für { $who } spielt ein Bot; Zurückkommen geht jederzeit. Nichts wurde geändert.
 bots-late-proposed = { $who } schlägt einen Bot vor.

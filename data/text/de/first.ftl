@@ -66,11 +66,7 @@ nippon-how-2 = **2. Konsolidieren.** Die Arbeitskräfte sammeln sich in deinem A
 nippon-how-3 = **3. Märkte beliefern.** Fabriken machen aus Kohle Waren. Für Waren legst du Einflussmarker an die Städte; ein höherer Marker verdrängt einen niedrigeren.
 nippon-how-4 = **4. Regionen werten.** Nach jedem der drei Abschnitte wird der Einfluss gezählt: Marker, Eisenbahnen und die Überseefirma. Am Ende bringt auch dein Tableau Punkte.
 nippon-guide-pair = Du behältst ein Paar: erst den Effekt der Seite A, dann alles auf Seite B.
-nippon-guide-turn = { $workers ->
-    [0] Beim Konsolidieren kostet jede Farbe 3 Geld an Löhnen, wie viele Arbeitskräfte dieser Farbe du auch hast.
-    [one] Du hast 1 Arbeitskraft. Konsolidieren würde jetzt { $wages } Geld an Löhnen kosten, eine weitere Farbe 3 mehr.
-   *[other] Du hast { $workers } Arbeitskräfte in { $colours ->
-        [one] 1 Farbe
-       *[other] { $colours } Farben
-     }. Konsolidieren würde jetzt { $wages } Geld an Löhnen kosten, eine weitere Farbe 3 mehr.
+nippon-guide-turn = { $wages ->
+    [0] Beim Konsolidieren kostet jede Farbe deiner Arbeitskräfte 3 Geld Lohn.
+   *[other] Konsolidieren kostet jetzt { $wages } Geld Lohn, jede neue Farbe 3 mehr.
  }

@@ -14,9 +14,14 @@ house-back-floor = Kein Zurück: etwas aufgedeckt
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
+house-and-end = und Zug beenden
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $first }, { $then }
+house-tailed = { $what }: { $tail }
 house-brought = Dein Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -186,6 +191,7 @@ house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwor
 ## Tischnachricht
 
 house-post-played = **{ $game } { $match } · { $who } hat gespielt**
+house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

@@ -10,6 +10,13 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-modifying = { $what }{ $when ->
+    [here-machines] , wenn hier gebaut
+    [here-produce] , wenn hier produziert
+    [each] {" "}je Fabrik
+    [contract] {" "}mit einem Vertrag
+   *[other] {""}
+ }
 nippon-effect-more = { $whole }; danach für { $price }: { $more }
 nippon-effect-back = { $steps ->
     [one] 1 Feld zurück bei { nippon-track }

@@ -83,9 +83,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] Mit { $factory } ({ $effect })
-   *[other] Ohne { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] { $factory } nutzen: { $effect }
+   *[other] { $factory } genutzt
  }
 nippon-panel-modify = Mit { $factory }: { $effect }
 nippon-panel-unmodified = Ohne Modifikator
@@ -98,7 +98,7 @@ nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
    *[other] bis zu { $left } Fabriken
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Keine Kohle für { $factory }
 nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->
@@ -118,7 +118,10 @@ nippon-panel-iron = { $alone ->
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
    *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
  }
-nippon-panel-market = Wähle einen Markt
+nippon-panel-market = { $left ->
+    [one] Wähle einen Markt
+   *[other] Beliefere bis zu { $left } einer Region
+ }
 nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
    *[other] bis zu { $left }
@@ -141,12 +144,9 @@ nippon-panel-reward = { $bonus ->
        *[other] jedes Mal { $bonus }
     }
  }
-nippon-panel-reward-one = Ertrag: { $points ->
-    [0] { $bonus ->
-        [nichts] Bonus der Region
-       *[other] { $bonus }
-    }
-   *[other] { $points } SP
+nippon-panel-reward-one = { $taken ->
+    [0] Stattdessen { $points } SP nehmen
+   *[other] Stattdessen { $points } SP gewählt
  }
 nippon-panel-invest = { $left ->
     [one] Zahle { $costs } für …
@@ -194,10 +194,8 @@ nippon-panel-silk-back = Seide behalten
 ## Neuigkeiten, und was ein Zug brachte
 
 nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
-nippon-news-points = **Du erhältst { $points } SP**
-nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } SP für dich**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } weniger
+nippon-news-points = **Du erhältst { $points }**
+nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } für dich**
 nippon-brought-markers = { $count ->
     [one] Einflussmarker { $values } gelegt
    *[other] Einflussmarker { $values } gelegt

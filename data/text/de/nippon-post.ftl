@@ -38,10 +38,6 @@ nippon-post-freed = holt { $n ->
     [one] den
    *[other] die
  } Einflussmarker { $values } von der Fahne
-nippon-post-tailed = { $line }: { $tail }
-nippon-post-and = { $first }, { $then }
-nippon-post-more = +{ $what }
-nippon-post-less = −{ $what }
 nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Abschnitt { $section } ist gewertet:** { $n ->
     [0] keine Punkte

@@ -2,7 +2,7 @@
 
 osaka-hand = { $n ->
     [0] Deine Hand ist leer.
-   *[other] Hand ({ $n }): { $cards } = { $coins } Münzen
+   *[other] Hand ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Versicherungssymbole: { $symbols }
 osaka-panel-own = Deine Handelsgüter: { $goods ->
@@ -63,7 +63,7 @@ osaka-panel-colour = { $colour ->
 
 osaka-news-you = **Du { $what }**
 osaka-news-other = { $who } { $what }
-osaka-news-earned = bekommst { $vp } SP ({ $sum })
+osaka-news-earned = bekommst { $vp } ({ $sum })
 osaka-news-gone = verlierst { $goods }
 osaka-news-bought = kauft { $goods } für { $price }
 osaka-news-took = nimmt { $card } als Münzen
@@ -71,12 +71,11 @@ osaka-news-reserved = reserviert { $card } { $area ->
     [market] im Markt
    *[farm] in der Produktion
  }
-osaka-news-sold = verkauft { $goods } für { $vp } SP
+osaka-news-sold = verkauft { $goods } für { $vp }
 osaka-news-insured = rettet { $goods }
 osaka-news-lost = verliert { $goods }
 osaka-news-passed = kann nichts tun
-osaka-brought-vp = +{ $vp } SP, jetzt { $all }
-osaka-brought-tokens = +{ $count } Ertragsplättchen, jetzt { $all }
+osaka-brought = +{ $more }, jetzt { $all }
 osaka-brought-goods = { $more ->
     [0] { $all ->
         [0] keine Handelsgüter übrig
@@ -86,12 +85,8 @@ osaka-brought-goods = { $more ->
     [one] +1 Handelsgut, jetzt { $all }
    *[other] +{ $more } Handelsgüter, jetzt { $all }
  }
-osaka-brought-coins = { $more ->
-    [0] danach hast du { $all ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $all } Münzen
-    }
-   *[other] +{ $more } Münzen, jetzt { $all }
+osaka-brought-coins = danach hast du { $count ->
+    [0] keine Münzen
+   *[other] { $coins }
  }
 osaka-brought-stone = Reservierungsstein gelegt

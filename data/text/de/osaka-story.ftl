@@ -33,6 +33,16 @@ osaka-count-of = { $count } { $colour ->
        *[other] grüne
     }
  }
+osaka-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+ }
+osaka-points = { $count } SP
+osaka-tokens = { $count ->
+    [one] 1 Ertragsplättchen
+   *[other] { $count } Ertragsplättchen
+ }
+osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] ein Schiff ({ $colours })
    *[other] { $count } Schiffe ({ $colours })
@@ -41,7 +51,7 @@ osaka-ships-named = { $count ->
 ## Was geschah
 
 osaka-tell-laid-out = Markt: { $market }; Produktion: { $farm }
-osaka-tell-hand = { $who } startet mit { $cards } ({ $coins } Münzen)
+osaka-tell-hand = { $who } startet mit { $cards } ({ $coins })
 osaka-tell-start = { $who } beginnt ({ $by ->
     [coins] wenigste Münzen
     [cards] gleich viele Münzen auf weniger Karten
@@ -71,9 +81,10 @@ osaka-tell-reserved = { $who } reserviert { $card } { $area ->
  }
 osaka-tell-stone = { $who } bekommt mit { $card } den Reservierungsstein zurück
 osaka-tell-ships = Schiffe rücken vor: { $ships }
+osaka-tell-then = { $first }; { $then }
 osaka-tell-ship = { $colours } nach { $place }
 osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
-osaka-tell-earned = { $who } { $vp } SP ({ $sum })
+osaka-tell-earned = { $who } { $vp } ({ $sum })
 osaka-sold-goods = { $colour ->
     [red] { $count ->
         [one] 1 rotes Handelsgut
@@ -93,8 +104,8 @@ osaka-sold-goods = { $colour ->
     }
  }
 osaka-sum = { $tokens ->
-    [0] { $goods } zu { $highest } Münzen, Bonus 0: { $coins } Münzen
-   *[other] { $goods } zu { $highest } Münzen, je +{ $tokens } Bonus: { $coins } Münzen
+    [0] { $goods } zu { $highest }, Bonus 0: { $coins }
+   *[other] { $goods } zu { $highest }, je +{ $tokens } Bonus: { $coins }
  }
 osaka-tell-nothing-sold = **Zahltag, { $colour }:** Niemand hat Handelsgüter dieser Farbe
 osaka-tell-sank = **Die Schwarze Strömung erfasst { $ships }.**
@@ -224,7 +235,7 @@ osaka-alt-score = Die Händler von Osaka { $match }, die Endwertung.
 
 ## Wertung
 
-osaka-score-seat = { $who } { $vp } SP ({ $tokens ->
+osaka-score-seat = { $who } { $vp } ({ $tokens ->
     [one] 1 Plättchen
    *[other] { $tokens } Plättchen
  })

@@ -20,6 +20,5 @@ undo-ask-alone = Du kannst bis vor Zeile { $line } zurückgehen: „{ $what }“
  } verloren.
 undo-ask = Fragen: bis vor Zeile { $line }
 undo-go = Zurück bis vor Zeile { $line }
-undo-leave = Nicht zurückgehen
 undo-moved-on = Die Partie ist inzwischen weitergegangen. Nichts wurde geändert.
 undo-gone-back = Die Partie steht wieder vor Zeile { $line }.

@@ -42,11 +42,6 @@ yokohama-panel-stayed = { $count ->
     [one] 1 Assistent zurück im Vorrat
    *[other] { $count } Assistenten zurück im Vorrat
  }
-yokohama-panel-did = { $what }{ $count ->
-    [0] {""}
-   *[other] : +{ $gains }
- }
-yokohama-panel-gained = +{ $gains }
 yokohama-panel-no-way = Kein Gebiet ist erreichbar: Dein Präsident { $stays ->
     [0] kehrt in den Vorrat zurück.
    *[other] bleibt im Vorrat.
@@ -174,7 +169,6 @@ yokohama-panel-plan-then-detail = Wählst du hier, entfällt, was oben leer ist{
    *[other] {""}; per Telefon bleibt 1 im Gebiet.
  }
 yokohama-panel-bonus = Plättchen und Bauen
-yokohama-panel-and-end = { $what } und Zug beenden
 yokohama-panel-achievement = Errungenschaft { $id }
 yokohama-panel-hire = Oder weniger
 yokohama-panel-hire-most = { $most ->
@@ -227,13 +221,11 @@ yokohama-news-board = { $board ->
 yokohama-news-hired = holt Spielsteine ({ $what })
 yokohama-news-took = nimmt { $orders }
 yokohama-news-completed = erfüllt { $order }
-yokohama-news-achieved = erlangt Errungenschaft { $achievement }: { $points } Punkte
+yokohama-news-achieved = erlangt Errungenschaft { $achievement }: { $points }
 yokohama-news-new = Neu { $what }
 yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
-yokohama-brought-more = +{ $what }
-yokohama-brought-less = { $what } weniger
 yokohama-brought-order = Auftrag { $order } erfüllt
 yokohama-brought-taken = { $count ->
     [one] 1 Auftrag genommen

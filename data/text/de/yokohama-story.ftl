@@ -57,7 +57,7 @@ yokohama-name-effect = { $name ->
     [university] einmal je Zug: 1 Yen für 1 Assistenten
    *[winery] +3 Punkte je Assistent in der Kirche
  }
-yokohama-name-fee = { $yen } Yen an { $who }
+yokohama-name-fee = { $yen } an { $who }
 
 ## Gebiete und Vertreter im Satz: über den Hafen, zum Hafen, im Hafen, vom Hafen
 
@@ -178,7 +178,7 @@ yokohama-tell-went = { $way ->
 }
 yokohama-tell-via = { $went } über { $areas }
 yokohama-tell-fees = zahlt { $fees }
-yokohama-tell-canal = 1 Yen für den Kanal
+yokohama-tell-canal = { $yen } für den Kanal
 yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
     [0] , ohne Assistenten
    *[other] , mit { $count ->
@@ -227,39 +227,24 @@ yokohama-tell-gained-by = +{ $reward } ({ $cause ->
    *[port] Stärke 5
  })
 yokohama-tell-traded = { $sold ->
-    [0] kauft { $bought } für { $yen } Yen
+    [0] kauft { $bought } für { $money }
    *[other] { $count ->
-        [0] verkauft { $goods } für { $yen } Yen
+        [0] verkauft { $goods } für { $money }
        *[other] verkauft { $goods } und kauft { $bought }{ $yen ->
             [0] { "" }
            *[other] { $wins ->
-                [0] , zahlt dabei { $yen } Yen
-               *[other] , erhält dabei { $yen } Yen
+                [0] , zahlt dabei { $money }
+               *[other] , erhält dabei { $money }
             }
         }
     }
 }
-yokohama-tell-church = stellt einen Assistenten in die Kirche, Glaubenskraft { $faith }{ $paid ->
-    [0] {""}
-   *[other] , und zahlt { $goods }
- }
-yokohama-tell-customs = stellt einen Assistenten ins Importlager für { $imports ->
-    [one] 1 Importgut
-   *[other] { $imports } Importgüter
- }
-yokohama-tell-hired = holt aus dem Warenhaus: { $pieces }{ $yen ->
-    [0] { "" }
-   *[other] { " " }für { $yen } Yen
-}
-yokohama-tell-learned = erwirbt { $technology }{ $paid ->
-    [0] {""}
-   *[other] {" "}und zahlt { $goods }
- }
+yokohama-tell-church = stellt einen Assistenten in die Kirche, Glaubenskraft { $faith }
+yokohama-tell-customs = stellt einen Assistenten ins Importlager
+yokohama-tell-hired = nimmt Figuren aus dem Warenhaus ({ $pieces })
+yokohama-tell-learned = erwirbt { $technology }
 yokohama-tell-station = platziert den Bahnhof { $area }
-yokohama-tell-took = nimmt { $orders }{ $paid ->
-    [0] {""}
-   *[other] {" "}und zahlt { $goods }
- }
+yokohama-tell-took = nimmt { $orders }
 yokohama-tell-orders-refilled = Neu { $port }: { $orders ->
     [nichts] kein Auftrag
    *[other] { $orders }
@@ -303,8 +288,8 @@ yokohama-tell-agent-gained = { $short ->
    *[other] geht leer aus: kein { $agent } ist übrig
 }
 yokohama-tell-achieved = { $first ->
-    [0] erlangt die Errungenschaft { $achievement }: { $points } Punkte
-   *[other] erlangt vor allen anderen die Errungenschaft { $achievement }: { $points } Punkte
+    [0] erlangt die Errungenschaft { $achievement }: { $points }
+   *[other] erlangt vor allen anderen die Errungenschaft { $achievement }: { $points }
 }
 yokohama-tell-reward-token = nimmt ein Belohnungsplättchen: { $token ->
     [gb] britische Flagge

@@ -17,18 +17,24 @@ bots-remove-menu = Remove a bot …
 bots-remove = Remove { $who }
 bots-practice = Practice: this game doesn't count in the results.
 bots-practice-closed = { $who } needs this channel: the practice game { $game } { $match } is closed.
-bots-played = **{ $game } { $match } · { $who } have played**
+practice-ask = You are practising { $game } { $match } here ({ $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ } so far). Something new in this channel closes it.
+practice-go-on = Go on with it
+practice-leave = Close it and start
 
 bots-cover = Let a bot play
 bots-cover-end = Play myself
-bots-cover-vote = **{ $who } proposes that a bot plays for { $of }.** It stops as soon as { $of } makes a move.
-bots-cover-vote-free = **{ $who } proposes that a bot takes over { $of }'s seat.** The others decide.
+bots-cover-vote = **{ $who } proposes that a bot plays for { $of }.** It stops as soon as { $of } makes a move. { sure-counts }
+bots-cover-vote-free = **{ $who } proposes that a bot takes over { $of }'s seat.** The others decide. { sure-counts-no-more }
 bots-cover-asked = **{ $who } asked for a bot.**
 bots-cover-remind = { $game } { $match } votes: a bot in { $of }'s seat? { $until }
-bots-cover-begun = For now a bot plays for { $of }, who can return at any time.
-bots-cover-away = { $of } is away until { $until }: a bot plays meanwhile.
+bots-cover-begun = For now a bot plays for { $of }, who can return at any time. { sure-counts }
+bots-cover-away = { $of } is away until { $until }: a bot plays meanwhile. { sure-counts }
+bots-cover-taken = { $who } takes over { $of }'s seat. The game doesn't count in the results.
 bots-cover-ended = { $who } plays again.
-bots-cover-letter = The others let a bot play for you in { $game } { $match } for now. Press "Play" there to take over again.
+bots-cover-letter = The others let a bot play for you in { $game } { $match } for now. Press "Play" there to take over again. { sure-counts }
 bots-cover-yours = The bot has stopped: you play again.
 bots-cover-seat = A bot plays for { $who }, who can return at any time. Nothing has changed.
 bots-late-proposed = { $who } proposes a bot.

@@ -65,11 +65,7 @@ nippon-how-2 = **2. Consolidate.** Workers gather in your work area. Once it is 
 nippon-how-3 = **3. Supply the markets.** Factories turn coal into goods. For goods you lay influence markers beside the cities; a higher marker pushes a lower one out.
 nippon-how-4 = **4. Score the regions.** After each of three sections influence is counted: markers, railways and the overseas company. At the end your board brings points as well.
 nippon-guide-pair = you keep one pair: first what side A does, then everything on side B.
-nippon-guide-turn = { $workers ->
-    [0] when you consolidate, each colour costs 3 money in wages, however many workers of it you have.
-    [one] you have 1 worker. Consolidating now would cost { $wages } money in wages; another colour would add 3.
-   *[other] you have { $workers } workers in { $colours ->
-        [one] 1 colour
-       *[other] { $colours } colours
-     }. Consolidating now would cost { $wages } money in wages; another colour would add 3.
+nippon-guide-turn = { $wages ->
+    [0] each colour of your workers costs 3 money in wages when you consolidate.
+   *[other] consolidating costs { $wages } money in wages now; each new colour adds 3.
  }

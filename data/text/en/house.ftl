@@ -14,9 +14,14 @@ house-back-floor = No undo: something was revealed
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
+house-and-end = and end turn
 house-final = final
 house-since = What's new
 house-so-far = So far: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $first }, { $then }
+house-tailed = { $what }: { $tail }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -183,6 +188,7 @@ house-answer-kept = Your choice: { $what }. You can change it until everyone has
 ## Table post
 
 house-post-played = **{ $game } { $match } · { $who } has played**
+house-turns-played = **{ $game } { $match } · { $who } have played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

@@ -10,6 +10,13 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-modifying = { $what }{ $when ->
+    [here-machines] {" "}if built here
+    [here-produce] {" "}if produced here
+    [each] {" "}for each factory
+    [contract] {" "}with a contract
+   *[other] {""}
+ }
 nippon-effect-more = { $whole }; then for { $price }: { $more }
 nippon-effect-back = { $steps ->
     [one] 1 step back in { nippon-track }

@@ -80,9 +80,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] With { $factory } ({ $effect })
-   *[other] Without { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] Use { $factory }: { $effect }
+   *[other] { $factory } used
  }
 nippon-panel-modify = With { $factory }: { $effect }
 nippon-panel-unmodified = Without a modifier
@@ -95,7 +95,7 @@ nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
    *[other] up to { $left } factories
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = No coal for { $factory }
 nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->
@@ -115,7 +115,10 @@ nippon-panel-iron = { $alone ->
     [one] once { $more } iron, else { $money } money and { $iron } iron
    *[other] { $alone } times { $more } iron, else { $money } money and { $iron } iron
  }
-nippon-panel-market = Choose a market to supply
+nippon-panel-market = { $left ->
+    [one] Choose a market to supply
+   *[other] Supply up to { $left }, in one region
+ }
 nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
     [one] 1 market
    *[other] up to { $left }
@@ -138,12 +141,9 @@ nippon-panel-reward = { $bonus ->
        *[other] { $bonus } each time
     }
  }
-nippon-panel-reward-one = Reward: { $points ->
-    [0] { $bonus ->
-        [none] the region's bonus
-       *[other] { $bonus }
-    }
-   *[other] { $points } VP
+nippon-panel-reward-one = { $taken ->
+    [0] Take { $points } VP instead
+   *[other] { $points } VP taken instead
  }
 nippon-panel-invest = { $left ->
     [one] Pay { $costs } for …
@@ -191,10 +191,8 @@ nippon-panel-silk-back = Keep the silk
 ## News, and what a turn brought
 
 nippon-news-marker = **{ $who } pushed your marker { $value } out of { $city }**
-nippon-news-points = **You gained { $points } VP**
-nippon-news-section = **The section was scored: +{ $points } VP for you**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } less
+nippon-news-points = **You gained { $points }**
+nippon-news-section = **The section was scored: +{ $points } for you**
 nippon-brought-markers = { $count ->
     [one] influence marker { $values } laid
    *[other] influence markers { $values } laid

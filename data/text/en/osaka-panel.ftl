@@ -2,7 +2,7 @@
 
 osaka-hand = { $n ->
     [0] Your hand is empty.
-   *[other] Hand ({ $n }): { $cards } = { $coins } coins
+   *[other] Hand ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Insurance symbols: { $symbols }
 osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
@@ -57,7 +57,7 @@ osaka-panel-colour = { $colour ->
 
 osaka-news-you = **You { $what }**
 osaka-news-other = { $who } { $what }
-osaka-news-earned = get { $vp } VP ({ $sum })
+osaka-news-earned = get { $vp } ({ $sum })
 osaka-news-gone = lose { $goods }
 osaka-news-bought = buys { $goods } for { $price }
 osaka-news-took = takes { $card } as coins
@@ -65,15 +65,11 @@ osaka-news-reserved = reserves { $card } { $area ->
     [market] in the market
    *[farm] in the farm
  }
-osaka-news-sold = sells { $goods } for { $vp } VP
+osaka-news-sold = sells { $goods } for { $vp }
 osaka-news-insured = saves { $goods }
 osaka-news-lost = loses { $goods }
 osaka-news-passed = has no move
-osaka-brought-vp = +{ $vp } VP, now { $all }
-osaka-brought-tokens = { $count ->
-    [one] +1 token
-   *[other] +{ $count } tokens
- }, now { $all }
+osaka-brought = +{ $more }, now { $all }
 osaka-brought-goods = { $more ->
     [0] { $all ->
         [0] no goods left
@@ -83,12 +79,8 @@ osaka-brought-goods = { $more ->
     [one] +1 good, now { $all }
    *[other] +{ $more } goods, now { $all }
  }
-osaka-brought-coins = { $more ->
-    [0] leaves you { $all ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $all } coins
-    }
-   *[other] +{ $more } coins, now { $all }
+osaka-brought-coins = leaves you { $count ->
+    [0] no coins
+   *[other] { $coins }
  }
 osaka-brought-stone = reservation piece laid

@@ -21,6 +21,16 @@ osaka-count-of = { $count } { $colour ->
     [yellow] yellow
    *[green] green
  }
+osaka-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+osaka-points = { $count } VP
+osaka-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ }
+osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] the { $colours } ship
    *[other] the { $colours } ships
@@ -29,7 +39,7 @@ osaka-ships-named = { $count ->
 ## The story
 
 osaka-tell-laid-out = Market: { $market }; farm: { $farm }
-osaka-tell-hand = { $who } starts with { $cards }, { $coins } coins
+osaka-tell-hand = { $who } starts with { $cards }, { $coins }
 osaka-tell-start = { $who } goes first ({ $by ->
     [coins] fewest coins
     [cards] tied on coins, fewer cards
@@ -59,9 +69,10 @@ osaka-tell-reserved = { $who } reserves { $card } { $area ->
  }
 osaka-tell-stone = { $who } gets the reservation piece back with { $card }
 osaka-tell-ships = Ships advance: { $ships }
+osaka-tell-then = { $first }; { $then }
 osaka-tell-ship = { $colours } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
-osaka-tell-earned = { $who } { $vp } VP ({ $sum })
+osaka-tell-earned = { $who } { $vp } ({ $sum })
 osaka-sold-goods = { $count } { $colour ->
     [red] red
     [blue] blue
@@ -72,8 +83,8 @@ osaka-sold-goods = { $count } { $colour ->
    *[other] goods
  }
 osaka-sum = { $tokens ->
-    [0] { $goods } at { $highest } coins = { $coins } coins, bonus 0
-   *[other] { $goods } at { $highest } coins, bonus { $tokens } each = { $coins } coins
+    [0] { $goods } at { $highest } = { $coins }, bonus 0
+   *[other] { $goods } at { $highest }, bonus { $tokens } each = { $coins }
  }
 osaka-tell-nothing-sold = **Payday, { $colour }:** no one has goods of this colour
 osaka-tell-sank = **The Black Tide takes { $ships }.**
@@ -200,7 +211,7 @@ osaka-alt-score = Traders of Osaka { $match }, the final score.
 
 ## Score
 
-osaka-score-seat = { $who } { $vp } VP ({ $tokens ->
+osaka-score-seat = { $who } { $vp } ({ $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  })

@@ -20,6 +20,5 @@ undo-ask-alone = You can go back to before line { $line }, "{ $what }". { $n ->
  } would be lost.
 undo-ask = Ask: before line { $line }
 undo-go = Go back: before line { $line }
-undo-leave = Don't go back
 undo-moved-on = The game has moved on since. Nothing has changed.
 undo-gone-back = The game is back to before line { $line }.

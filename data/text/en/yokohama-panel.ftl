@@ -45,11 +45,6 @@ yokohama-panel-stayed = { $count ->
     [one] 1 assistant back in hand
    *[other] { $count } assistants back in hand
  }
-yokohama-panel-did = { $what }{ $count ->
-    [0] {""}
-   *[other] : +{ $gains }
- }
-yokohama-panel-gained = +{ $gains }
 yokohama-panel-no-way = Your president can't reach any area and { $stays ->
     [0] returns to hand.
    *[other] stays in hand.
@@ -177,7 +172,6 @@ yokohama-panel-plan-then-detail = If you choose here, what is empty above is ski
    *[other] {""}; with the Telephone 1 stays in the area.
  }
 yokohama-panel-bonus = Token and building
-yokohama-panel-and-end = { $what } and end turn
 yokohama-panel-achievement = Achievement { $id }
 yokohama-panel-hire = Or fewer
 yokohama-panel-hire-most = { $most ->
@@ -233,13 +227,11 @@ yokohama-news-board = { $board ->
 yokohama-news-hired = takes pieces ({ $what })
 yokohama-news-took = takes { $orders }
 yokohama-news-completed = completes { $order }
-yokohama-news-achieved = completes achievement { $achievement }: { $points } points
+yokohama-news-achieved = completes achievement { $achievement }: { $points }
 yokohama-news-new = New { $what }
 yokohama-news-orders = at { $area }: { $orders }
 yokohama-news-technologies = at { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
-yokohama-brought-more = +{ $what }
-yokohama-brought-less = { $what } less
 yokohama-brought-order = order { $order } completed
 yokohama-brought-taken = { $count ->
     [one] 1 order taken

@@ -57,7 +57,7 @@ yokohama-name-effect = { $name ->
     [university] once a turn: 1 yen for 1 assistant
    *[winery] +3 points for each assistant in the church
  }
-yokohama-name-fee = { $yen } yen to { $who }
+yokohama-name-fee = { $yen } to { $who }
 
 ## Areas and agents within a sentence: via the Bank, to the Bank, at the Bank, from the Bank
 
@@ -150,7 +150,7 @@ yokohama-tell-went = { $way ->
 }
 yokohama-tell-via = { $went } via { $areas }
 yokohama-tell-fees = pays { $fees }
-yokohama-tell-canal = 1 yen for the canal
+yokohama-tell-canal = { $yen } for the canal
 yokohama-tell-recalled = returns the president to hand{ $count ->
     [0] { " " }without assistants
    *[other] { " " }with { $count ->
@@ -199,39 +199,24 @@ yokohama-tell-gained-by = +{ $reward } ({ $cause ->
    *[port] power 5
  })
 yokohama-tell-traded = { $sold ->
-    [0] buys { $bought } for { $yen } yen
+    [0] buys { $bought } for { $money }
    *[other] { $count ->
-        [0] sells { $goods } for { $yen } yen
+        [0] sells { $goods } for { $money }
        *[other] sells { $goods } and buys { $bought }{ $yen ->
             [0] { "" }
            *[other] , { $wins ->
-                [0] paying { $yen } yen
-               *[other] gaining { $yen } yen
+                [0] paying { $money }
+               *[other] gaining { $money }
             }
         }
     }
 }
-yokohama-tell-church = places an assistant in the church for faith { $faith }{ $paid ->
-    [0] {""}
-   *[other] , paying { $goods }
- }
-yokohama-tell-customs = places an assistant at customs for { $imports ->
-    [one] 1 import
-   *[other] { $imports } imports
- }
-yokohama-tell-hired = takes { $pieces } from the warehouse{ $yen ->
-    [0] { "" }
-   *[other] { " " }for { $yen } yen
-}
-yokohama-tell-learned = gains { $technology }{ $paid ->
-    [0] {""}
-   *[other] , paying { $goods }
- }
+yokohama-tell-church = places an assistant in the church for faith { $faith }
+yokohama-tell-customs = places an assistant at customs
+yokohama-tell-hired = takes { $pieces } from the warehouse
+yokohama-tell-learned = gains { $technology }
 yokohama-tell-station = places the station at { $area }
-yokohama-tell-took = takes { $orders }{ $paid ->
-    [0] {""}
-   *[other] , paying { $goods }
- }
+yokohama-tell-took = takes { $orders }
 yokohama-tell-orders-refilled = New at { $port }: { $orders ->
     [none] no order
    *[other] { $orders }
@@ -275,8 +260,8 @@ yokohama-tell-agent-gained = { $short ->
    *[other] gains nothing: no { $agent } left
 }
 yokohama-tell-achieved = { $first ->
-    [0] completes achievement { $achievement }: { $points } points
-   *[other] completes achievement { $achievement } first: { $points } points
+    [0] completes achievement { $achievement }: { $points }
+   *[other] completes achievement { $achievement } first: { $points }
 }
 yokohama-tell-reward-token = takes a reward token: { $token ->
     [gb] British flag

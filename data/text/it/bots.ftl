@@ -17,18 +17,24 @@ bots-remove-menu = Rimuovi un bot …
 bots-remove = Rimuovi { $who }
 bots-practice = Pratica: la partita non conta nei risultati.
 bots-practice-closed = { $who } ha bisogno di questo canale: la partita di pratica { $game } { $match } è chiusa.
-bots-played = **{ $game } { $match } · { $who } hanno giocato**
+practice-ask = Qui stai giocando la partita di pratica { $game } { $match } ({ $n ->
+    [one] finora 1 turno
+   *[other] finora { $n } turni
+ }). Iniziare altro in questo canale la chiude.
+practice-go-on = Continua questa
+practice-leave = Chiudi e inizia
 
 bots-cover = Lascia giocare un bot
 bots-cover-end = Riprendi a giocare
-bots-cover-vote = **{ $who } propone che un bot giochi per { $of }.** Basta una mossa di { $of } per fermarlo.
-bots-cover-vote-free = **{ $who } propone che un bot prenda il posto di { $of }.** Decidono gli altri.
+bots-cover-vote = **{ $who } propone che un bot giochi per { $of }.** Basta una mossa di { $of } per fermarlo. { sure-counts }
+bots-cover-vote-free = **{ $who } propone che un bot prenda il posto di { $of }.** Decidono gli altri. { sure-counts-no-more }
 bots-cover-asked = **{ $who } ha chiesto un bot.**
 bots-cover-remind = { $game } { $match } vota: un bot al posto di { $of }? { $until }
-bots-cover-begun = Per ora un bot gioca per { $of }, che può tornare in ogni momento.
-bots-cover-away = { $of }: assenza fino al { $until }. Intanto gioca un bot.
+bots-cover-begun = Per ora un bot gioca per { $of }, che può tornare in ogni momento. { sure-counts }
+bots-cover-away = { $of }: assenza fino al { $until }. Intanto gioca un bot. { sure-counts }
+bots-cover-taken = { $who } prende il posto di { $of }. La partita non conta nei risultati.
 bots-cover-ended = { $who } riprende a giocare.
-bots-cover-letter = Gli altri hanno deciso che per ora un bot gioca per te a { $game } { $match }. Premi lì «Gioca» o fai una mossa, e il posto è di nuovo tuo.
+bots-cover-letter = Gli altri hanno deciso che per ora un bot gioca per te a { $game } { $match }. Premi lì «Gioca» o fai una mossa, e il posto è di nuovo tuo. { sure-counts }
 bots-cover-yours = Il bot si è fermato: ora giochi di nuovo tu.
 bots-cover-seat = Un bot gioca per { $who }, che può tornare in ogni momento. Non è cambiato niente.
 bots-late-proposed = { $who } propone un bot.

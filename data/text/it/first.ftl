@@ -66,11 +66,7 @@ nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di la
 nippon-how-3 = **3. Rifornisci i mercati.** Le fabbriche trasformano carbone in merci. Con le merci metti segnalini influenza presso le città; uno più alto scaccia uno più basso.
 nippon-how-4 = **4. Punti nelle regioni.** Dopo ognuna delle tre fasi si conta l'influenza: segnalini, ferrovie e la compagnia straniera. Alla fine dà punti anche la tua plancia.
 nippon-guide-pair = tieni una coppia: prima l'effetto del lato A, poi tutto ciò che è sul lato B.
-nippon-guide-turn = { $workers ->
-    [0] quando consolidi, ogni colore costa 3 monete di salari, per quanti lavoratori di quel colore tu abbia.
-    [one] hai 1 lavoratore. Consolidare ora costerebbe { $wages } monete di salari, un altro colore 3 in più.
-   *[other] hai { $workers } lavoratori di { $colours ->
-        [one] 1 colore
-       *[other] { $colours } colori
-     }. Consolidare ora costerebbe { $wages } monete di salari, un altro colore 3 in più.
+nippon-guide-turn = { $wages ->
+    [0] quando consolidi, ogni colore dei tuoi lavoratori costa 3 monete di salario.
+   *[other] consolidare ora costa { $wages } monete di salari, ogni colore nuovo 3 in più.
  }

@@ -14,9 +14,14 @@ house-back-floor = Non si annulla: carte scoperte
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
+house-and-end = e fine del turno
 house-final = definitivo
 house-since = Novità
 house-so-far = Finora: { $what }
+house-plus = +{ $what }
+house-minus = −{ $what }
+house-tail = { $first }, { $then }
+house-tailed = { $what }: { $tail }
 house-brought = Il tuo turno: { $what }
 house-not-now-line = Non disponibile: { $what }
 house-not-now-one = { $what } ({ $reason })
@@ -189,6 +194,7 @@ house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno ri
 ## Messaggio del tavolo
 
 house-post-played = **{ $game } { $match } · { $who } ha giocato**
+house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**

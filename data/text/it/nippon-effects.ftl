@@ -10,6 +10,13 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-modifying = { $what }{ $when ->
+    [here-machines] {" "}se costruita qui
+    [here-produce] {" "}se prodotta qui
+    [each] {" "}per ogni fabbrica
+    [contract] {" "}con un contratto
+   *[other] {""}
+ }
 nippon-effect-more = { $whole }; poi per { $price }: { $more }
 nippon-effect-back = { $steps ->
     [one] 1 passo indietro in { nippon-track }

@@ -86,9 +86,9 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
-nippon-panel-modifier = { $without ->
-    [0] Con { $factory } ({ $effect })
-   *[other] Senza { $factory } ({ $effect })
+nippon-panel-modifier = { $used ->
+    [0] Usa { $factory }: { $effect }
+   *[other] { $factory } usata
  }
 nippon-panel-modify = Con { $factory }: { $effect }
 nippon-panel-unmodified = Senza modificatore
@@ -101,7 +101,7 @@ nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
    *[other] fino a { $left } fabbriche
  }
-nippon-panel-modified = { $factory }: { $effect }; { $otherwise }
+nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Niente carbone per { $factory }
 nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->
@@ -121,7 +121,10 @@ nippon-panel-iron = { $alone ->
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
    *[other] { $alone } volte { $more } ferro, poi { $money } monete e { $iron } ferro
  }
-nippon-panel-market = Scegli un mercato da rifornire
+nippon-panel-market = { $left ->
+    [one] Scegli un mercato
+   *[other] Rifornisci fino a { $left }, in una regione
+ }
 nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
     [one] 1 mercato
    *[other] fino a { $left }
@@ -144,12 +147,9 @@ nippon-panel-reward = { $bonus ->
        *[other] { $bonus } ogni volta
     }
  }
-nippon-panel-reward-one = Ricompensa: { $points ->
-    [0] { $bonus ->
-        [niente] bonus della regione
-       *[other] { $bonus }
-    }
-   *[other] { $points } PV
+nippon-panel-reward-one = { $taken ->
+    [0] Prendi { $points } PV al posto del bonus
+   *[other] { $points } PV presi al posto del bonus
  }
 nippon-panel-invest = { $left ->
     [one] Paga { $costs } per …
@@ -197,10 +197,8 @@ nippon-panel-silk-back = Tieni la seta
 ## Novità, e che cosa ha portato un turno
 
 nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
-nippon-news-points = **Ricevi { $points } PV**
-nippon-news-section = **Punteggio della fase: +{ $points } PV per te**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } in meno
+nippon-news-points = **Ricevi { $points }**
+nippon-news-section = **Punteggio della fase: +{ $points } per te**
 nippon-brought-markers = { $count ->
     [one] segnalino influenza { $values } posato
    *[other] segnalini influenza { $values } posati

@@ -38,10 +38,6 @@ nippon-post-freed = prende dalla bandiera { $n ->
     [one] il segnalino influenza
    *[other] i segnalini influenza
  } { $values }
-nippon-post-tailed = { $line }: { $tail }
-nippon-post-and = { $first }, { $then }
-nippon-post-more = +{ $what }
-nippon-post-less = −{ $what }
 nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Punteggio della fase { $section }:** { $n ->
     [0] nessun punto

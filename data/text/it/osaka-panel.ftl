@@ -2,7 +2,7 @@
 
 osaka-hand = { $n ->
     [0] La tua mano è vuota.
-   *[other] Mano ({ $n }): { $cards } = { $coins } monete
+   *[other] Mano ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Simboli di assicurazione: { $symbols }
 osaka-panel-own = Le tue merci: { $goods ->
@@ -63,7 +63,7 @@ osaka-panel-colour = { $colour ->
 
 osaka-news-you = **Nel frattempo { $what }**
 osaka-news-other = { $who } { $what }
-osaka-news-earned = ottieni { $vp } PV ({ $sum })
+osaka-news-earned = ottieni { $vp } ({ $sum })
 osaka-news-gone = perdi { $goods }
 osaka-news-bought = compra { $goods } per { $price }
 osaka-news-took = prende { $card } come monete
@@ -71,15 +71,11 @@ osaka-news-reserved = prenota { $card } { $area ->
     [market] nel mercato
    *[farm] nella produzione
  }
-osaka-news-sold = vende { $goods } per { $vp } PV
+osaka-news-sold = vende { $goods } per { $vp }
 osaka-news-insured = salva { $goods }
 osaka-news-lost = perde { $goods }
 osaka-news-passed = non può fare niente
-osaka-brought-vp = +{ $vp } PV, ora { $all }
-osaka-brought-tokens = { $count ->
-    [one] +1 segnalino
-   *[other] +{ $count } segnalini
- } profitto, ora { $all }
+osaka-brought = +{ $more }, ora { $all }
 osaka-brought-goods = { $more ->
     [0] { $all ->
         [0] nessuna merce rimasta
@@ -89,11 +85,8 @@ osaka-brought-goods = { $more ->
     [one] +1 merce, ora { $all }
    *[other] +{ $more } merci, ora { $all }
  }
-osaka-brought-coins = { $more ->
-    [0] ti { $all ->
-        [one] resta 1 moneta
-       *[other] restano { $all } monete
-    }
-   *[other] +{ $more } monete, ora { $all }
+osaka-brought-coins = ti lascia { $count ->
+    [0] senza monete
+   *[other] { $coins }
  }
 osaka-brought-stone = segnalino prenotazione posato

@@ -30,6 +30,16 @@ osaka-count-of = { $count } { $colour ->
        *[other] verdi
     }
  }
+osaka-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+ }
+osaka-points = { $count } PV
+osaka-tokens = { $count ->
+    [one] 1 segnalino profitto
+   *[other] { $count } segnalini profitto
+ }
+osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] una nave ({ $colours })
    *[other] { $count } navi ({ $colours })
@@ -38,7 +48,7 @@ osaka-ships-named = { $count ->
 ## La storia
 
 osaka-tell-laid-out = Mercato: { $market }; produzione: { $farm }
-osaka-tell-hand = { $who } parte con { $cards }, { $coins } monete
+osaka-tell-hand = { $who } parte con { $cards }, { $coins }
 osaka-tell-start = Comincia { $who } ({ $by ->
     [coins] meno monete
     [cards] pari monete, meno carte
@@ -68,9 +78,10 @@ osaka-tell-reserved = { $who } prenota { $card } { $area ->
  }
 osaka-tell-stone = { $who } riprende il segnalino prenotazione con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
+osaka-tell-then = { $first }; { $then }
 osaka-tell-ship = { $colours } a { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
-osaka-tell-earned = { $who } { $vp } PV ({ $sum })
+osaka-tell-earned = { $who } { $vp } ({ $sum })
 osaka-sold-goods = { $colour ->
     [red] { $count ->
         [one] 1 merce rossa
@@ -90,8 +101,8 @@ osaka-sold-goods = { $colour ->
     }
  }
 osaka-sum = { $tokens ->
-    [0] { $goods } a { $highest } monete = { $coins } monete, bonus 0
-   *[other] { $goods } a { $highest } monete, bonus { $tokens } ciascuna = { $coins } monete
+    [0] { $goods } a { $highest } = { $coins }, bonus 0
+   *[other] { $goods } a { $highest }, bonus { $tokens } ciascuna = { $coins }
  }
 osaka-tell-nothing-sold = **Giorno di paga, { $colour }:** nessuno ha merci di questo colore
 osaka-tell-sank = **La Corrente Nera prende { $ships }.**
@@ -221,7 +232,7 @@ osaka-alt-score = Traders of Osaka { $match }, il punteggio finale.
 
 ## Punteggio
 
-osaka-score-seat = { $who } { $vp } PV ({ $tokens ->
+osaka-score-seat = { $who } { $vp } ({ $tokens ->
     [one] 1 segnalino
    *[other] { $tokens } segnalini
  })

@@ -42,11 +42,6 @@ yokohama-panel-stayed = { $count ->
     [one] 1 assistente torna in mano
    *[other] { $count } assistenti tornano in mano
  }
-yokohama-panel-did = { $what }{ $count ->
-    [0] {""}
-   *[other] : +{ $gains }
- }
-yokohama-panel-gained = +{ $gains }
 yokohama-panel-no-way = Nessuna area è raggiungibile: il tuo presidente { $stays ->
     [0] torna in mano.
    *[other] resta in mano.
@@ -174,7 +169,6 @@ yokohama-panel-plan-then-detail = Se scegli qui, rinunci a ciò che sopra è vuo
    *[other] {""}; con il Telefono 1 resta nell'area.
  }
 yokohama-panel-bonus = Gettone e costruzione
-yokohama-panel-and-end = { $what } e fine del turno
 yokohama-panel-achievement = Obiettivo { $id }
 yokohama-panel-hire = Oppure meno
 yokohama-panel-hire-most = { $most ->
@@ -230,13 +224,11 @@ yokohama-news-board = { $board ->
 yokohama-news-hired = prende pezzi ({ $what })
 yokohama-news-took = prende { $orders }
 yokohama-news-completed = completa { $order }
-yokohama-news-achieved = realizza l'obiettivo { $achievement }: { $points } punti
+yokohama-news-achieved = realizza l'obiettivo { $achievement }: { $points }
 yokohama-news-new = Novità { $what }
 yokohama-news-orders = { $area }: { $orders }
 yokohama-news-technologies = { $area }: { $technologies }
 yokohama-news-technology = { $technology }, { $effect }
-yokohama-brought-more = +{ $what }
-yokohama-brought-less = { $what } in meno
 yokohama-brought-order = ordine { $order } completato
 yokohama-brought-taken = { $count ->
     [one] 1 ordine preso

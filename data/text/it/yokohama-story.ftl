@@ -57,7 +57,7 @@ yokohama-name-effect = { $name ->
     [university] 1 volta a turno: 1 assistente per 1 yen
    *[winery] +3 punti per ogni assistente in chiesa
  }
-yokohama-name-fee = { $yen } yen a { $who }
+yokohama-name-fee = { $yen } a { $who }
 
 ## Aree e agenti nella frase: i Moli, ai Moli, dai Moli
 
@@ -178,7 +178,7 @@ yokohama-tell-went = { $way ->
 }
 yokohama-tell-via = { $went } attraverso { $areas }
 yokohama-tell-fees = paga { $fees }
-yokohama-tell-canal = 1 yen per il canale
+yokohama-tell-canal = { $yen } per il canale
 yokohama-tell-recalled = riprende in mano il presidente{ $count ->
     [0] , senza assistenti
    *[other] { " " }con { $count ->
@@ -227,39 +227,24 @@ yokohama-tell-gained-by = +{ $reward } ({ $cause ->
    *[port] potere 5
  })
 yokohama-tell-traded = { $sold ->
-    [0] compra { $bought } per { $yen } yen
+    [0] compra { $bought } per { $money }
    *[other] { $count ->
-        [0] vende { $goods } per { $yen } yen
+        [0] vende { $goods } per { $money }
        *[other] vende { $goods } e compra { $bought }{ $yen ->
             [0] { "" }
            *[other] { $wins ->
-                [0] , pagando { $yen } yen
-               *[other] , guadagnando { $yen } yen
+                [0] , pagando { $money }
+               *[other] , guadagnando { $money }
             }
         }
     }
 }
-yokohama-tell-church = mette un assistente in chiesa, fede { $faith }{ $paid ->
-    [0] {""}
-   *[other] , pagando { $goods }
- }
-yokohama-tell-customs = mette un assistente in dogana per { $imports ->
-    [one] 1 importazione
-   *[other] { $imports } importazioni
- }
-yokohama-tell-hired = prende dal magazzino { $pieces }{ $yen ->
-    [0] { "" }
-   *[other] { " " }per { $yen } yen
-}
-yokohama-tell-learned = ottiene { $technology }{ $paid ->
-    [0] {""}
-   *[other] , pagando { $goods }
- }
+yokohama-tell-church = mette un assistente in chiesa, fede { $faith }
+yokohama-tell-customs = mette un assistente in dogana
+yokohama-tell-hired = prende dal magazzino { $pieces }
+yokohama-tell-learned = ottiene { $technology }
 yokohama-tell-station = posiziona la stazione { $area }
-yokohama-tell-took = prende { $orders }{ $paid ->
-    [0] {""}
-   *[other] , pagando { $goods }
- }
+yokohama-tell-took = prende { $orders }
 yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders ->
     [niente] nessuno
    *[other] { $orders }
@@ -303,8 +288,8 @@ yokohama-tell-agent-gained = { $short ->
    *[other] non riceve niente: nessun { $agent } rimasto
 }
 yokohama-tell-achieved = { $first ->
-    [0] realizza l'obiettivo { $achievement }: { $points } punti
-   *[other] realizza l'obiettivo { $achievement } prima di tutti: { $points } punti
+    [0] realizza l'obiettivo { $achievement }: { $points }
+   *[other] realizza l'obiettivo { $achievement } prima di tutti: { $points }
 }
 yokohama-tell-reward-token = prende un gettone ricompensa: { $token ->
     [gb] bandiera britannica

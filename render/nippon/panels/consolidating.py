@@ -78,19 +78,14 @@ def last_tiles(asked: Asked, part: Choice) -> Menu:
 
 
 def balance(asked: Asked, *, chooses: bool) -> Label:
-    """What the player has after consolidating, as the picture of the work area sums it up.
+    """The money and coal that the player has after consolidating, and points; the picture beside sums it all up.
 
     Args:
         asked: The question.
         chooses: Whether a prestige tile is chosen next.
     """
-    me, then = asked.me, consolidation(asked.view, asked.me)
-    brought = (("silk", me.silk, then.gain.silk), ("iron", me.iron, then.gain.iron))
-    store = [
-        labels.amount("money", then.gain.money),
-        labels.amount("coal", then.gain.coal),
-        *[labels.amount(what, have + gained) for what, have, gained in brought if gained],
-    ]
+    then = consolidation(asked.view, asked.me)
+    store = [labels.amount("money", then.gain.money), labels.amount("coal", then.gain.coal)]
     gained = then.gain.points
     return say("nippon-panel-consolidate", store=tuple(store), points=gained, lost=then.lost, chooses=int(chooses))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, Preset
 from render.nippon.closeups.mat_figures import bonuses, stock
-from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
 from render.nippon.panels.sources import source_controls, sources_for, written
 from render.nippon.words.labels import goods
 from rules.core.labels import say
@@ -50,7 +50,10 @@ def invest_controls(asked: Asked) -> Iterator[Control]:
 
     yield from _pay(asked, ways, kinds)
     labels = [_label(asked, result, again) for again, result in enumerate(known.values(), 1)]
-    details = [_detail(asked, result, again) for again, result in enumerate(known.values(), 1)]
+    details = [
+        brings(asked, _modifier(asked, kinds, result, keys), _detail(asked, result, again))
+        for again, result in enumerate(known.values(), 1)
+    ]
     entries = asked.entries(tuple(known), labels, details)
     most = min(asked.left, len(kinds))
     if entries:
@@ -61,6 +64,12 @@ def invest_controls(asked: Asked) -> Iterator[Control]:
         yield asked.menu("invest", hint, entries, compose, most)
     yield from source_controls(asked, [kind for way in ways for kind in way])
     yield from modifier_controls(asked, keys)
+
+
+def _modifier(asked: Asked, kinds: Sequence[Good], result: Result, keys: Sequence[str]) -> str | None:
+    """The factory that modifies the action if this alone is had."""
+    one = Invest(_paying(asked, tuple(kinds), (result,)))
+    return asked.first(modified(asked, one, keys), one).modifier
 
 
 def payments(asked: Asked) -> tuple[tuple[Good, ...], ...]:

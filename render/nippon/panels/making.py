@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import Preset
-from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
 from rules.core.decisions import Choice, Pick
 from rules.core.labels import say
 from rules.nippon.model.phrases import factory_label
@@ -36,8 +36,7 @@ def machine_controls(asked: Asked) -> Iterator[Control]:
     def compose(words: tuple[str, ...]) -> str:
         return asked.question.write(asked.first(ways(words), Machines(words)))
 
-    described = [asked.question.explain(Machines((slot,))) for slot in slots]
-    entries = asked.entries(slots, [one.label for one in described], [one.detail for one in described])
+    entries = explained(asked, slots, [asked.first(ways((slot,)), Machines((slot,))) for slot in slots])
     if slots:
         most = _together(asked, slots, ways)
         yield asked.menu("machines", say("nippon-panel-machines", left=most), entries, compose, most)
@@ -61,11 +60,9 @@ def production_controls(asked: Asked) -> Iterator[Control]:
         return asked.question.write(asked.first(ways(words), Produce(words)))
 
     singles = [asked.first(ways((key,)), Produce((key,))) for key in factories]
-    described = [asked.question.explain(one) for one in singles]
-    details = [brings(asked, one.modifier, told.detail) for one, told in zip(singles, described, strict=True)]
     if factories:
         most = _together(asked, factories, ways)
-        entries = asked.entries(factories, [one.label for one in described], details)
+        entries = explained(asked, factories, singles)
         yield asked.menu("produce", say("nippon-panel-produce", left=most), entries, compose, most)
     if len(factories) > 1 and any(one.free is not None for one in singles):
         labels = [say("nippon-panel-free", factory=factory_label(key)) for key in dear]

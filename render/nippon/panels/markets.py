@@ -1,4 +1,4 @@
-"""Domestic markets: one menu a region, several markets at once, under a preset of what is had for them."""
+"""Domestic markets: one menu, several markets at once, and a preset of what is had for them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import partial
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
-from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
+from render.core.panel import MOST_ENTRIES, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.closeups.mat_figures import stock
-from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
 from render.nippon.panels.sources import source_controls, sources_for, written
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -39,37 +39,28 @@ REGION = "r"
 
 
 def market_controls(asked: Asked) -> Iterator[Control]:
-    """What is had, then one menu for each region in which a market can be supplied.
-
-    If that are more menus than a panel holds, a preset says which region is open. Where goods do for one market only,
-    the markets of all regions stand in one menu.
-    """
+    """The markets of all regions in one menu, or of one region if they are too many; and what is had for them."""
     offered = {
         MARKETS[part.part]: _deliveries(part)
         for part in asked.question.parts
         if isinstance(part, Choice) and part.part in MARKETS
     }
-    every = [one for known in offered.values() for one in known.values()]
-    keys, bonuses = modifiers(asked, [Supply((one,)) for one in every]), _bonuses(asked)
+    known = {word: one for some in offered.values() for word, one in some.items()}
+    keys, bonuses = modifiers(asked, [Supply((one,)) for one in known.values()]), _bonuses(asked)
     regions = [region for region in asked.view.regions if region.key in offered]
-    most = max((_most(asked, known.values(), keys) for known in offered.values()), default=1)
+    most = max((_most(asked, some.values(), keys) for some in offered.values()), default=1)
     presets = [
         *_reward(asked, bonuses, most, regions),
-        *source_controls(asked, {_good(asked, one) for one in every}),
+        *source_controls(asked, {_good(asked, one) for one in known.values()}),
         *modifier_controls(asked, keys),
     ]
-    if most == 1 and len(every) <= MOST_ENTRIES:
-        yield from (_any(asked, offered, bonuses, keys), *presets)
+    if len(known) <= MOST_ENTRIES:
+        yield from (_any(asked, known, bonuses, keys, most), *presets)
         return
-    menus = {one.key: [*_menus(asked, one, offered[one.key], bonuses, keys)] for one in regions}
-    room = MOST_MENUS - sum(isinstance(one, Preset) for one in presets)
-    if sum(map(len, menus.values())) > room and len(regions) > 1:
-        open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
+    open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
+    if len(regions) > 1:
         yield _which(asked, regions, open_one)
-        regions = [open_one]
-    for region in regions:
-        yield from menus[region.key]
-    yield from presets
+    yield from (*_menus(asked, open_one, offered[open_one.key], bonuses, keys), *presets)
 
 
 def _most(asked: Asked, some: Iterable[Delivery], keys: Sequence[str]) -> int:
@@ -105,18 +96,18 @@ def _returned(asked: Asked, delivery: Delivery) -> int:
     return next((space.value for space in spaces if space.owner == asked.question.seat), 0)
 
 
-def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses: int, keys: Sequence[str]) -> Control:
-    """The markets of all regions, of which one is chosen."""
-    known = {word: one for some in offered.values() for word, one in some.items()}
+def _any(asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], most: int) -> Control:
+    """The markets of all regions, of which some of one region are chosen."""
     compose = partial(_composed, asked, known, bonuses, keys)
-    return asked.menu("markets", say("nippon-panel-market"), _entries(asked, known, bonuses), compose)
+    hint = say("nippon-panel-market", left=most)
+    return asked.menu("markets", hint, _entries(asked, known, bonuses, keys), compose, most)
 
 
 def _menus(
     asked: Asked, region: RegionView, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
-    entries, most = _entries(asked, known, bonuses), _most(asked, known.values(), keys)
+    entries, most = _entries(asked, known, bonuses, keys), _most(asked, known.values(), keys)
     compose = partial(_composed, asked, known, bonuses, keys)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
@@ -153,11 +144,11 @@ def _word(one: Delivery) -> str:
     return f"{one.space} {one.goods}{removed}"
 
 
-def _entries(asked: Asked, known: Mapping[str, Delivery], bonuses: int) -> tuple[Entry, ...]:
+def _entries(asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str]) -> tuple[Entry, ...]:
     """Each market with its price, the marker, and what is had for the first of them."""
     points = int(bonuses == 0)
-    told = [asked.question.explain(Supply((one,), points)) for one in known.values()]
-    return asked.entries(tuple(known), [one.label for one in told], [one.detail for one in told])
+    singles = [asked.first(_ways(asked, (one,), points, keys), Supply((one,), points)) for one in known.values()]
+    return explained(asked, tuple(known), singles)
 
 
 def _composed(
@@ -196,7 +187,7 @@ def _reward(asked: Asked, bonuses: int, most: int, regions: Sequence[RegionView]
     points = asked.view.tables.match.market_points.value
     names = gains_label(regions[0].bonus) if len(regions) == 1 else ()
     if most == 1:
-        label = say("nippon-panel-reward-one", points=points if bonuses == 0 else 0, bonus=names)
+        label = say("nippon-panel-reward-one", points=points, taken=int(bonuses == 0))
         carry = asked.presets.without(BONUSES) if bonuses == 0 else asked.presets.having(BONUSES, "0")
         yield Toggle("reward", cut(asked.plain(label), BUTTON), carry)
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from render.core.panel import Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from rules.core.labels import say
-from rules.nippon.model.effect_phrases import effect_label, what_labels
+from rules.nippon.model.effect_phrases import modifying_label, what_labels
 from rules.nippon.model.names import WITHOUT
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.steps.actions.invest import Invest
@@ -22,7 +22,7 @@ from rules.nippon.steps.actions.ships import Send
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from render.core.panel import Control
+    from render.core.panel import Control, Entry
     from render.nippon.panels.asked import Asked
     from rules.core.labels import Label
     from rules.nippon.model.tile_tables import FactoryRow
@@ -31,6 +31,9 @@ M = TypeVar("M", Invest, Machines, Supply, Produce, BuildRailways, Mine, Researc
 
 MODIFIER = "m"
 """Letter of the preset."""
+
+SLOT = "modifier"
+"""Its id in the panel."""
 
 
 def modifiers(asked: Asked, answers: Iterable[M]) -> tuple[str, ...]:
@@ -64,9 +67,9 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
     if len(keys) == 1:
         (key,) = keys
         off = chosen == WITHOUT
-        label = say("nippon-panel-modifier", without=int(off), factory=factory_label(key), effect=_effect(asked, key))
+        label = say("nippon-panel-modifier", used=int(not off), factory=factory_label(key), effect=_effect(asked, key))
         carry = asked.presets.without(MODIFIER) if off else asked.presets.having(MODIFIER, WITHOUT)
-        return (Toggle("modifier", cut(asked.plain(label), BUTTON), carry),)
+        return (Toggle(SLOT, cut(asked.plain(label), BUTTON), carry),)
     labels = [
         *[say("nippon-panel-modify", factory=factory_label(key), effect=_effect(asked, key)) for key in keys],
         say("nippon-panel-unmodified"),
@@ -75,7 +78,7 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
     shown = asked.entries(words, labels, [None] * len(words))
     return (
         Preset(
-            "modifier",
+            SLOT,
             asked.hint(say("nippon-panel-modify-with")),
             tuple([replace(one, chosen=one.word == chosen) for one in shown]),
             lambda chosen: asked.presets.having(MODIFIER, chosen[0]),
@@ -83,17 +86,32 @@ def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
     )
 
 
+def explained(asked: Asked, words: Sequence[str], answers: Sequence[M]) -> tuple[Entry, ...]:
+    """Answers as entries of a menu; what modifies one stands before all else that comes of it.
+
+    Args:
+        asked: The question.
+        words: What each entry stands for.
+        answers: As they would be played if nothing else is picked.
+    """
+    # The goods of a production are counted with what modifies it; elsewhere the detail alone names the factory.
+    bare = [one if isinstance(one, Produce) else replace(one, modifier=None) for one in answers]
+    told = [asked.question.explain(one) for one in bare]
+    details = [brings(asked, one.modifier, each.detail) for one, each in zip(answers, told, strict=True)]
+    return asked.entries(words, [one.label for one in told], details)
+
+
 def brings(asked: Asked, modifier: str | None, otherwise: Label | None) -> Label | None:
     """What an entry says of the factory that modifies its answer, before what it says without one."""
-    if otherwise is None or modifier is None or modifier == WITHOUT:
+    if modifier is None or modifier == WITHOUT:
         return otherwise
-    effect = what_labels(_row(asked, modifier))
-    return say("nippon-panel-modified", factory=factory_label(modifier), effect=effect, otherwise=otherwise)
+    what = say("nippon-panel-modified", factory=factory_label(modifier), effect=what_labels(_row(asked, modifier)))
+    return what if otherwise is None else say("nippon-tell-then", first=what, then=otherwise)
 
 
 def _effect(asked: Asked, key: str) -> Label:
-    """What a factory does as modifier."""
-    return effect_label(_row(asked, key))
+    """What a factory does as modifier, with what it takes."""
+    return modifying_label(_row(asked, key))
 
 
 def _row(asked: Asked, key: str) -> FactoryRow:

@@ -23,6 +23,7 @@ from render.nippon.panels.hinting import hinted
 from render.nippon.panels.invest import invest_controls
 from render.nippon.panels.making import machine_controls, production_controls
 from render.nippon.panels.markets import market_controls
+from render.nippon.panels.modifying import SLOT as MODIFIED
 from render.nippon.panels.own import own_line
 from render.nippon.panels.panel_state import PanelState
 from render.nippon.panels.silk import selling, silk_controls
@@ -103,7 +104,9 @@ def _pressed(controls: list[Control], kind: str) -> list[Control]:
             said = only.label if only.detail is None else f"{only.label}; {only.detail}"
             if len(said) > BUTTON and kind == "factory":
                 return controls
-            label = said if len(said) <= BUTTON else cut(only.label, BUTTON)
+            # What modifies the answer stands in front of what else comes of it.
+            modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
+            label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
             return [AnswerButton(menu.compose((only.word,)), label) if one is menu else one for one in controls]
         case _:
             return controls

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.panel import AnswerButton
 from render.core.words_cut import BUTTON, cut
 from render.nippon.closeups.mat_figures import bonuses
-from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
 from rules.core.labels import say
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.actions.research import Mine, Research
@@ -29,9 +29,15 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     for steps in counts:
         answer = next(answer for answer in offers if answer.steps == steps)
         settled = _settled(asked, answer, keys)
-        label = cut(asked.plain(_label(asked, answer)), BUTTON)
+        label = cut(asked.plain(_told(asked, answer, settled)), BUTTON)
         yield AnswerButton(asked.question.write(settled), label)
     yield from modifier_controls(asked, keys)
+
+
+def _told(asked: Asked, answer: Research | Mine, settled: Research | Mine) -> Label:
+    """Steps with what they lead to, and what a factory adds to that."""
+    label, more = _label(asked, answer), brings(asked, settled.modifier, None)
+    return label if more is None else say("nippon-tell-then", first=label, then=more)
 
 
 def _keys(asked: Asked, offers: list[Research | Mine]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from render.core.layout_answers import HINT
 from render.core.layout_picks import TITLE
 from render.core.panel import MOST_ENTRIES, Field, Form, Preset
 from render.core.words_cut import BUTTON, cut
-from render.nippon.panels.modifying import modified, modifier_controls, modifiers
+from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
 from rules.core.labels import say
 from rules.nippon.model.spaces import rail_word
 from rules.nippon.steps.actions.railways import BuildRailways
@@ -41,8 +41,7 @@ def ship_controls(asked: Asked, part: Pick) -> Iterator[Control]:
     def compose(words: tuple[str, ...]) -> str:
         return asked.question.write(settled(tuple([key for key in items if key in words])))
 
-    told = [asked.question.explain(replace(settled((key,)), modifier=None)) for key in items]
-    entries = asked.entries(items, [one.label for one in told], [one.detail for one in told])
+    entries = explained(asked, items, [settled((key,)) for key in items])
     yield from _iron_preset(asked, part)
     hint = say("nippon-panel-ships", left=part.at_most)
     yield asked.menu("ships", hint, entries, compose, part.at_most)
@@ -62,8 +61,7 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
     def compose(words: tuple[str, ...]) -> str:
         return asked.question.write(settled(tuple([space for space in part.items if space in words])))
 
-    told = [asked.question.explain(replace(settled((space,)), modifier=None)) for space in part.items]
-    entries = asked.entries(part.items, [one.label for one in told], [one.detail for one in told])
+    entries = explained(asked, part.items, [settled((space,)) for space in part.items])
     yield from _iron_preset(asked, part)
     hint = say("nippon-panel-railways", left=part.at_most)
     if len(entries) <= MOST_ENTRIES:

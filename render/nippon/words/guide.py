@@ -17,8 +17,6 @@ def guide(question: Question, view: NipponView) -> Label | None:
         case "pair":
             return say("nippon-guide-pair")
         case "turn":
-            me = view.zaibatsu[question.seat]
-            workers, colours = len(me.work), len({worker.colour for worker in me.work})
-            return say("nippon-guide-turn", workers=workers, colours=colours, wages=me.wages)
+            return say("nippon-guide-turn", wages=view.zaibatsu[question.seat].wages)
         case _:
             return None

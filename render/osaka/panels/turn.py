@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.osaka.words.labels import by_colour, cards, colour_names, place
+from render.osaka.words.labels import by_colour, cards, colour_names, place, ship
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def consequence_lines(view: OsakaView) -> Iterator[Label]:
     if purchase is not None and purchase.arriving:
         yield say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
     if purchase is not None and purchase.sinking:
-        names = colour_names(purchase.sinking)
+        names = tuple(map(ship, purchase.sinking))
         yield say("osaka-panel-sinks", ships=say("osaka-ships-named", count=len(purchase.sinking), colours=names))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from render.osaka.words.labels import by_colour, cards
+from render.osaka.words.labels import by_colour, cards, coins
 from rules.core.labels import Label, say
 from rules.osaka.model.terms import COLOURS
 
@@ -19,7 +19,7 @@ def lines(view: OsakaView) -> list[Label]:
     if view.hand is None:
         return []
     hand = view.hand
-    said = [say("osaka-hand", n=len(hand), cards=cards(hand), coins=sum(one.value for one in hand))]
+    said = [say("osaka-hand", n=len(hand), cards=cards(hand), coins=coins(sum(one.value for one in hand)))]
     if symbols := by_colour(sum(one.symbols for one in hand if one.colour == colour) for colour in COLOURS):
         said.append(say("osaka-hand-symbols", symbols=symbols))
     return said

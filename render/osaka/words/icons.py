@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.words_icons import counts, joins, names
-from rules.osaka.model.terms import COLOURS
+from rules.osaka.model.terms import COLOURS, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from render.core.words_icons import Rule
 
+
+def ship_emoji(colour: Colour) -> str:
+    """Name of a ship's emoji, with the letter that cards have in notation: ``shipr``."""
+    return f"ship{colour[0]}"
+
+
 CARDS: Mapping[str, str] = {colour: colour for colour in COLOURS}
 """A card, and the goods that it is."""
+
+SHIPS: Mapping[str, str] = {colour: ship_emoji(colour) for colour in COLOURS}
 
 ICONS: Mapping[str, Rule] = {
     "osaka-card": counts(CARDS, "colour", "value", "value"),
@@ -23,5 +31,9 @@ ICONS: Mapping[str, Rule] = {
     "osaka-sold-goods": counts(CARDS, "colour"),
     "osaka-colour": names(CARDS, "colour"),
     "osaka-do-token": names(CARDS, "colour"),
+    "osaka-ship": names(SHIPS, "colour"),
+    "osaka-coins": counts("yen"),
+    "osaka-points": counts("vp"),
+    "osaka-tokens": counts("medal"),
 }
 """How a label looks, by its key."""

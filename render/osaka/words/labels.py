@@ -28,6 +28,26 @@ def cards(some: Iterable[Card]) -> tuple[Label, ...]:
     )
 
 
+def coins(count: int) -> Label:
+    """So many coins."""
+    return say("osaka-coins", count=count)
+
+
+def points(count: int) -> Label:
+    """So many victory points."""
+    return say("osaka-points", count=count)
+
+
+def tokens(count: int) -> Label:
+    """So many achievement tokens."""
+    return say("osaka-tokens", count=count)
+
+
+def ship(colour: Colour) -> Label:
+    """A ship by its colour."""
+    return say("osaka-ship", colour=colour)
+
+
 def colour_name(colour: Colour) -> Label:
     """A colour in words."""
     return say("osaka-colour", colour=colour)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, assert_never
 
-from render.core.phrases import Part, Phrase, done_by_others, done_to
-from render.osaka.words.labels import card, cards, colour_name, colour_names
+from render.core.phrases import Part, Phrase, chained, done_by_others, done_to
+from render.osaka.words.labels import card, cards, coins, colour_name, points, ship
 from render.osaka.words.things import thing
 from rules.core.labels import Label, Who, say
 from rules.osaka import events as told
@@ -56,7 +56,8 @@ def _dealt(event: told.Beginning) -> Phrase:
         case told.LaidOut():
             return Phrase(say("osaka-tell-laid-out", market=cards(event.market), farm=cards(event.farm)))
         case told.HandDealt():
-            return Phrase(say("osaka-tell-hand", who=Who(event.seat), cards=cards(event.cards), coins=event.coins))
+            hand = cards(event.cards)
+            return Phrase(say("osaka-tell-hand", who=Who(event.seat), cards=hand, coins=coins(event.coins)))
         case told.StartPlayerFound():
             return Phrase(say("osaka-tell-start", who=Who(event.seat), by=event.by))
         case told.TokenChosen():
@@ -69,10 +70,10 @@ def _of_turn(event: told.TurnEvent, *, stone: bool) -> Phrase:
     """The three actions of a turn and what follows; a stone that lay on a card is told with what became of the card."""
     match event:
         case told.Bought(seat=seat, price=price):
-            goods, paid = cards(event.goods), cards(event.paid)
+            goods, paid, cost = cards(event.goods), cards(event.paid), coins(price)
             key, who, spare = "osaka-tell-bought", Who(seat), event.coins - price
-            line = say(key, who=who, goods=goods, price=price, paid=paid, spare=spare, stone=int(stone))
-            return Phrase(line, seat=seat, news=say("osaka-news-bought", goods=goods, price=price))
+            line = say(key, who=who, goods=goods, price=cost, paid=paid, spare=spare, stone=int(stone))
+            return Phrase(line, seat=seat, news=say("osaka-news-bought", goods=goods, price=cost))
         case told.Took(seat=seat):
             name, forced = card(event.card), int(event.forced)
             line = say("osaka-tell-took", who=Who(seat), card=name, stone=int(stone), forced=forced)
@@ -85,7 +86,7 @@ def _of_turn(event: told.TurnEvent, *, stone: bool) -> Phrase:
             return Phrase(say("osaka-tell-stone", who=Who(seat), card=card(event.card)), alone=True)
         case told.ShipMoved():
             place = say("osaka-place", water=event.water, n=event.nth)
-            return Phrase(Part(event.kind, colour_name(event.colour), _ships, place))
+            return Phrase(Part(event.kind, ship(event.colour), _ships, place))
         case told.Refilled():
             market, farm = cards(event.market), cards(event.farm)
             return Phrase(say("osaka-tell-refilled", market=market, farm=farm, short=event.short))
@@ -101,18 +102,19 @@ def _paid(event: told.PaydayEvent) -> Phrase:
     """The payday: what was sold, insured and lost."""
     match event:
         case told.Scored(seat=seat, colour=colour):
-            line = say("osaka-tell-earned", who=Who(seat), vp=event.vp, sum=worth(event))
+            vp, how = points(event.vp), worth(event)
+            line = say("osaka-tell-earned", who=Who(seat), vp=vp, sum=how)
             return Phrase(
                 Part((event.kind, colour), line, lambda parts: _each("scored", parts, colour=colour_name(colour))),
                 seat=seat,
-                news=say("osaka-news-sold", goods=_sold(event), vp=event.vp),
-                to=((seat, say("osaka-news-earned", vp=event.vp, sum=worth(event))),),
+                news=say("osaka-news-sold", goods=_sold(event), vp=vp),
+                to=((seat, say("osaka-news-earned", vp=vp, sum=how)),),
             )
         case told.NothingSold():
             return Phrase(say("osaka-tell-nothing-sold", colour=colour_name(event.colour)))
         case told.ShipsSank():
-            ships = say("osaka-ships-named", count=len(event.colours), colours=colour_names(event.colours))
-            return Phrase(say("osaka-tell-sank", ships=ships))
+            sunk = say("osaka-ships-named", count=len(event.colours), colours=tuple(map(ship, event.colours)))
+            return Phrase(say("osaka-tell-sank", ships=sunk))
         case told.Insured():
             saved, discarded = cards(event.saved), cards(event.discarded)
             line = say("osaka-tell-insured", who=Who(event.seat), saved=saved, discarded=discarded)
@@ -146,13 +148,14 @@ def _ships(parts: Sequence[Part]) -> Label:
     colours: dict[Label | None, list[Label]] = {}
     for part in parts:
         colours.setdefault(part.place, []).append(part.label)
-    ships = [say("osaka-tell-ship", colours=tuple(some), place=place) for place, some in colours.items() if place]
-    return say("osaka-tell-ships", ships=tuple(ships))
+    moved = [say("osaka-tell-ship", colours=tuple(some), place=place) for place, some in colours.items() if place]
+    return say("osaka-tell-ships", ships=chained("osaka-tell-then", moved))
 
 
 def worth(event: told.Scored) -> Label:
     """What goods brought, part by part: "3 red goods at 2 coins = 6 coins, bonus 0"."""
-    return say("osaka-sum", goods=_sold(event), highest=event.highest, tokens=event.tokens, coins=event.coins)
+    each, all_of_them = coins(event.highest), coins(event.coins)
+    return say("osaka-sum", goods=_sold(event), highest=each, tokens=event.tokens, coins=all_of_them)
 
 
 def _sold(event: told.Scored) -> Label:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from render.osaka.words.labels import card
+from render.osaka.words.labels import card, coins, points, tokens
 from rules.core.labels import Label, Who, say
 from rules.osaka import plan_facts as facts
 from rules.osaka.delta import trader_delta
@@ -54,14 +54,16 @@ def turn_summary(before: OsakaView, after: OsakaView, seat: Seat) -> Iterator[La
     """
     now, changed = after.traders[seat], trader_delta(before.traders[seat], after.traders[seat])
     if changed.vp > 0:
-        yield say("osaka-brought-vp", vp=changed.vp, all=now.vp)
+        yield say("osaka-brought", more=points(changed.vp), all=now.vp)
     if sum(changed.tokens) > 0:
-        yield say("osaka-brought-tokens", count=sum(changed.tokens), all=sum(now.tokens))
+        yield say("osaka-brought", more=tokens(sum(changed.tokens)), all=sum(now.tokens))
     goods = len(changed.gained) - len(changed.gone)
     if goods:
         yield say("osaka-brought-goods", more=max(goods, 0), all=len(now.goods))
-    had, coins = (sum(card.value for card in view.hand or ()) for view in (before, after))
-    if coins != had:
-        yield say("osaka-brought-coins", more=max(coins - had, 0), all=coins)
+    had, have = (sum(card.value for card in view.hand or ()) for view in (before, after))
+    if have > had:
+        yield say("osaka-brought", more=coins(have - had), all=have)
+    elif have < had:
+        yield say("osaka-brought-coins", count=have, coins=coins(have))
     if changed.laid_stone:
         yield say("osaka-brought-stone")

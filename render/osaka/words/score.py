@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from render.core.sources import Sources, added_up
+from render.osaka.words import labels
 from rules.core.labels import Label, Who, say
 from rules.osaka.delta import counted
 from rules.osaka.model.terms import COLOURS
@@ -34,7 +35,7 @@ def score_line(view: OsakaView, context: RenderContext) -> str:
 
 
 def _score(trader: TraderView) -> Label:
-    return say("osaka-score-seat", who=Who(trader.seat), vp=trader.vp, tokens=sum(trader.tokens))
+    return say("osaka-score-seat", who=Who(trader.seat), vp=labels.points(trader.vp), tokens=sum(trader.tokens))
 
 
 def warning(view: OsakaView) -> Label | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
-from render.core.layout_answers import HINT, answer_button, in_a_row, labelled, only
+from render.core.layout_answers import HINT, answer_button, in_a_row, labelled, only, with_twins
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.words.labels import areas_by_id, gains, reward
@@ -188,7 +188,8 @@ def bonus_controls(question: Question, view: YokohamaView, context: RenderContex
         return (*taken, answer_button(question, nothing, context, "secondary"))
     asked = "yokohama-part-build" if not tokens else "yokohama-panel-bonus" if buildings else "yokohama-part-token"
     hint = context.words.text(asked)
-    menu = Menu("c0", cut(hint, HINT), line_entries(lines, question, context), only)
+    every = with_twins(question, [line.answers for line in lines], line_entries(lines, question, context), context)
+    menu = Menu("c0", cut(hint, HINT), every, only)
     if tokens and buildings:
         both = cut(context.words.text("yokohama-panel-leave-both"), BUTTON)
         return (menu, AnswerButton(question.write(nothing), both, "secondary"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.layout_amounts import own_amounts
-from render.core.layout_answers import answer_menu, answer_menus
+from render.core.layout_answers import answer_menu, answer_menus, first_in
 from render.core.panel import MOST_ENTRIES, Entry, Menu
 from render.core.words_cut import MENU, cut_apart
 from render.yokohama.panels.lines import goes
@@ -50,11 +50,13 @@ def recall_controls(
 def _recalled(part: Amounts, whole: Menu) -> Callable[[tuple[str, ...]], str]:
     """Who returns: all if that was picked, else so many from each area, of several numbers of one area the largest."""
     everyone, several = whole.entries[0].word, _several(part)
+    ready = {entry.word for entry in whole.entries}
 
     def compose(words: tuple[str, ...]) -> str:
-        if everyone in words:
-            return everyone
         picked = [several[word] for word in words if word in several]
+        first, *others = [word for word in words if word in ready] or [""]
+        if first and (not picked or first_in(first) == everyone):
+            return next((twin for twin in others if first_in(twin) == first), first)
         return part.notation(
             tuple(max((count for area, count in picked if area == kind), default=0) for kind in part.kinds)
         )

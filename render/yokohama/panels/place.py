@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, answer_button, entries, in_a_row, labelled, only, part_title
+from render.core.layout_answers import HINT, answer_button, entries, in_a_row, labelled, only, part_title, with_twins
 from render.core.layout_picks import in_order
 from render.core.panel import MOST_ENTRIES, Menu
 from render.core.words_cut import MENU, cut
@@ -35,7 +35,8 @@ def where_controls(question: Question, plans: Sequence[Plan], context: RenderCon
         [plan.what.detail for plan in plans],
         context,
     )
-    return (Menu("where", context.words.text("yokohama-panel-where"), every[:MOST_ENTRIES], only),)
+    both = with_twins(question, [plan.answers for plan in plans], every, context)
+    return (Menu("where", context.words.text("yokohama-panel-where"), both[:MOST_ENTRIES], only),)
 
 
 def place_controls(part: Pick, number: int, question: Question, context: RenderContext) -> tuple[Control, ...]:

@@ -6,7 +6,8 @@ from functools import reduce
 from operator import add
 from typing import TYPE_CHECKING, TypeAlias, assert_never, get_args
 
-from render.yokohama.words.labels import area_names, gains, order_name, some_of, technology_name
+from render.core.phrases import tail
+from render.yokohama.words.labels import area_names, gains, order_name, some_of, summed, technology_name
 from render.yokohama.words.places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
 from rules.yokohama.model.cards import NOTHING, Reward
@@ -159,14 +160,17 @@ def turn(answers: Iterable[tuple[YokohamaAnswer, Sequence[Told]]], seat: Seat) -
 
 
 def _of_answer(answer: YokohamaAnswer, told: Sequence[Told], seat: Seat) -> Iterator[Label]:
-    found = gains(reduce(_together, [one.gain for one in told if one.seat == seat], NOTHING))
+    own = [one for one in told if one.seat == seat]
+    got = gains(reduce(_together, [one.gain for one in own], NOTHING))
+    balance = tail(summed([label for one in own for label in one.paid]), got)
     instead = next((said for one in told if one.in_turn == "instead" and (said := one.said(seat, None))), None)
     if instead is not None:
         yield instead
     elif not isinstance(answer, GainGoods) and not _idle(answer):
-        yield say("yokohama-panel-did", what=_chosen(answer, told), count=len(found), gains=found)
-    elif found:
-        yield say("yokohama-panel-gained", gains=found)
+        what = _chosen(answer, told)
+        yield what if balance is None else say("house-tailed", what=what, tail=balance)
+    elif balance is not None:
+        yield balance
     for one in told:
         # That a president is recalled as no area can be reached was not asked for.
         if one.in_turn == "besides" and not (one.chapter == "main" and isinstance(answer, Recall)):

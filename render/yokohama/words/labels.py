@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.core.labels import Label, Who, say
@@ -91,6 +92,16 @@ def gains(reward: Reward) -> tuple[Label, ...]:
 def some_of(thing: str, count: int) -> Label:
     """So many of a thing: "2 imports", "3 yen"."""
     return say("yokohama-some", thing=thing, count=count)
+
+
+def summed(some: Iterable[Label]) -> tuple[Label, ...]:
+    """So many of each thing, as those that are named several times come to."""
+    counts: Counter[str] = Counter()
+    for label in some:
+        (_, thing), (_, count) = label.args
+        assert isinstance(count, int), "so many of a thing"
+        counts[str(thing)] += count
+    return tuple(some_of(thing, count) for thing, count in counts.items())
 
 
 def reward(one: Reward) -> Label:
@@ -182,7 +193,7 @@ def need(card: AchievementCard) -> tuple[Label, ...]:
 
 def fees(some: Fees) -> tuple[Label, ...]:
     """Yen paid to merchants: "Ise 1"."""
-    return tuple(say("yokohama-name-fee", who=Who(seat), yen=amount) for seat, amount in some)
+    return tuple(say("yokohama-name-fee", who=Who(seat), yen=yen(amount)) for seat, amount in some)
 
 
 def agent_phrase(kind: AgentKind) -> Label:

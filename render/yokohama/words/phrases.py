@@ -159,7 +159,7 @@ def _went(event: moves.Went) -> Label:
     said = say("yokohama-tell-went", way=event.way, area=to_area(event.area))
     if event.via:
         said = say("yokohama-tell-via", went=said, areas=tuple(map(the_area, event.via)))
-    canal = (say("yokohama-tell-canal"),) if event.canal else ()
+    canal = (say("yokohama-tell-canal", yen=yen(1)),) if event.canal else ()
     return _with_fees(said, (*fees(event.fees), *canal))
 
 

@@ -15,11 +15,13 @@ from render.yokohama.words.labels import (
     reward,
     some_of,
     technology,
+    yen,
 )
 from render.yokohama.words.places import at_area, to_area
 from render.yokohama.words.told import Told
 from rules.core.labels import Label, say
 from rules.yokohama.events import areas, extras
+from rules.yokohama.model.cards import NO_GOODS
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -52,23 +54,22 @@ def of_area(event: areas.AreaEvent) -> Told:
         case areas.Traded():
             return Told(_traded(event), seat=seat, in_turn="instead")
         case areas.PlacedInChurch(faith=faith):
-            cost = paid(event.goods, event.yen)
-            said = say("yokohama-tell-church", faith=faith, paid=len(cost), goods=cost)
-            return Told(said, seat=seat, news=say("yokohama-news-board", board="church"))
+            said, news = say("yokohama-tell-church", faith=faith), say("yokohama-news-board", board="church")
+            return Told(said, seat=seat, paid=paid(event.goods, event.yen), news=news)
         case areas.PlacedAtCustoms(imports=imports):
-            said = say("yokohama-tell-customs", imports=imports)
-            return Told(said, seat=seat, news=say("yokohama-news-board", board="customs"))
+            said, news = say("yokohama-tell-customs"), say("yokohama-news-board", board="customs")
+            return Told(said, seat=seat, paid=paid((0, 0, 0, 0, imports), 0), news=news)
         case areas.Hired():
-            said = say("yokohama-tell-hired", pieces=pieces(event.assistants, event.shops, event.houses), yen=event.yen)
-            return Told(said, seat=seat, news=_hired(event))
+            said = say("yokohama-tell-hired", pieces=pieces(event.assistants, event.shops, event.houses))
+            return Told(said, seat=seat, paid=paid(NO_GOODS, event.yen), news=_hired(event))
         case areas.Learned(technology=card):
             name, cost = technology(card), paid((0, 0, 0, 0, event.imports), event.yen)
-            said = say("yokohama-tell-learned", technology=name, paid=len(cost), goods=cost)
-            return Told(said, seat=seat, news=say("yokohama-news-learned", technology=name), gone=(card,))
+            said, news = (say(f"yokohama-{how}-learned", technology=name) for how in ("tell", "news"))
+            return Told(said, seat=seat, paid=cost, news=news, gone=(card,))
         case areas.TookOrders():
             cards, cost = orders(event.orders), paid((0, 0, 0, 0, event.imports), event.yen)
-            said = say("yokohama-tell-took", orders=cards, paid=len(cost), goods=cost)
-            return Told(said, seat=seat, news=say("yokohama-news-took", orders=cards), gone=event.orders)
+            said, news = (say(f"yokohama-{how}-took", orders=cards) for how in ("tell", "news"))
+            return Told(said, seat=seat, paid=cost, news=news, gone=event.orders)
         case areas.StationPlaced():
             return Told(say("yokohama-tell-station", area=at_area(event.area)), area=event.area, places=True, seat=seat)
         case _:
@@ -91,7 +92,7 @@ def of_extra(event: extras.ExtraEvent, taken: AbstractSet[str]) -> Told:
                 said = say("yokohama-tell-gained-by", reward=words, cause=cause)
             # A trading house brings its owner something when others act beside it.
             to = ((seat, say("yokohama-news-house", reward=words)),) if cause == "trading-house" else ()
-            return Told(said, seat=seat, to=to, gain=gain)
+            return Told(said, seat=seat, to=to, gain=gain, tail=cause in PLAIN)
         case extras.Completed(order=order):
             cards = orders((order,))
             # What an order asks for and brings is said where it is taken, else where it is completed.
@@ -102,8 +103,9 @@ def of_extra(event: extras.ExtraEvent, taken: AbstractSet[str]) -> Told:
             said = say("yokohama-tell-agent-gained", agent=which, short=int(short))
             return Told(said, seat=seat, in_turn="besides")
         case extras.Achieved(achievement=achievement, points=points):
-            said = say("yokohama-tell-achieved", achievement=achievement, points=points, first=int(event.first))
-            news = say("yokohama-news-achieved", achievement=achievement, points=points)
+            brings = some_of("points", points)
+            said = say("yokohama-tell-achieved", achievement=achievement, points=brings, first=int(event.first))
+            news = say("yokohama-news-achieved", achievement=achievement, points=brings)
             return Told(said, "extra", seat=seat, news=news)
         case extras.RewardTokenTaken(token=kind):
             return Told(say("yokohama-tell-reward-token", token=kind), seat=seat)
@@ -125,6 +127,7 @@ def _traded(event: areas.Traded) -> Label:
         bought=bought,
         wins=int(event.yen > 0),
         yen=abs(event.yen),
+        money=yen(abs(event.yen)),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from render.core.phrases import tail
 from render.yokohama.words.labels import (
     agent_phrase,
     goods,
@@ -66,13 +67,10 @@ def _orders(how: str, orders: Sequence[str]) -> Label:
 def turn_summary(changed: MerchantDelta) -> tuple[Label, ...]:
     """What a merchant has more and less after a turn, what was built and completed, in few words."""
     stock = tuple(_stock(changed))
-    more = tuple([some_of(what, count) for what, count in stock if count > 0])
-    less = tuple([some_of(what, -count) for what, count in stock if count < 0])
-    return (
-        *((say("yokohama-brought-more", what=more),) if more else ()),
-        *((say("yokohama-brought-less", what=less),) if less else ()),
-        *_done(changed),
-    )
+    more = [some_of(what, count) for what, count in stock if count > 0]
+    less = [some_of(what, -count) for what, count in stock if count < 0]
+    balance = tail(less, more)
+    return (*((balance,) if balance else ()), *_done(changed))
 
 
 def _stock(changed: MerchantDelta) -> Iterator[tuple[str, int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from render.core.phrases import Telling, done_by_others, done_to
-from render.yokohama.words.labels import orders, technology, technology_effect
+from render.core.phrases import Telling, chained, done_by_others, done_to, tail
+from render.yokohama.words.labels import gains, orders, summed, technology, technology_effect
 from render.yokohama.words.places import at_area
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -35,7 +35,9 @@ class Told(Telling):
         places: Whether it names places, so that no area is the last one named any more but `area`.
         came: Cards that came to lie in the area.
         gone: Cards that were taken from where they lay.
+        paid: What its merchant paid for it.
         gain: What it brought its merchant.
+        tail: Whether it says no more than what it brought.
         posted: Whether the table's post tells it.
         ending: Whether it says that the end is near, which no one is to miss.
         stayed: Assistants that returned though the president was in hand already.
@@ -49,7 +51,9 @@ class Told(Telling):
     places: bool = False
     came: tuple[Order | Technology, ...] = ()
     gone: tuple[Order | Technology, ...] = ()
+    paid: tuple[Label, ...] = ()
     gain: Reward = NOTHING
+    tail: bool = False
     posted: bool = True
     ending: bool = False
     stayed: int | None = None
@@ -78,6 +82,8 @@ class Line:
         parts: What is said of each.
         where: The area named last.
         keepers: Who kept an order that no one else knows.
+        paid: What all of it has cost.
+        got: What it has brought, without what has another cause.
     """
 
     chapter: Chapter
@@ -85,6 +91,18 @@ class Line:
     where: str | None = None
     parts: list[Label] = field(default_factory=list[Label])
     keepers: list[Seat] = field(default_factory=list[Seat])
+    paid: list[Label] = field(default_factory=list[Label])
+    got: list[Label] = field(default_factory=list[Label])
+
+    def add(self, one: Told) -> None:
+        """Tell an event as well."""
+        if one.seat == self.seat:
+            self.paid += one.paid
+        if one.tail and one.seat == self.seat:
+            self.got += gains(one.gain)
+        elif (said := one.said(self.seat, self.where)) is not None:
+            self.parts.append(said)
+            self.where = one.area if one.places else self.where
 
 
 def story(told: Sequence[Told]) -> tuple[Label, ...]:
@@ -102,9 +120,8 @@ def story(told: Sequence[Told]) -> tuple[Label, ...]:
             if one.seat is not None and one.seat not in line.keepers:
                 # Until all have chosen, an answer may be changed: it is still one order that is kept.
                 line.keepers.append(one.seat)
-        elif (said := one.said(line.seat, line.where)) is not None:
-            line.parts.append(said)
-            line.where = one.area if one.places else line.where
+        else:
+            line.add(one)
     return tuple(map(_written, lines))
 
 
@@ -140,17 +157,18 @@ def _written(line: Line) -> Label:
     if line.chapter == "keep":
         return say("yokohama-tell-kept", who=tuple(map(Who, line.keepers)), count=len(line.keepers))
     if line.chapter == "refill":
-        return _chained("yokohama-tell-both", line.parts)
+        return chained("yokohama-tell-both", line.parts)
     if line.seat is None:
         return line.parts[0]
-    return say("yokohama-tell-line", who=Who(line.seat), what=_chained("yokohama-tell-then", line.parts))
+    return say("yokohama-tell-line", who=Who(line.seat), what=_with_tail(line))
 
 
-def _chained(key: str, parts: list[Label]) -> Label:
-    whole = parts[-1]
-    for label in reversed(parts[:-1]):
-        whole = say(key, first=label, then=whole)
-    return whole
+def _with_tail(line: Line) -> Label:
+    """What someone did, what it cost and brought last."""
+    balance = tail(summed(line.paid), summed(line.got))
+    if balance is None or not line.parts:
+        return balance or chained("yokohama-tell-then", line.parts)
+    return say("house-tailed", what=chained("yokohama-tell-then", line.parts), tail=balance)
 
 
 def news(told: Sequence[Told], seat: Seat) -> tuple[Label, ...]:

@@ -41,14 +41,24 @@ def effect_label(row: FactoryRow) -> Label:
         when=_when(row),
         what=what_labels(row),
     )
-    if row.more is None or row.price is None:
-        return whole
-    return say("nippon-effect-more", whole=whole, price=_price(row.price), more=_effect(row.more))
+    return _with_more(row, whole)
+
+
+def modifying_label(row: FactoryRow) -> Label:
+    """What a factory brings to an action that it modifies, without which action that is: "+1 iron for each factory"."""
+    return _with_more(row, say("nippon-effect-modifying", when=_when(row), what=what_labels(row)))
 
 
 def what_labels(row: FactoryRow) -> tuple[Label, ...]:
     """All that one side of a factory tile does, without when."""
     return tuple([_effect(effect, each=row.when == "each") for effect in row.effect])
+
+
+def _with_more(row: FactoryRow, whole: Label) -> Label:
+    """What a tile does, and what may be paid for more."""
+    if row.more is None or row.price is None:
+        return whole
+    return say("nippon-effect-more", whole=whole, price=_price(row.price), more=_effect(row.more))
 
 
 def _when(row: FactoryRow) -> str:

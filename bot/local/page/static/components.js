@@ -2,6 +2,7 @@
 
 import { busy, use } from "./deeds.js";
 import { h } from "./dom.js";
+import { emojiBeside } from "./emojis.js";
 import { markdown } from "./markdown.js";
 import { link } from "./mentions.js";
 import { menuOf } from "./menu.js";
@@ -85,7 +86,7 @@ function container(part, message) {
 
 /** @param {any} part @param {Message} message */
 function button(part, message) {
-  const words = [part.emoji?.name ? h("span", { "aria-hidden": "true" }, part.emoji.name) : null, part.label ?? null];
+  const words = [emojiBeside(part.emoji), part.label ?? null];
   if (part.style === 5)
     return link(
       part.url,
@@ -173,7 +174,7 @@ export function offers(/** @type {any} */ part) {
 
 /** @param {any} part @returns {import("./menu.js").Entry[]} */
 function entriesOf(part) {
-  return part.options.map((/** @type {any} */ each) => ({ ...each, emoji: each.emoji?.name }));
+  return part.options;
 }
 
 /** @param {any} part @returns {import("./menu.js").Entry[]} */

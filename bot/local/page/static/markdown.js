@@ -1,6 +1,7 @@
 /** Discord's markdown, read into elements. Whatever it does not know stays the text it was. */
 
 import { h } from "./dom.js";
+import { emojiOf } from "./emojis.js";
 import { link, room, mention, roleMention } from "./mentions.js";
 import { worded } from "./moments.js";
 import { t } from "./words.js";
@@ -16,7 +17,7 @@ const INLINE = [
   [/^<#(\d+)>/, (found) => room(found[1])],
   [/^<\/([^:>]{1,100}):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (found) => moment(Number(found[1]), found[2] ?? "f")],
-  [/^<a?:(\w{2,32}):\d+>/, (found) => h("span", { class: "emoji" }, `:${found[1]}:`)],
+  [/^<a?:(\w{2,32}):(\d+)>/, (found) => emojiOf(found[1], found[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], [found[1]])],
   [/^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found) => link(found[2], inline(found[1]))],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]*_|]/, (found) => link(found[0], [found[0]])],

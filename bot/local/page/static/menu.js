@@ -1,10 +1,11 @@
 /** A menu: a button that opens a list, for one choice or several, by mouse, finger or keys. */
 
 import { fresh, h, named } from "./dom.js";
+import { emojiBeside } from "./emojis.js";
 import { t } from "./words.js";
 
 /**
- * @typedef {{value: string, label: string, description?: string | null, emoji?: string, default?: boolean}} Entry
+ * @typedef {{value: string, label: string, description?: string | null, emoji?: {name?: string, id?: string} | null, default?: boolean}} Entry
  * @typedef {object} Menu
  * @property {string} name by which the focus finds it again.
  * @property {string} hint placeholder.
@@ -61,8 +62,10 @@ export function menuOf(menu) {
   );
   const frame = h("div", { class: "menu-frame" }, button);
   const write = () => {
-    const texts = menu.entries.filter((each) => held.values.includes(each.value)).map((each) => each.label);
-    shown.textContent = texts.length > 0 ? texts.join(", ") : menu.hint;
+    const taken = menu.entries.filter((each) => held.values.includes(each.value));
+    const texts = taken.map((each) => each.label);
+    const beside = taken.length === 1 ? emojiBeside(taken[0].emoji) : null;
+    shown.replaceChildren(...(beside === null ? [] : [beside, " "]), texts.length > 0 ? texts.join(", ") : menu.hint);
     shown.classList.toggle("hint", texts.length === 0);
     if (menu.label === undefined)
       button.setAttribute("aria-label", texts.length > 0 ? `${menu.hint}: ${texts.join(", ")}` : menu.hint);
@@ -149,7 +152,7 @@ class List {
       entry.description ? h("span", { class: "entry-more" }, entry.description) : null,
     );
     const mark = h("span", { class: this.many ? "tick" : "dot", "aria-hidden": "true" });
-    const row = h("div", traits, entry.emoji ? h("span", { "aria-hidden": "true" }, entry.emoji) : null, words, mark);
+    const row = h("div", traits, emojiBeside(entry.emoji), words, mark);
     row.addEventListener("click", () => {
       this.active = place;
       this.pick();

@@ -1,0 +1,90 @@
+"""A vote pings the others: its proposer is asked once before, and pressed twice it pings no one a second time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.local.autoplay import by_verb
+from bot.topics.seats import operations as seats
+from bot.topics.votes import operations as votes
+from tests.bot.harness import BLUE, GREY, PINK, kinds
+from tests.bot.running_bot import running_bot
+from tests.bot.test_covering import late_in
+from tests.bot.test_panels_on_discord import press
+from tests.bot.test_router import at_turn
+from tests.bot.test_votes import voted
+from tests.bot.test_worker import posts
+from tests.end_to_end.sentences import says
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bot.core.operation import Immediate
+    from bot.core.outcomes import LoadedMatch
+    from bot.local.people import Person
+    from bot.local.seen import Seen
+    from tests.bot.harness import Harness
+    from tests.bot.running_bot import RunningBot
+
+
+async def votes_shown(here: RunningBot, person: Person) -> list[Seen]:
+    """The posts of votes in the channel, once nothing is left to be posted."""
+    await here.quiet()
+    return [post for post in await posts(here, person) if by_verb(post, "agree", "keep") is not None]
+
+
+async def test_nothing_is_posted_until_its_proposer_means_it(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        asked, other, panel = await at_turn(here, post)
+        await asked.press(panel, "Red")
+        sures = {
+            "finish": await other.command("/game end"),
+            "propose": await other.command("/game undo", to="0"),
+            "invite": await asked.command("/game replace", seat="1"),
+        }
+        if by_verb(sures["invite"], "invite") is None:
+            sures["invite"] = await asked.command("/game replace", seat="2")
+        for verb, sure in sures.items():
+            assert sure.ephemeral
+            assert by_verb(sure, verb) is not None
+            assert "will be asked" in sure.text or "No one else" in sure.text
+            assert await votes_shown(here, other) == []
+        left = await press(other, sures["finish"], "decline")
+        assert left.text == "All right. Nothing has changed."
+        assert await votes_shown(here, other) == []
+        again = await other.command("/game end")
+        await press(other, again, "finish")
+        assert len(await votes_shown(here, other)) == 1
+        assert await here.world.control.violations() == []
+
+
+async def test_what_is_proposed_twice_by_one_person_is_one_vote(harness: Harness) -> None:
+    match, late, seat = await late_in(harness, BLUE, PINK, GREY)
+    first = min({BLUE, PINK, GREY} - {late})
+    proposals: list[Callable[[], Immediate[LoadedMatch]]] = [
+        lambda: votes.propose_end(match),
+        lambda: seats.leave_to_bot(match, None),
+        lambda: seats.replace(match, seat, 77, ""),
+    ]
+    for propose in proposals:
+        await harness.post()
+        one = voted(await harness.acting.play(harness.caller(first), propose()))
+        assert kinds(await harness.post()).count("vote") >= 1
+        two = voted(await harness.acting.play(harness.caller(first), propose()))
+        assert (two.vote, two.result) == (one.vote, "open")
+        assert "vote" not in kinds(await harness.post())
+
+
+async def test_who_can_propose_nothing_is_told_so_and_not_asked(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        mika, stranger = here.person("Mika"), here.person("Jonas")
+        match = post.buttons["Play"]["custom_id"].split(":")[1]
+        for verb in ("seek", "cover"):
+            told = await mika.press(post, f"{verb}:{match}:1::", forged=True)
+            assert "isn't waiting for anyone that long" in told.text
+            assert says((await stranger.press(post, f"{verb}:{match}:1::", forged=True)).text, "house-wrong-stranger")
+        assert says((await stranger.command("/game end")).text, "house-wrong-stranger")
+        assert says((await stranger.command("/game undo", to="0")).text, "house-wrong-stranger")
