@@ -198,7 +198,7 @@ nippon-panel-silk-back = Tieni la seta
 
 nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
 nippon-news-points = **Ricevi { $points }**
-nippon-news-section = **La fase è stata valutata: +{ $points } per te**
+nippon-news-section = **Punteggio della fase: +{ $points } per te**
 nippon-brought-markers = { $count ->
     [one] segnalino influenza { $values } posato
    *[other] segnalini influenza { $values } posati
