@@ -107,7 +107,8 @@ def _pressed(controls: list[Control], kind: str) -> list[Control]:
             # What modifies the answer stands in front of what else comes of it.
             modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
             label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
-            return [AnswerButton(menu.compose((only.word,)), label) if one is menu else one for one in controls]
+            button = AnswerButton(menu.compose((only.word,)), label, icon=only.icon)
+            return [button if one is menu else one for one in controls]
         case _:
             return controls
 
