@@ -152,7 +152,7 @@ TERMS = {
     "yokohama-tell-recalled": ("returns the president", "holt den Präsidenten zurück", "riprende in mano"),
     "house-play": ("Play", "Spielen", "Gioca"),
     "house-hand": ("My hand", "Meine Hand", "La mia mano"),
-    "house-closer": ("View board", "Spielplan ansehen", "Guarda la plancia"),
+    "house-closer": ("View board", "Spielplan", "Plancia"),
     "house-log": ("Log", "Protokoll", "Registro"),
     "house-back": ("Back", "Zurück", "Indietro"),
     "house-back-of": ("Undo: ", "Zurück: ", "Annulla: "),

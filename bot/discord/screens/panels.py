@@ -100,8 +100,7 @@ def question_message(
         _beside(parts, end)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
-    plans = [plans_button(loaded, question, words)] if hint and loaded.shows_plans else []
-    parts.append(row(*_navigation(loaded, question, words, where), *plans))
+    parts.append(row(*_navigation(loaded, question, words, where)))
     return Message(tuple(parts), panel=True)
 
 

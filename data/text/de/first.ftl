@@ -47,10 +47,7 @@ osaka-how-2 = **2. Käufe bewegen Schiffe.** Du zahlst mit Handkarten und legst 
 osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken mit den Waren aller in dieser Farbe; deine retten Versicherungssymbole aus deiner Hand.
 osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Zahl ergibt Siegpunkte. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
 osaka-guide-token = Dieses Plättchen bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
-osaka-guide-turn = Deine Hand ist { $coins ->
-    [0] keine
-   *[other] { $coins }
- } Münzen wert, der Markt kostet { $price }. { $short ->
+osaka-guide-turn = { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
     [one] 1 Münze fehlt: Jede genommene Karte bringt Münzen.
    *[other] { $short } Münzen fehlen: Jede genommene Karte bringt Münzen.

@@ -5,7 +5,7 @@
 
 house-play = Spielen
 house-hand = Meine Hand
-house-closer = Spielplan ansehen
+house-closer = Spielplan
 house-log = Protokoll
 house-take-back = Zug zurücknehmen
 house-back = Zurück
@@ -329,9 +329,11 @@ house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter
 
 house-mine-title = **Meine Tische**
 house-mine-none = Du spielst an keinem Tisch. Eröffne einen mit /spiel eröffnen.
-house-mine-yours = { $game } { $match }: **du bist dran** · { $link }
-house-mine-others = { $game } { $match }: wartet auf { $who } · { $link }
-house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
+house-mine-yours = **du bist dran**
+house-mine-others = wartet auf { $who }
+house-mine-covered = ein Bot spielt für dich
+house-mine-gone = weiter mit `/spiel hierher tisch:{ $match }` in irgendeinem Kanal des Servers
+house-mine-out = geht weiter, sobald ich wieder auf dem Server bin
 house-info-title = **Über { $game } { $match }**
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
 house-info-half = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagt die Liesmich-Datei
@@ -360,7 +362,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
-house-help-2-2 = **Ansehen.** „Spielplan ansehen“ zeigt den Plan oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
+house-help-2-2 = **Ansehen.** „Spielplan“ zeigt ihn oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }

@@ -69,7 +69,6 @@ bot-vote-yes = D'accordo
 bot-vote-no = Non d'accordo
 bot-stays = Tieni il tuo posto.
 bot-list-title = **Tavoli di questo server**
-bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Metà sigillata: sha256 `{ $hash }`
 bot-info-all-known = Valori: nessuno è stato ricostruito; vengono tutti dal regolamento o da descrizioni di altri.
 bot-info-reconstructed = Valori: per una parte dei componenti non si trovano quelli stampati e li abbiamo ricostruiti noi: { $each }. Tutti gli altri vengono dal regolamento o da descrizioni di altri.

@@ -47,13 +47,10 @@ osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed espon
 osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano con le merci di tutti in quel colore; le tue le salvano i simboli di assicurazione della tua mano.
 osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto per il loro numero dà punti vittoria. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
 osaka-guide-token = questo segnalino resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
-osaka-guide-turn = la tua mano { $coins ->
-    [0] non vale monete
-   *[other] vale { $coins } monete
- }, il mercato costa { $price }. { $short ->
-    [0] Puoi comprare: diventa tutto merce tua e le navi avanzano.
-    [one] Ne manca 1: ogni carta presa aggiunge monete.
-   *[other] Ne mancano { $short }: ogni carta presa aggiunge monete.
+osaka-guide-turn = { $short ->
+    [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
+    [one] ne manca 1: ogni carta presa aggiunge monete.
+   *[other] ne mancano { $short }: ogni carta presa aggiunge monete.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 

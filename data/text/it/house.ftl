@@ -5,7 +5,7 @@
 
 house-play = Gioca
 house-hand = La mia mano
-house-closer = Guarda la plancia
+house-closer = Plancia
 house-log = Registro
 house-take-back = Annulla il turno
 house-back = Indietro
@@ -332,9 +332,11 @@ house-updated-rules = **Le regole sono state aggiornate.** La partita continua; 
 
 house-mine-title = **I miei tavoli**
 house-mine-none = Non giochi a nessun tavolo. Aprine uno con /partita apri.
-house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
-house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
-house-mine-lobby = { $game } { $match }: lobby, { $taken } su { $seats } · { $link }
+house-mine-yours = **tocca a te**
+house-mine-others = in attesa di { $who }
+house-mine-covered = un bot gioca per te
+house-mine-gone = continua con `/partita qui tavolo:{ $match }` in un canale qualsiasi del server
+house-mine-out = riprende appena torno nel server
 house-info-title = **Su { $game } { $match }**
 house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
 house-info-half = Seed svelato: { $seed } · il README spiega come verificare la distribuzione
@@ -363,7 +365,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
-house-help-2-2 = **Guardare.** «Guarda la plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Notizie» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
+house-help-2-2 = **Guardare.** «Plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Notizie» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }

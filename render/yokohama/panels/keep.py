@@ -8,7 +8,7 @@ from render.core.layout_answers import final_mark
 from render.core.panel import AnswerButton
 from render.core.words_cut import BUTTON, cut
 from render.core.words_icons import icon_in
-from render.yokohama.words.labels import goods, order_name
+from render.yokohama.words.labels import goods, order, order_name
 from rules.core.labels import say
 from rules.yokohama.steps.turn.keep import KeepOrder
 
