@@ -30,11 +30,17 @@ WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
 def above(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """What a player must know before choosing: power or president and what is owned, in one line; then what is rare."""
     me = view.merchants[question.seat]
-    own = say("yokohama-panel-own", hand=_hand(me), goods=(yen(me.yen), *goods(me.goods)))
+    owned = _in_a_row((yen(me.yen), *goods(me.goods)), context)
+    own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), context), goods=owned)
     line = " · ".join(
         context.words.say(label, context.people) for label in (*_last(question, view), *_where(question, view), own)
     )
     return (line, *(context.words.say(label, context.people) for label in _rare(question, me)))
+
+
+def _in_a_row(labels: tuple[Label, ...], context: RenderContext) -> str:
+    """Things with nothing but commas between them; the word for none where there are none."""
+    return ", ".join(context.words.say(label, context.people) for label in labels) or context.words.text("house-none")
 
 
 def _hand(me: MerchantView) -> tuple[Label, ...]:
