@@ -88,8 +88,8 @@ def tail(paid: Iterable[Label], got: Iterable[Label]) -> Label | None:
         paid: Amounts.
         got: Amounts.
     """
-    signed = (*[say("house-minus", what=one) for one in paid], *[say("house-plus", what=one) for one in got])
-    return say("house-tail", what=signed) if signed else None
+    signed = [*[say("house-minus", what=one) for one in paid], *[say("house-plus", what=one) for one in got]]
+    return chained("house-tail", signed) if signed else None
 
 
 def done_to(tellings: Iterable[Telling], seat: Seat) -> tuple[Label, ...]:

@@ -126,5 +126,5 @@ async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None
         opened = await press(asked, post, "play")
         assert WHY not in opened.text
         assert NO_HINTS not in (await press(asked, opened, "more")).buttons
-        assert "no confirmations, no hints" in (await asked.command("/settings")).text
+        assert "hints" not in (await asked.command("/settings")).text
         assert await here.world.control.violations() == []

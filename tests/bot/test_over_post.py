@@ -32,7 +32,7 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
             continue
         loaded, words = await here.load(match, None), Words.of("en")
         assert loaded.match.results() is not None
-        content = posts.over_message(loaded, 7, (), 0, words)
+        content = posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words)
         payload(content)
         view, reader = loaded.match.view(None), render_context(loaded, words)
         told = known_of(loaded, loaded.match.standing_moves, None)

@@ -58,10 +58,13 @@ def pressed(body: dict[str, Any]) -> Iterator[str]:
 
 def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that is posted for everyone."""
-    made = [posts.table_message(loaded, 7, (), 0, words), posts.dealt_message(loaded, 7, (), words)]
-    made.append(posts.plain_message(loaded, 7, (), words))
+    made = [
+        posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words),
+        posts.dealt_message(loaded, 7, (), words),
+    ]
+    made.append(posts.plain_message(loaded, 7, (), "", words))
     if loaded.match.results() is not None:
-        made.append(posts.over_message(loaded, 7, (), 0, words))
+        made.append(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words))
     return made
 
 

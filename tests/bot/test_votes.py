@@ -21,6 +21,7 @@ from tests.bot.harness import (
     STRANGER,
     Harness,
     done,
+    has_line,
     info_of,
     kinds,
     why,
@@ -39,7 +40,7 @@ def voted(outcome: Outcome) -> Voted:
 
 
 def told(rows: list[Row]) -> list[str]:
-    return [json.loads(row.text)["key"] for row in rows if row.kind == "told"]
+    return [json.loads(row.text)["key"] for row in rows if has_line(row)]
 
 
 async def seat_of(harness: Harness, match: str, user: int) -> int:
@@ -221,7 +222,7 @@ async def test_a_silent_seat_is_given_away_after_half_of_the_time_if_all_agree(h
     assert (await harness.load(match, MINT)).seat == seat
     rows = await harness.post()
     assert "house-replace-accept" in told(rows)
-    assert [row.ping for row in rows if row.kind == "told" and row.channel] == [(MINT,)]
+    assert [row.ping for row in rows if has_line(row) and row.channel] == [(MINT,)]
 
 
 async def test_who_says_that_he_is_there_keeps_the_seat(harness: Harness, match: str) -> None:

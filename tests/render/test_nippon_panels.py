@@ -44,11 +44,11 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways: blue worker"
-    assert railways.detail == "up to 2 times; then wages 6, tile 1, departments: white and blue"
+    assert railways.detail == "up to 2 times; then wages 6, tile 1, activates white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     play.me.work = []
     (first,) = [one for one in panel(play).controls if isinstance(one, Menu)]
-    assert str(entry(first, "railways blue").detail).endswith(", department: blue")
+    assert str(entry(first, "railways blue").detail).endswith(", activates blue")
     assert made.not_now is not None
     assert "Factory" in made.not_now
 

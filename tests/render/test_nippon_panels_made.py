@@ -103,7 +103,7 @@ def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
     play.type("machines cotton1a")
 
 
-@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Feld;"), ("it", "1 passo;")])
 def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
     play = hire(Play().have(money=1))
     play.state.hiring = [["white", "white"] for _ in play.state.hiring]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.core.access import find_match, find_seated
 from bot.core.announcing.direct_messages import users
-from bot.core.announcing.queue import notify, settle_free, tell_closed, tell_went_back, write_anew
+from bot.core.announcing.queue import notify, post_line, settle_free, tell_closed, tell_went_back, write_anew
 from bot.core.changes import Change, changed, keep
 from bot.core.match import owners
 from bot.core.match.standstill import stand_still
@@ -194,8 +194,7 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
         case "pause":
             until = unit.now + (proposal.until or proposal.opened) - proposal.opened
             stand_still(unit, loaded.info.id, "agreed", until)
-            notify(unit, loaded.info, "vote-rests", until=until)
-            write_anew(unit, loaded.info)
+            post_line(unit, loaded.info, "vote-rests", until=until)
         case _:
             assert_never(proposal.about)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.announcing.queue import notify, write_anew
+from bot.core.announcing.queue import post_line, write_anew
 from bot.core.catalog import Unreadable
 from bot.core.do_not_disturb import zone_of
 from bot.core.match import owners
@@ -92,7 +92,7 @@ def cover_all(unit: UnitOfWork) -> None:
             owners.begin(unit, loaded, Seat(seat))
             until = aways.until(unit.connection, [person.mention])[person.mention]
             counts = loaded.counts
-            notify(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until, counts=counts)
+            post_line(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until, counts=counts)
             count_again(unit, (None, None), match)
 
 

@@ -23,7 +23,6 @@ practice-ask = Hier läuft deine Übungspartie { $game } { $match } ({ $n ->
  }). Etwas Neues in diesem Kanal schließt sie.
 practice-go-on = Weiterspielen
 practice-leave = Schließen und neu beginnen
-bots-played = **{ $game } { $match } · { $who } haben gespielt**
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen
@@ -31,11 +30,11 @@ bots-cover-vote = **{ $who } schlägt vor, dass ein Bot für { $of } spielt.** S
 bots-cover-vote-free = **{ $who } schlägt vor, dass ein Bot den Platz von { $of } übernimmt.** Die anderen entscheiden. { sure-counts-no-more }
 bots-cover-asked = **{ $who } wollte einen Bot spielen lassen.**
 bots-cover-remind = { $game } { $match } stimmt ab: ein Bot auf dem Platz von { $of }? { $until }
-bots-cover-begun = Vorerst spielt ein Bot für { $of }; Zurückkommen geht jederzeit. { sure-counts }
+bots-cover-begun = Vorerst spielt ein Bot für { $of }; wer zurückkommt, spielt sofort wieder selbst. { sure-counts }
 bots-cover-away = { $of } ist abwesend bis zum { $until }: So lange spielt ein Bot. { sure-counts }
 bots-cover-taken = { $who } übernimmt den Platz von { $of }. Die Partie zählt nicht für die Ergebnisse.
 bots-cover-ended = { $who } spielt wieder selbst.
-bots-cover-letter = Die anderen sind sich einig: In { $game } { $match } spielt vorerst ein Bot für dich. Drücke dort „Spielen“ oder mach einen Zug, und der Platz gehört wieder dir. { sure-counts }
+bots-cover-letter = In { $game } { $match } spielt vorerst ein Bot für dich. Mit „Spielen“ übernimmst du wieder. { sure-counts }
 bots-cover-yours = Der Bot hat aufgehört: Du spielst wieder selbst.
 bots-cover-seat = Für { $who } spielt ein Bot; Zurückkommen geht jederzeit. Nichts wurde geändert.
 bots-late-proposed = { $who } schlägt einen Bot vor.

@@ -23,7 +23,6 @@ practice-ask = You are practising { $game } { $match } here ({ $n ->
  } so far). Something new in this channel closes it.
 practice-go-on = Go on with it
 practice-leave = Close it and start
-bots-played = **{ $game } { $match } · { $who } have played**
 
 bots-cover = Let a bot play
 bots-cover-end = Play myself

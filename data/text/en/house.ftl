@@ -20,7 +20,7 @@ house-since = What's new
 house-so-far = So far: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
@@ -188,6 +188,7 @@ house-answer-kept = Your choice: { $what }. You can change it until everyone has
 ## Table post
 
 house-post-played = **{ $game } { $match } · { $who } has played**
+house-turns-played = **{ $game } { $match } · { $who } have played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
@@ -325,9 +326,11 @@ house-updated-rules = **The rules were updated.** The game continues; you can't 
 
 house-mine-title = **My tables**
 house-mine-none = You aren't at any table. Open one with /game open.
-house-mine-yours = { $game } { $match }: **your turn** · { $link }
-house-mine-others = { $game } { $match }: waiting for { $who } · { $link }
-house-mine-lobby = { $game } { $match }: lobby, { $taken } of { $seats } · { $link }
+house-mine-yours = **your turn**
+house-mine-others = waiting for { $who }
+house-mine-covered = a bot plays for you
+house-mine-gone = continue it with `/game here table:{ $match }` in any channel of its server
+house-mine-out = continues once I'm back on its server
 house-info-title = **About { $game } { $match }**
 house-info-seed = The deal comes from a seed: half of it is ours and sealed before anyone joins (its sha256 is in the lobby), the rest is the lobby itself and the players' words. The half is revealed at the end, so that everyone can replay the game card by card.
 house-info-half = Seed revealed: { $seed } · the readme explains how to check the deal

@@ -192,10 +192,8 @@ nippon-panel-silk-back = Keep the silk
 ## News, and what a turn brought
 
 nippon-news-marker = **{ $who } pushed your marker { $value } out of { $city }**
-nippon-news-points = **You gained { $points } VP**
-nippon-news-section = **The section was scored: +{ $points } VP for you**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } less
+nippon-news-points = **You gained { $points }**
+nippon-news-section = **The section was scored: +{ $points } for you**
 nippon-brought-markers = { $count ->
     [one] influence marker { $values } laid
    *[other] influence markers { $values } laid

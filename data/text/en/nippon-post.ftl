@@ -38,10 +38,6 @@ nippon-post-freed = takes influence { $n ->
     [one] marker
    *[other] markers
  } { $values } from the flag
-nippon-post-tailed = { $line }: { $tail }
-nippon-post-and = { $first }, { $then }
-nippon-post-more = +{ $what }
-nippon-post-less = −{ $what }
 nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Section { $section } is scored:** { $n ->
     [0] no points

@@ -68,10 +68,11 @@ ICONS: Mapping[str, Rule] = {
     "nippon-area": names(AREAS, "area"),
     "nippon-track": names(TRACKS, "track"),
     "nippon-steps": counts(TRACKS, "track", "steps", "steps"),
-    "nippon-post-steps": counts(TRACKS, "track", "steps", "steps"),
+    "nippon-post-steps": counts(TRACKS, "track", "steps"),
+    "nippon-action-short": names(ACTIONS, "action"),
+    "nippon-panel-own-coal": joins("coal"),
     "nippon-pieces": counts(PIECES, "piece"),
     "nippon-bonus": names(BONUSES, "bonus"),
     "nippon-marker": counts("marker", count="value", manner="value"),
-    "nippon-brought-more": joins(),
 }
 """How a label looks, by its key."""

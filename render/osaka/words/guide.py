@@ -1,4 +1,4 @@
-"""A sentence of why for who plays Osaka for the first time: what the reader's cards are worth against the market."""
+"""A sentence of why for who plays Osaka for the first time: whether the market can be bought."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ def guide(question: Question, view: OsakaView) -> Label | None:
         case "token" | "insurance":
             return say(f"osaka-guide-{question.kind}")
         case "turn" if view.purchase is not None:
-            buying = view.purchase
-            short = max(0, buying.price - buying.coins)
-            return say("osaka-guide-turn", coins=buying.coins, price=buying.price, short=short)
+            return say("osaka-guide-turn", short=max(0, view.purchase.price - view.purchase.coins))
         case _:
             return None
