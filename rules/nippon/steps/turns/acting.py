@@ -162,7 +162,6 @@ class Acting(Alternative[Position, NipponEvent, Act]):
             often=ASKS[answer.action].reach(taken),
             wages=position.facts.tables.match.wage.value * len(set(work)),
             tile=position.prestige_for(len(work)),
-            places=len(places),
             departments=tuple([say("nippon-act-department", colour=colour) for colour in places]),
         )
         return Description(say("nippon-do-act", action=answer.action, colour=answer.worker), detail)
