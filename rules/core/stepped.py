@@ -133,7 +133,10 @@ class SteppedRules(ABC, Generic[S, P, E]):
                 return None
         ask = asked_now(after)
         offers = tuple(ask.offers(after))
-        if len(offers) != 1 or self._besides(after) or not (ask.ends_turn or ask.no_more(after) == offers[0]):
+        if len(offers) != 1 or not (ask.ends_turn or ask.no_more(after) == offers[0]):
+            return None
+        besides = [one for one in self._side_actions(after) if one.decides]
+        if any(True for one in besides for _ in one.offers(after)):
             return None
         return Plan((*answers, *offers), ask.describe(after, offers[0]))
 

@@ -90,6 +90,7 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = Mit { $factory }: { $effect }
 nippon-panel-unmodified = Ohne Modifikator
 nippon-panel-modify-with = Modifizieren mit …
+nippon-panel-then-end = Danach Zug beenden
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine
    *[other] bis zu { $left }, je Fabrik eine

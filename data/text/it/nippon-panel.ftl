@@ -93,6 +93,7 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = Con { $factory }: { $effect }
 nippon-panel-unmodified = Senza modificatore
 nippon-panel-modify-with = Modifica con …
+nippon-panel-then-end = Poi termina il turno
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina
    *[other] fino a { $left }, una per fabbrica
