@@ -1,4 +1,4 @@
-"""The beat: time that the sweep did not see did not pass.
+"""The beat: time during which the sweep was not running does not count.
 
 While the bot is down, the machine sleeps or its clock is set, no one could press anything: all that runs is moved by as
 much as was missed, so that no one is late because of it, and nothing comes in a burst afterwards.
@@ -27,7 +27,7 @@ LONG = HOUR
 
 
 def catch_up(connection: sqlite3.Connection, now: int) -> int:
-    """Leave the time uncounted that the sweep did not see; stands at the head of every transaction.
+    """Shift all running deadlines by the time the sweep missed; called first in every transaction.
 
     Args:
         connection: Inside a transaction.
