@@ -59,7 +59,7 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
     told = [_label(one) for one in answers]
     shown = asked.entries(words, told, [None if one.tile is None else _worth(asked, one.tile) for one in answers])
     if len(answers) == 1:
-        yield AnswerButton(known[words[0]], cut(shown[0].label, BUTTON))
+        yield AnswerButton(known[words[0]], cut(shown[0].label, BUTTON), icon=shown[0].icon)
     else:
         every = with_twins(asked.question, rows, shown, asked.context)
         yield asked.menu("tiles", say("nippon-panel-tiles"), every, lambda chosen: known.get(chosen[0], chosen[0]))

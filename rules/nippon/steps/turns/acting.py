@@ -130,7 +130,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         """What was left out of the activations, as it looks once the worker is taken.
 
         Raises:
-            IllegalAction: It cannot be told; what may have been meant takes the worker too.
+            IllegalAction: The intended action cannot be determined.
         """
         if answer.then is None or self.refuse(position, answer):
             return answer
