@@ -52,8 +52,8 @@ nippon-post-goals = { $who } { $goals }
 ## Takatoshi
 
 nippon-post-solo-takes = { $who } prende il { $worker } dallo spazio { $space } ({ $ties ->
-    [0] la indica la sua tessera
-   *[other] ci sono più lavoratori
+    [0] lo indica la sua tessera
+   *[other] lì ci sono più lavoratori
  })
 nippon-post-solo-idle = { $why ->
     [nobody] non fa niente (nessun lavoratore lì)

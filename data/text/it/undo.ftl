@@ -21,4 +21,4 @@ undo-ask-alone = Puoi tornare a prima della riga { $line }, «{ $what }». { $n 
 undo-ask = Chiedi: prima della riga { $line }
 undo-go = Torna a prima della riga { $line }
 undo-moved-on = Intanto la partita è andata avanti. Non è cambiato niente.
-undo-gone-back = La partita è tornata a prima della riga { $line }.
+undo-gone-back = La partita riprende da prima della riga { $line }.
