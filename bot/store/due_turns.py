@@ -92,6 +92,12 @@ def _read(rows: sqlite3.Cursor) -> list[DueTurn]:
     return [DueTurn(read(row), row["user"], row["pace"], row["touched"], row["others"]) for row in rows]
 
 
+def next_due(connection: sqlite3.Connection, now: int) -> int | None:
+    """When the reminder schedule has to look at a pending turn next, in seconds since 1970; None if at none."""
+    found: int | None = connection.execute("SELECT min(due) FROM waits WHERE due > ?", (now,)).fetchone()[0]
+    return found
+
+
 def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int], ...]:
     """The seats of a match whose time is over, each with the moment of its call."""
     rows = connection.execute(

@@ -139,8 +139,13 @@ class Words:
             raise ValueError(f"{key} in {self.lang}: {wrong}") from wrong
 
     def listed(self, things: Sequence[str]) -> str:
-        """Things in a row, as the language joins them: "a, b and c"."""
-        return format_list(list(things), locale=self._locale) if things else self.text("house-none")
+        """Things in a row, as the language joins them: "a, b and c"; "a ed Edo" in Italian."""
+        if not things:
+            return self.text("house-none")
+        row = format_list(list(things), locale=self._locale)
+        if self.lang == "it" and len(things) > 1 and things[-1].startswith(("e", "E")):
+            return f"{row.removesuffix(f'e {things[-1]}')}ed {things[-1]}"
+        return row
 
     def number(self, value: float) -> str:
         """A number that may have a fraction, as the language writes it: "7.5", "7,5"."""

@@ -170,7 +170,9 @@ def icon_in(arg: Arg | tuple[Label | None, ...] | None) -> str | None:
                     return icon
                 case Joined(what=what):
                     return icon_in(what)
-                case Beside() | Exchange() | None:
+                case Exchange(brings=brings):
+                    return icon_in(brings)
+                case Beside() | None:
                     return icon_in(tuple(one for _, one in arg.args))
                 case other:
                     assert_never(other)

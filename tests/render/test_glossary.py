@@ -161,7 +161,7 @@ TERMS = {
     "house-more": ("More", "Mehr", "Altro"),
     "house-end-turn": ("End turn", "Zug beenden", "Termina il turno"),
     "house-take-back": ("Undo my turn", "Zug zurücknehmen", "Annulla il turno"),
-    "house-since": ("What's new", "Neues", "Notizie"),
+    "house-since": ("What's new", "Neues", "Novità"),
     "house-not-now-line": ("Unavailable", "Jetzt nicht möglich", "Non disponibile"),
     "house-join": ("Join", "Mitspielen", "Unisciti"),
     "house-leave": ("Leave", "Verlassen", "Lascia"),

@@ -45,8 +45,8 @@ def test_the_story_begins_with_what_happened_to_oneself() -> None:
         told.GoodsLost(MIKA, (RED5,)),
         told.Reserved(HANA, RED5, "farm", forced=False),
     ) == [
-        "**You get 1 VP (1 blue at 2 coins = 2 coins, bonus 0) and lose red 5**",
-        "Ise buys blue 3 and blue 2 for 5 coins and sells 2 blue for 2 VP",
+        "**You get 1 VP (1 blue good at 2 coins = 2 coins, bonus 0) and lose red 5**",
+        "Ise buys blue 3 and blue 2 for 5 coins and sells 2 blue goods for 2 VP",
         "Hana reserves red 5 in the farm",
     ]
 

@@ -216,7 +216,7 @@ PLACES = (
                 "Hana sposta assistenti dalla mano alla Banca e dal Laboratorio al Centro di ricerca",
                 "Hana riprende in mano 2 assistenti dalla Pesca",
                 "Hana riceve un agente americano",
-                "Hana non trova più nessun agente americano",
+                "Hana non riceve niente: nessun agente americano rimasto",
             ),
         ),
     ],

@@ -109,7 +109,7 @@ house-done = Fertig. { $n ->
    *[other] Weiter geht es mit { $who }.
  }
 house-done-over = Fertig. Die Partie ist vorbei.
-house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anders ist dran. Nicht ausgeführt: { $rest }
+house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anderes ist dran. Nicht ausgeführt: { $rest }
 house-just-looked = Nur eine Vorschau. Das würde passieren:
 house-type-these = Deine Züge bisher, zum Kopieren nach /zug: { $what }
 house-type-hint = Du kannst alles auch tippen: { $what }
@@ -150,7 +150,7 @@ house-lobby-occupied = Hier läuft schon eine Partie: { $link }
 house-lobby-occupied-lobby = Hier ist schon eine Lobby offen: { $link }
 house-lobby-too-many = Du hast schon { $n } offene Lobbys. Starte oder verlasse erst eine.
 house-lobby-server-full = Auf diesem Server laufen { $n } Partien, mehr geht nicht. Beendet erst eine.
-house-lobby-opener-only = Das kann nur { $who }, von wem die Lobby ist, oder wer die Berechtigung „Server verwalten“ hat.
+house-lobby-opener-only = Das geht nur für { $who } (hat die Lobby eröffnet) oder mit der Berechtigung „Server verwalten“.
 house-lobby-needs = Nötig sind mindestens { $n } Personen.
 house-lobby-confirm-first = Die Optionen haben sich geändert. Es fehlt noch die Bestätigung von { $who }
 house-lobby-confirmed = Bestätigt.
@@ -240,7 +240,7 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor Zeile { $line }: �
    *[other] { $n } Antworten gingen
  } verloren).
 house-vote-asked = **{ $who } wollte zurückgehen.**
-house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Dasselbe kommt in derselben Reihenfolge wieder.
+house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Es kommen dieselben Karten oder Plättchen in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed ->
     [nichts] noch niemand
    *[other] { $agreed }
@@ -322,7 +322,7 @@ house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby en
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
 house-close-final = Schließen: endgültig
 house-close-keep = Nicht schließen
-house-close-kept = Das Spiel geht weiter.
+house-close-kept = Die Partie geht weiter.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische
@@ -355,7 +355,7 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was passiert ist, der Spielplan, der Punktestand und wer am Zug ist. Nur diese Person wird benachrichtigt.
-house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, deine Möglichkeiten, was sie kosten und bringen. Drück, so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
+house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, deine Möglichkeiten, was sie kosten und bringen. Öffne sie, sooft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
 house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, kannst du allein nicht mehr zurücknehmen, etwa weil sie Karten zieht. Alles andere geht mit „Zurück“.
 house-help-2 =
     { house-help-2-1 }
@@ -369,7 +369,7 @@ house-help-3 =
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur eine Vorschau. Die Züge werden beim Tippen ergänzt.
-house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wurde oder jemand anders gespielt hat. Danach müssen alle einverstanden sein: Wähle mit /spiel rückgängig eine Zeile des Protokolls.
+house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wurde oder jemand anderes gespielt hat. Danach müssen alle einverstanden sein: Wähle mit /spiel rückgängig eine Zeile des Protokolls.
 house-help-3-3 = **Abwesend sein.** /abwesend sagt, bis wann du nicht da bist, und lässt auf Wunsch so lange einen Bot für dich spielen. In /einstellungen stehen deine Sprache, Zeiten und Direktnachrichten, unter „Mehr“ in der Auswahl automatische Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet. /spiel liste zeigt Plätze zum Übernehmen.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Diese Regel finde ich nicht. Vielleicht eine von diesen: { $near }

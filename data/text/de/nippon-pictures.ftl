@@ -21,7 +21,7 @@ nippon-pic-asks = { $phase ->
     [family] Familienbetrieb: welche Seite?
     [keep] Steuern: was bleibt?
     [silk] Löhne: Seide zu Geld?
-    [prestige] ein Prestigeplättchen nehmen
+    [prestige] ein Prunkplättchen nehmen
     [goal] einen Bonus für das Ziel wählen
     [white] Neuheiten: welche Leiste?
     [department] eine Abteilung aktivieren

@@ -34,10 +34,10 @@ nippon-post-contracts = schließt { $n ->
     [one] den Vertrag
    *[other] die Verträge
  } { $contracts } ab
-nippon-post-freed = befreit { $n ->
+nippon-post-freed = holt { $n ->
     [one] den
    *[other] die
- } Einflussmarker { $values }
+ } Einflussmarker { $values } von der Fahne
 nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Abschnitt { $section } ist gewertet:** { $n ->
     [0] keine Punkte

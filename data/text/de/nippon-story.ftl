@@ -4,7 +4,7 @@ nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
-nippon-tell-action = { $who } nimmt die { $worker } für { $action }
+nippon-tell-action = { $who } nimmt die { $worker } für die Aktion { $action }
 
 ## Was folgt
 
@@ -40,7 +40,7 @@ nippon-tell-family = gründet den Familienbetrieb für { $good }
 nippon-tell-goal-bonus = nimmt einen Zielbonus: { $bonus ->
     [money] Geld
     [iron] Eisen
-    [steps] Schritte bei F&E oder Bergbau
+    [steps] Felder bei F&E oder Bergbau
     [departments] Abteilungen
    *[points] SP
  }
@@ -52,7 +52,7 @@ nippon-tell-taxed = { $lost ->
        *[other] {" "}und behält { $kept }
     }
  }
-nippon-tell-wages = zahlt { $paid } Geld Löhne ({ $colours ->
+nippon-tell-wages = zahlt { $paid } Geld Lohn ({ $colours ->
     [one] 1 Farbe
    *[other] { $colours } Farben
  }){ $lost ->

@@ -34,9 +34,9 @@ osaka-panel-save = Waren wählen
 osaka-panel-never = In dieser Partie nie
 osaka-panel-order = { $n ->
     [1] Deine Antwort zählt sofort.
-    [2] Deine Antwort zählt als zweite; bis dahin kannst du sie ändern.
-    [3] Deine Antwort zählt als dritte; bis dahin kannst du sie ändern.
-   *[other] Deine Antwort zählt als vierte; bis dahin kannst du sie ändern.
+    [2] Deine Antwort zählt als zweite; du kannst sie ändern, bis du an der Reihe bist.
+    [3] Deine Antwort zählt als dritte; du kannst sie ändern, bis du an der Reihe bist.
+   *[other] Deine Antwort zählt als vierte; du kannst sie ändern, bis du an der Reihe bist.
  }
 osaka-back = { $verb ->
     [token] Ertragsplättchen { $what }

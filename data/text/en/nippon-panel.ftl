@@ -87,6 +87,7 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = With { $factory }: { $effect }
 nippon-panel-unmodified = Without a modifier
 nippon-panel-modify-with = Modify with …
+nippon-panel-then-end = Then end the turn
 nippon-panel-machines = Build { $left ->
     [one] 1 machine
    *[other] up to { $left }, one a factory

@@ -34,12 +34,12 @@ nippon-post-contracts = conclude { $n ->
     [one] il contratto
    *[other] i contratti
  } { $contracts }
-nippon-post-freed = libera { $n ->
+nippon-post-freed = prende dalla bandiera { $n ->
     [one] il segnalino influenza
    *[other] i segnalini influenza
  } { $values }
 nippon-post-steps = { $steps } { nippon-track }
-nippon-post-section = **La fase { $section } è valutata:** { $n ->
+nippon-post-section = **Punteggio della fase { $section }:** { $n ->
     [0] nessun punto
    *[other] { $each } PV
  }{ $m ->
@@ -51,7 +51,7 @@ nippon-post-goals = { $who } { $goals }
 
 ## Takatoshi
 
-nippon-post-solo-takes = { $who } prende il { $worker } dalla casella { $space } ({ $ties ->
+nippon-post-solo-takes = { $who } prende il { $worker } dallo spazio { $space } ({ $ties ->
     [0] la indica la sua tessera
    *[other] ci sono più lavoratori
  })

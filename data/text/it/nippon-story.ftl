@@ -4,7 +4,7 @@ nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
-nippon-tell-action = { $who } prende il { $worker } per { $action }
+nippon-tell-action = { $who } prende il { $worker } per l'azione { $action }
 
 ## Cosa ne segue
 
@@ -106,7 +106,7 @@ nippon-tell-row-hired = Lo spazio di assunzione { $space } è vuoto: { $workers 
     [one] resta 1 fila
    *[other] restano { $rows } file
  }
-nippon-tell-round-ended = **Il round { $round } finisce.**
+nippon-tell-round-ended = **Fine del round { $round }.**
 nippon-tell-drawn = { nippon-colour } ({ $space })
 nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
     [0] Nessun lavoratore pescato
@@ -121,7 +121,7 @@ nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
  }
 nippon-tell-final-rounds = **I round finali iniziano con { $who }: ancora { $turns } turni a testa.**
 nippon-tell-passed-over = { $who } non ha mosse possibili e salta il turno
-nippon-tell-section-ended = **Si valuta la fase { $section } di { $sections }.**
+nippon-tell-section-ended = **Punteggio della fase { $section } di { $sections }.**
 nippon-tell-overseas = compagnia straniera { $influence }
 nippon-tell-placing = { $who } { $influence } (+{ $points } PV)
 nippon-tell-region-scored = { $region }: { $n ->
@@ -158,7 +158,7 @@ nippon-tell-produced = produce { $goods } { $factory }{ $n ->
    *[other] {" "}per { $cost }
  }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } senza posto)
+   *[other] {" "}({ $lost } in eccesso)
  }
 nippon-tell-nothing-produced = non produce niente { $factory } ({ $why ->
     [coal] costa { $coal } carbone
@@ -176,7 +176,7 @@ nippon-tell-effect-lapsed = { $what ->
  }
 nippon-tell-goods-added = ottiene { $goods } { $factory }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } senza posto)
+   *[other] {" "}({ $lost } in eccesso)
  }
 nippon-tell-coal-stored = mette { $coal } carbone su { $factory }
 nippon-tell-more-bought = paga { $cost } per avere di più da { $factory }

@@ -33,10 +33,10 @@ osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Scegli le merci
 osaka-panel-never = Mai in questa partita
 osaka-panel-order = { $n ->
-    [1] La tua risposta vale subito.
-    [2] La tua risposta vale per seconda; puoi cambiarla finché non tocca a te.
-    [3] La tua risposta vale per terza; puoi cambiarla finché non tocca a te.
-   *[other] La tua risposta vale per quarta; puoi cambiarla finché non tocca a te.
+    [1] La tua risposta conta subito.
+    [2] La tua risposta conta per seconda; puoi cambiarla finché non tocca a te.
+    [3] La tua risposta conta per terza; puoi cambiarla finché non tocca a te.
+   *[other] La tua risposta conta per quarta; puoi cambiarla finché non tocca a te.
  }
 osaka-back = { $verb ->
     [token] segnalino profitto { $what }
@@ -54,7 +54,7 @@ osaka-panel-colour = { $colour ->
 
 ## The story since one's last turn, and what a turn brought
 
-osaka-news-you = **Tu { $what }**
+osaka-news-you = **Nel frattempo { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = ottieni { $vp } ({ $sum })
 osaka-news-gone = perdi { $goods }

@@ -96,8 +96,8 @@ osaka-insure-detail = salva { $goods }; { $count ->
    *[other] perse: { $lost }
  }{ $wasted ->
     [0] {""}
-    [one] ; 1 simbolo di troppo
-   *[other] ; { $wasted } simboli di troppo
+    [one] ; 1 simbolo in più
+   *[other] ; { $wasted } simboli in più
  }
 
 ## Che cosa manca

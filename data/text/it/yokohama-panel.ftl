@@ -16,9 +16,9 @@ yokohama-panel-last = { $rounds ->
    *[other] **Il tuo penultimo turno**
  }
 yokohama-panel-where = Dove andare …
-yokohama-panel-by-hand = A mano …
+yokohama-panel-by-hand = Posiziona uno a uno …
 yokohama-panel-first = Prima: ordini, agente …
-yokohama-panel-place-hint = A mano: { $most ->
+yokohama-panel-place-hint = Uno a uno: { $most ->
     [one] 1 area, 1 assistente
    *[other] fino a { $most } aree, 1 l'una
  }
@@ -86,7 +86,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi 1–2 ordini (2°: { $pay ->
+yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
@@ -199,7 +199,7 @@ yokohama-thing-faith = fede { $faith }
 yokohama-thing-sell = vendi { $good }
 yokohama-thing-buy = compra { $good }
 yokohama-thing-from = da { $source }
-yokohama-thing-into = verso { $area }
+yokohama-thing-into = in { $area }
 yokohama-thing-hand = mano
 
 ## The story since one's last turn, and what a turn brought
@@ -215,8 +215,8 @@ yokohama-news-built = { $piece ->
  }
 yokohama-news-learned = ottiene { $technology }
 yokohama-news-board = { $board ->
-    [church] manda 1 assistente in chiesa
-   *[customs] manda 1 assistente in dogana
+    [church] mette 1 assistente in chiesa
+   *[customs] mette 1 assistente in dogana
  }
 yokohama-news-hired = prende pezzi ({ $what })
 yokohama-news-took = prende { $orders }

@@ -14,7 +14,7 @@ from render.osaka.closeups.closeups import WIDTH
 from render.osaka.closeups.market import offer_band
 from render.osaka.closeups.trader import colour_band
 from render.osaka.panels.insurance import nothing_controls, order_line, risk_lines, saves
-from render.osaka.panels.turn import owned, payday_lines, purchase_lines
+from render.osaka.panels.turn import owned, purchase_lines
 from render.osaka.words import hand
 from render.osaka.words.looks import TRADER
 from render.osaka.words.things import colour_of, thing
@@ -50,7 +50,7 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
         for each in _controls(part, number, question, view, context, face)
     ]
     insuring = view.phase == "insurance"
-    said = risk_lines(question, view) if insuring else [*payday_lines(view)]
+    said = risk_lines(question, view) if insuring else []
     _, *symbols = hand.lines(view)
     later = [] if insuring else [*symbols, *purchase_lines(view)]
     if insuring:

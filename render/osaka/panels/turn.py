@@ -17,9 +17,14 @@ if TYPE_CHECKING:
 
 
 def owned(view: OsakaView, seat: Seat, context: RenderContext) -> str:
-    """Hand, goods and tokens of a trader, in one line; what there is none of is left out."""
+    """Hand, goods and tokens of a trader, in one line; what there is none of is left out.
+
+    Where goods are insured, the picture shows all that they are worth.
+    """
     trader, (cards_in_hand, *_) = view.traders[seat], hand.lines(view)
     said = [cards_in_hand]
+    if view.phase == "insurance":
+        return context.words.say(cards_in_hand, context.people)
     if trader.goods:
         said.append(say("osaka-panel-own-goods", goods=cards(trader.goods)))
     if any(trader.tokens):
@@ -33,21 +38,16 @@ def _affordable(view: OsakaView) -> Purchase | None:
     return purchase if purchase is not None and 0 < purchase.price <= purchase.coins else None
 
 
-def payday_lines(view: OsakaView) -> Iterator[Label]:
-    """The payday that buying now would bring about."""
-    purchase = _affordable(view)
-    if purchase is not None and purchase.arriving:
-        yield say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
-
-
 def purchase_lines(view: OsakaView) -> Iterator[Label]:
-    """The goods that buying now would bring, and the ships that it would move or sink, as the picture shows them."""
+    """All that buying now would bring about, as the picture shows it: goods, ships that move or sink, a payday."""
     purchase = _affordable(view)
     if purchase is None:
         return
     yield say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)
     if purchase.ships:
         yield say("osaka-tell-ships", ships=tuple(_arriving(view, purchase)))
+    if purchase.arriving:
+        yield say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
     if purchase.sinking:
         names = tuple(map(ship, purchase.sinking))
         yield say("osaka-panel-sinks", ships=say("osaka-ships-named", count=len(purchase.sinking), colours=names))

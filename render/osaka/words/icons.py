@@ -28,6 +28,7 @@ ICONS: Mapping[str, Rule] = {
     "osaka-cards": joins("card"),
     "osaka-count-of": counts(CARDS, "colour"),
     "osaka-goods-of": counts(CARDS, "colour"),
+    "osaka-sold-goods": counts(CARDS, "colour"),
     "osaka-colour": names(CARDS, "colour"),
     "osaka-do-token": names(CARDS, "colour"),
     "osaka-ship": names(SHIPS, "colour"),
