@@ -46,6 +46,13 @@ FORBIDDEN: dict[Lang, tuple[str, ...]] = {
         r"\bstanding answer",
         r"\btoo much\b",
         r"\bnot now\b",
+        "\N{EN DASH}",
+        r"\b(?:i'll|i) call\b|\bno calls\b|\b(?:is|are) called\b",
+        r"\brests until\b|\bresting\b|\brest the\b",
+        r"\b(?:do|does) no action\b",
+        r"\bby the dlp edition\b",
+        r"how it plays",
+        r"\bcounter-clockwise\b",
     ),
     "de": (
         r"gefragt: ",
@@ -55,7 +62,7 @@ FORBIDDEN: dict[Lang, tuple[str, ...]] = {
         r"naht das ende",
         r"\bgescheh|\bgeschah|\bgeschäh",
         r"nichts hat sich geändert|es wurde nichts geändert|nichts wurde ausgeführt",
-        r"\bbeitrag\b|\bbeiträge\b",
+        r"\bbeitr[aä]g",
         r"\brechte?\b(?= „)",
         r"wertungsblatt",
         r"\bqueren\b",
@@ -71,6 +78,12 @@ FORBIDDEN: dict[Lang, tuple[str, ...]] = {
         r"\bbinnen\b",
         r"\bbraucht es\b|\bes braucht\b",
         r"(?:das spiel|die partie) endete",
+        "\N{EN DASH}",
+        r"\brufe?\b|\bgerufen\b|\baufruf",
+        r"\bruht\b|\bruhen\b",
+        r"\bjemand anders\b",
+        r"\bstartspieler\b",
+        r"prestigeplättchen",
     ),
     "it": (
         r"\bsal[ae]\b",
@@ -95,6 +108,14 @@ FORBIDDEN: dict[Lang, tuple[str, ...]] = {
         r"\btocca a: ",
         r"non possibile: ",
         r"guarda da vicino",
+        "\N{EN DASH}",
+        r"\bchiamat[aei]\b|\bviene chiamato\b",
+        r"impresa familiare",
+        r"\bnotizi[ae]\b",
+        r"\bin 2(?:, 3)? o [34] giocatori\b",
+        r"\balle tasse\b",
+        r"\b(?:è|si) valut|\bvaluta(?:no|re|ta|zione)?\b",
+        r"\b(?:è|sono) tornat[oaie]\b",
     ),
 }
 """Words and phrases that stand in the glossary as wrong, by language; case does not matter."""
@@ -103,7 +124,10 @@ OF_A_GAME: dict[tuple[Lang, str], tuple[str, ...]] = {
     ("en", "yokohama"): (r"\bof yours\b", r"\blearn", r"\bpile\b", r"\bsigns?\b", r"\bextras\b", r"\bmat\b"),
     ("de", "yokohama"): ("schlusswertung",),
     ("de", "osaka"): ("schlusswertung", r"\bdas spiel ist zu ende"),
-    ("it", "osaka"): (r"\briserv",),
+    ("en", "nippon"): (r"\bto sell\b", r"\bat the taxes\b", r"\bof it silk\b"),
+    ("de", "nippon"): (r"\bzu verkaufen\b", r"\bschritte? (?:bei|auf) ", r"\bvorrat\b"),
+    ("it", "nippon"): (r"\bda vendere\b", r"\bmiglioria\b", r"\briserva\b", r"\bmanda una nave\b"),
+    ("it", "osaka"): (r"\briserv", r"\bverso\b"),
 }
 """The same for one game, where another means something else by the word."""
 

@@ -173,7 +173,7 @@ house-lobby-word-label = Irgendein Wort
 house-lobby-word-set = Dein Wort ist { $word }.
 house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
-house-icons-option = Symbole in Beiträgen
+house-icons-option = Symbole in Nachrichten
 house-icons-option-on = an
 house-icons-option-off = aus, nur Wörter
 house-lobby-send-off = Jemanden entfernen
@@ -303,7 +303,7 @@ house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
 ## Gehen, Ersatz, Verwalten
 
-house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
+house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anderes kann ihn übernehmen; allein kannst du nicht zurückkommen.
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
 house-resign-left = **{ $who } hat den Platz aufgegeben.**
 house-resign-done = Du hast deinen Platz aufgegeben.

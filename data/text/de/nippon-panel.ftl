@@ -121,7 +121,7 @@ nippon-panel-iron = { $alone ->
  }
 nippon-panel-market = { $left ->
     [one] Wähle einen Markt
-   *[other] Beliefere bis zu { $left } einer Region
+   *[other] Beliefere bis zu { $left } in einer Region
  }
 nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt

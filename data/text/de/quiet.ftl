@@ -8,7 +8,7 @@ quiet-lost = die Zeitzone { $place } gibt es nicht mehr, nenne noch einmal einen
 quiet-none = keine Ruhezeit
 quiet-hours-from = Ruhe von { $begin } bis { $end }
 quiet-hours-idle = Ruhe von { $begin } bis { $end }, sobald ich weiß, wo du lebst
-quiet-needs-place = Gespeichert, aber Ruhezeiten brauchen deine Zeitzone: Nenne unter „Meine Zeiten“ dein Land oder deine Hauptstadt. Bis dahin gilt keine Ruhe.
+quiet-needs-place = Gespeichert, aber Ruhezeiten brauchen deine Zeitzone: Nenne unter „Meine Zeiten“ dein Land oder dessen Hauptstadt. Bis dahin gibt es keine Ruhezeit.
 quiet-dms-line = Direktnachrichten: { $what }
 quiet-no-dms = keine
 quiet-playing-line = Spielen: { $what }
@@ -39,7 +39,7 @@ quiet-tick-turn-dm = eine Nachricht, wenn ich dran bin
 quiet-tick-unended = ein Zug, den ich nicht beendet habe
 quiet-tick-sure = bei Endgültigem nachfragen
 quiet-tick-guide = Hinweise in meinen ersten Partien
-quiet-tick-icons = Symbole statt Wörter
+quiet-tick-icons = Symbole statt Wörtern
 quiet-plain = keine Nachfragen, keine Hinweise, keine Symbole
 
 quiet-away = Abwesend
@@ -58,6 +58,11 @@ quiet-away-told = Du bist abwesend bis zum { $until }: keine Benachrichtigungen,
    *[other] { $n } Tische zeigen es.
  }
 quiet-away-which = Diesen Tag kenne ich nicht. Nenne einen der nächsten 30 Tage, zum Beispiel { $day }.
+quiet-except = An einigen Tischen weiterspielen …
+quiet-excepted = { $n ->
+    [0] Du bist an allen deinen Tischen abwesend.
+   *[other] Du spielst weiter: { $tables }, mit Benachrichtigungen und Erinnerungen. An den anderen Tischen bist du abwesend.
+ }
 quiet-back = Ich bin wieder da
 quiet-back-told = Willkommen zurück: Du bekommst wieder Benachrichtigungen und Erinnerungen.
 quiet-back-never = Du warst nicht abwesend. Nichts wurde geändert.

@@ -86,7 +86,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = Nimm 1–2 (2.: { $pay ->
+yokohama-panel-take-two = Nimm 1 oder 2 (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })

@@ -241,7 +241,7 @@ yokohama-tell-traded = { $sold ->
 }
 yokohama-tell-church = stellt einen Assistenten in die Kirche, Glaubenskraft { $faith }
 yokohama-tell-customs = stellt einen Assistenten ins Importlager
-yokohama-tell-hired = nimmt Figuren aus dem Warenhaus ({ $pieces })
+yokohama-tell-hired = nimmt Spielsteine aus dem Warenhaus ({ $pieces })
 yokohama-tell-learned = erwirbt { $technology }
 yokohama-tell-station = platziert den Bahnhof { $area }
 yokohama-tell-took = nimmt { $orders }

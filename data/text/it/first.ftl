@@ -2,6 +2,7 @@
 
 house-how = Come si gioca
 house-how-title = **Come si gioca a { $game }**
+house-how-next = Avanti
 house-how-more = -# /regole spiega ogni regola. Nella tua prima partita ogni turno inizia con un aiuto.
 house-how-which = Come si gioca a…
 house-card-alt = { $game }. { $motto }. Una parte del tavolo a metà partita.
@@ -65,5 +66,5 @@ nippon-how-4 = **4. Punti nelle regioni.** Dopo ognuna delle tre fasi si conta l
 nippon-guide-pair = tieni una coppia: prima l'effetto del lato A, poi tutto ciò che è sul lato B.
 nippon-guide-turn = { $wages ->
     [0] quando consolidi, ogni colore dei tuoi lavoratori costa 3 monete di salario.
-   *[other] consolidare ora costa { $wages } monete di salari, ogni colore nuovo 3 in più.
+   *[other] consolidare ora costa { $wages } monete di salari; ogni colore nuovo ne aggiunge 3.
  }

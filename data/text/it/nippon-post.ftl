@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
-nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points } PV
+nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points }
 nippon-post-prestige = mette la tessera prestigio { $level } accanto a { $area }
 nippon-post-factories = costruisce { $factories }
 nippon-post-machines = costruisce { $n ->
@@ -52,8 +52,8 @@ nippon-post-goals = { $who } { $goals }
 ## Takatoshi
 
 nippon-post-solo-takes = { $who } prende il { $worker } dallo spazio { $space } ({ $ties ->
-    [0] la indica la sua tessera
-   *[other] ci sono più lavoratori
+    [0] lo indica la sua tessera
+   *[other] lì ci sono più lavoratori
  })
 nippon-post-solo-idle = { $why ->
     [nobody] non fa niente (nessun lavoratore lì)

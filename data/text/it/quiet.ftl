@@ -8,7 +8,7 @@ quiet-lost = il fuso orario { $place } non esiste più, indica di nuovo un luogo
 quiet-none = nessuna ora di silenzio
 quiet-hours-from = silenzio dalle { $begin } alle { $end }
 quiet-hours-idle = silenzio dalle { $begin } alle { $end } appena so dove vivi
-quiet-needs-place = Salvato, ma le ore di silenzio hanno bisogno del tuo fuso orario: indica paese o capitale in «I miei orari». Fino ad allora nessuna ora è di silenzio.
+quiet-needs-place = Salvato, ma le ore di silenzio hanno bisogno del tuo fuso orario: indica paese o capitale in «I miei orari». Fino ad allora non ci sono ore di silenzio.
 quiet-dms-line = Messaggi diretti: { $what }
 quiet-no-dms = nessuno
 quiet-playing-line = Gioco: { $what }
@@ -58,6 +58,11 @@ quiet-away-told = Assenza fino al { $until }: nessuna notifica, nessun promemori
    *[other] { $n } tavoli lo mostrano.
  }
 quiet-away-which = Non conosco quel giorno. Indica uno dei prossimi 30 giorni, per esempio { $day }.
+quiet-except = Continua a giocare ad alcuni tavoli …
+quiet-excepted = { $n ->
+    [0] Sei assente a tutti i tuoi tavoli.
+   *[other] Continui a giocare: { $tables }, con notifiche e promemoria. Agli altri tavoli sei assente.
+ }
 quiet-back = Sono di nuovo qui
 quiet-back-told = Eccoti di nuovo: riceverai di nuovo notifiche e promemoria.
 quiet-back-never = Non risultava nessuna assenza. Non è cambiato niente.
