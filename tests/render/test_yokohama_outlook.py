@@ -6,10 +6,10 @@ import pytest
 
 from render.core.corner import covered
 from render.core.panel import Menu, Toggle
+from render.yokohama.closeups import outlook
+from render.yokohama.closeups.outlook import Outlook
 from render.yokohama.panels.outlooks import barred, ways
 from render.yokohama.panels.place import FIRST, HAND
-from render.yokohama.table import outlook
-from render.yokohama.table.outlook import Outlook
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import menus, panel, press
 from tests.rules.yokohama_table import TableOfYokohama

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from render.core.tiles import finished
 from render.yokohama.cards import hand
-from render.yokohama.closeups import boards, mat, shelves
+from render.yokohama.closeups import boards, mat, outlook, shelves
 from render.yokohama.closeups.area import HEIGHT, LADDER
 from render.yokohama.head import WIDTH
 from render.yokohama.panels.outlooks import barred, ways
-from render.yokohama.table import outlook, plan
+from render.yokohama.table import plan
 from render.yokohama.words.looks import AREA, MERCHANT
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
     from render.core.people import People
     from render.core.picture import Picture
-    from render.yokohama.table.outlook import Barred, Outlook
+    from render.yokohama.closeups.outlook import Barred, Outlook
     from rules.core.decisions import Plan, Question
     from rules.core.seats import Seat
     from rules.yokohama.view import YokohamaView

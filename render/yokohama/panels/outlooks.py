@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.yokohama.table.outlook import Barred, Outlook
+from render.yokohama.closeups.outlook import Barred, Outlook
 from render.yokohama.words.figures import due
 from rules.core.decisions import Choice
 from rules.core.labels import Label

@@ -25,7 +25,6 @@ from render.yokohama.emojis import EMOJIS
 from render.yokohama.table.presidents import put_president
 from render.yokohama.words.figures import shortfall
 from render.yokohama.words.labels import order_name
-from rules.yokohama.steps.president.paths import CANAL_FEE
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -131,7 +130,7 @@ def draw(
             _put_way(canvas, view, area, way, (x, y), half)
         elif area.kind == "canal":
             canvas.put(icon(bridge, 78, BRICK), x, y + 112)
-            put_items(canvas, (Item(-CANAL_FEE, coin, YEN),), x, y + POWER + 12, SMALL, decides=True)
+            put_items(canvas, (Item(-1, coin, YEN),), x, y + POWER + 12, SMALL, decides=True)
         else:
             _put_bar(canvas, area, why[area.id], (x, y), who.piece(seat), who)
     _put_orders(canvas, view, seat, pitch, columns)
