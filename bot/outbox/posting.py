@@ -100,7 +100,7 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
 
 
 async def buried(place: Place, message: int) -> bool:
-    """Whether so much was said below a message that a phone does not show it any more, as far as one may look."""
+    """Whether later messages have pushed a message off a phone screen, as far as permissions allow to check."""
     below = place.messageable.history(after=discord.Object(message), limit=SCREEN)
     try:
         return len([each async for each in below]) >= SCREEN

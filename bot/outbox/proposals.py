@@ -182,7 +182,7 @@ def _closed(proposal: Proposal) -> int:
 
 
 def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
-    """Why a proposal came to nothing without anyone's no."""
+    """Why a proposal lapsed although no one voted against it."""
     if proposal.closes is None:
         return words.text("vote-nobody-came")
     if (proposal.ended or 0) < proposal.closes:

@@ -206,6 +206,16 @@ class Face(ABC):
         """
         return None
 
+    def new_words(self, question: Question) -> tuple[str, ...]:  # noqa: ARG002 - for games that explain some
+        """The words of the game that a panel takes for known and that no newcomer knows, what matters most first.
+
+        Each is called ``<game>-what-<word>`` and explained, in one sentence, by ``<game>-what-<word>-text``.
+
+        Args:
+            question: What is asked.
+        """
+        return ()
+
     def planned(self, answer: Answer) -> Label | None:
         """An answer of a plan, in a few words that also say what is chosen; None if it stays as it is described."""
         return self.undo_label(answer)

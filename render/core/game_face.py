@@ -125,7 +125,13 @@ class Things(Protocol):
 
 
 class Guide(Protocol[Seen_contra]):
-    """What those who play for the first time are told; a module is one."""
+    """What those who play for the first time are told; a module is one.
+
+    Attributes:
+        WORDS: Words that a newcomer does not know, by the kind of question whose panel they stand in.
+    """
+
+    WORDS: Mapping[str, tuple[str, ...]]
 
     def guide(self, question: Question, view: Seen_contra) -> Label | None:
         """One sentence of why a question is asked."""
@@ -184,6 +190,10 @@ class GameFace(Face, Generic[Seen]):
     @override
     def guide(self, question: Question, view: View) -> Label | None:
         return self.guides.guide(question, self.own(view))
+
+    @override
+    def new_words(self, question: Question) -> tuple[str, ...]:
+        return self.guides.WORDS.get(question.kind, ())
 
     @override
     def first(self, view: View) -> Seat:

@@ -284,6 +284,12 @@ class Ask(Step[P, E], Answerable[P, E, A]):
 
 
 class SideAction(Answerable[P, E, A]):
-    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays."""
+    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays.
+
+    Attributes:
+        decides: Whether it is something to decide where only the end of the turn is left.
+    """
 
     __slots__ = ()
+
+    decides: ClassVar[bool] = True

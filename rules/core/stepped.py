@@ -38,7 +38,7 @@ LONGEST = 1000
 
 
 def go_on(position: Position, table: Table[E]) -> None:
-    """Run the steps that run by themselves, until a seat must be asked or the stack is empty."""
+    """Run automatic steps until a player has to decide or no steps are left."""
     stack = position.stack
     for _ in range(LONGEST):
         if not stack:
@@ -133,7 +133,10 @@ class SteppedRules(ABC, Generic[S, P, E]):
                 return None
         ask = asked_now(after)
         offers = tuple(ask.offers(after))
-        if len(offers) != 1 or self._besides(after) or not (ask.ends_turn or ask.no_more(after) == offers[0]):
+        if len(offers) != 1 or not (ask.ends_turn or ask.no_more(after) == offers[0]):
+            return None
+        besides = [one for one in self._side_actions(after) if one.decides]
+        if any(True for one in besides for _ in one.offers(after)):
             return None
         return Plan((*answers, *offers), ask.describe(after, offers[0]))
 
@@ -148,7 +151,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return tuple([answer for side_action in self.side_actions for answer in side_action.offers(position)])
 
     def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
-        """What an answer belongs to: the question that is asked or a side action; None if something else is asked."""
+        """The question or side action an answer belongs to; None if it fits neither."""
         ask: Ask[P, E, Answer] = position.stack[-1]
         kind = type(answer)
         if kind in ask.grammar.answers:
@@ -280,7 +283,7 @@ def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
 
 
 def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
-    """Carry out a legal answer, what follows by itself, and the answer that was given in the same breath."""
+    """Carry out a legal answer, its automatic consequences, and the answer combined with it."""
     rule.answer(position, answer, table)
     go_on(position, table)
     follow = rule.follow(answer)

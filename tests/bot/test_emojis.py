@@ -75,10 +75,11 @@ async def world() -> AsyncIterator[LocalDiscord]:
 
 
 @pytest_asyncio.fixture
-async def client(world: LocalDiscord) -> AsyncIterator[discord.Client]:
-    """A client that has logged in."""
+async def client(world: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[discord.Client]:
+    """A client that has logged in, and needs no gateway."""
     opened = discord.Client(intents=discord.Intents.none(), connector=loopback_connector(world.address, world.ca_file))
     await opened.login(world.token)
+    monkeypatch.setattr(opened, "wait_until_ready", opened.fetch_application_emojis)
     yield opened
     await opened.close()
 
@@ -165,18 +166,10 @@ async def test_what_someone_else_uploaded_stays(client: discord.Client, renderer
 
 
 async def test_where_discord_refuses_there_is_one_warning_and_words_stay(
-    world: LocalDiscord,
-    client: discord.Client,
-    renderer: Renderer,
-    shown: dict[str, str],
-    monkeypatch: pytest.MonkeyPatch,
+    world: LocalDiscord, client: discord.Client, renderer: Renderer, shown: dict[str, str]
 ) -> None:
     world.fake.world.emojis.update({number: Emoji(number, f"x{number}") for number in range(1, MOST)})
 
-    async def ready() -> None:
-        return None
-
-    monkeypatch.setattr(client, "wait_until_ready", ready)
     with capture_logs() as lines:
         keeping = asyncio.create_task(keep_emojis(client, renderer, never, 0.0))
 

@@ -65,6 +65,20 @@ def test_a_machine_says_what_its_factory_produces_at_once(lang: Lang) -> None:
         ]
 
 
+def test_several_are_picked_together_with_the_end_of_the_turn() -> None:
+    play = Play(bare()).own("cotton1a", "paper1a").have(coal=9, silk=2).type("produce white")
+    produce = menu(panel(play), "produce")
+    assert produce.entries[-1].label == "Then end the turn"
+    assert produce.compose(("cotton1a", "paper1a")) == "produce cotton1a paper1a"
+    ended = produce.compose(("cotton1a", "paper1a", "end")).split("; ")
+    assert ended == ["produce cotton1a paper1a", "end"]
+    early = produce.compose(("cotton1a", "end")).split("; ")
+    assert early == ["produce cotton1a", "none", "end"]
+    for answer in early:
+        play.type(answer)
+    assert play.state.doing is None
+
+
 def test_what_a_modifier_brings_wherever_one_produces_is_counted() -> None:
     play = Play(bare()).own("bulbs3b", "paper1a", "cotton2a", goods=2).have(coal=9).type("produce white")
     produce = menu(panel(play), "produce")
@@ -89,7 +103,7 @@ def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
     play.type("machines cotton1a")
 
 
-@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Feld;"), ("it", "1 passo;")])
 def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
     play = hire(Play().have(money=1))
     play.state.hiring = [["white", "white"] for _ in play.state.hiring]
@@ -120,7 +134,9 @@ def test_steps_say_what_they_reach() -> None:
 def test_production_asks_for_no_more_factories_than_the_coal_does_for(coal: int, most: int) -> None:
     play = Play(bare()).have(coal=coal).own("paper1a").own("cotton2a").type("produce white")
     produce = menu(panel(play), "produce")
-    assert (len(produce.entries), produce.at_most) == (2, most)
+    # Of one at a time each has a twin that ends the turn; of several, ending it is one more thing to pick.
+    twins, picked = (2, 0) if most == 1 else (1, 1)
+    assert (len(produce.entries), produce.at_most) == (2 * twins + picked, most + picked)
 
 
 def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def test_several_markets_go_into_one_answer_and_their_order_is_found() -> None:
     play = Play(bare()).own("paper1a", goods=3).own("lenses1a", goods=1).type("markets yellow")
     markets = menu(panel(play), "markets")
-    assert (markets.at_least, markets.at_most) == (1, 3)
+    assert (markets.at_least, markets.at_most) == (1, 3 + 1)
     words = tuple(one.word for one in markets.entries)
     picked = ("osaka.right 2", "osaka.right 1", "kyoto.right 1")
     assert set(picked) <= set(words)
@@ -34,7 +34,7 @@ def test_no_more_markets_are_promised_than_markers_do_for() -> None:
     play.me.markers = [1, 3]
     made = panel(play.type("markets yellow"))
     (only,) = [one for one in made.controls if isinstance(one, Menu)]
-    assert {one.word[-1] for one in only.entries} == {"1", "3"}
+    assert {one.word[-1] for one in only.entries if not one.word.endswith("end")} == {"1", "3"}
     assert (only.slot, only.at_most) == ("markets", 1)
 
 
@@ -93,7 +93,7 @@ def test_investments_pay_the_cheapest_way_unless_preset() -> None:
     play = Play(bare()).own("cotton1a", goods=3).own("lenses1a", goods=3).type("invest yellow")
     made = panel(play)
     results = menu(made, "invest")
-    assert results.at_most == 2
+    assert results.at_most == 2 + 1
     assert results.hint == "What for? Up to 2"
     assert results.compose(("finance", "k1")) in {
         "invest lenses:finance cotton:k1",

@@ -52,7 +52,7 @@ def test_an_order_reads_as_its_card() -> None:
     label = order(Order("nl4", "nl", (2, 0, 1, 0, 0), Reward(points=5, yen=3)))
     copper, vp = MARKS["copper"], MARKS["vp"]
     assert WORDS.say(label, ()) == f"NL 4 2{copper} 1{tea} → 5{vp} 3{yen}"
-    assert icon_in(label) == "copper"
+    assert icon_in(label) == "vp"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -34,8 +34,8 @@ def test_a_phone_shows_what_a_menu_is_about(lang: Lang) -> None:
     [
         ("en", 4, "By hand: up to 3 areas, 1 each"),
         ("en", 1, "By hand: 1 area, 1 assistant"),
-        ("de", 4, "Von Hand: bis 3 Gebiete, je 1"),
-        ("it", 2, "A mano: fino a 2 aree, 1 l'una"),
+        ("de", 4, "Einzeln: bis 3 Gebiete, je 1"),
+        ("it", 2, "Uno a uno: fino a 2 aree, 1 l'una"),
     ],
 )
 def test_placing_by_hand_says_into_how_many_areas(lang: Lang, assistants: int, hint: str) -> None:

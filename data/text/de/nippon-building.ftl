@@ -114,4 +114,4 @@ nippon-goods-exactly = { $count ->
    *[other] genau { $count } verschiedene Fabriken bekommen eine Ware
  }
 nippon-no-room = { $factory }: kein Platz für Waren
-nippon-finance-short = braucht { $due } Felder zurück bei Finanzen, du hast { $have }
+nippon-finance-short = nötig: bei Finanzen { $due } Felder zurück, möglich sind { $have }

@@ -67,4 +67,4 @@ nippon-effect-passed = jede erreichte Abteilung auf der Leiste { $track }
 nippon-effect-keep = bei den Steuern bis zu { $most } Geld und Kohle behalten
 nippon-effect-influence = deine Eisenbahnen geben +{ $each } Einfluss
 nippon-effect-free = 1 Fabrik produziert ohne Kohle
-nippon-effect-region = Bonus 1 Region, in der du gebaut hast
+nippon-effect-region = Bonus einer Region, in der du gebaut hast

@@ -21,7 +21,7 @@ practice-ask = You are practising { $game } { $match } here ({ $n ->
     [one] 1 turn
    *[other] { $n } turns
  } so far). Something new in this channel closes it.
-practice-go-on = Go on with it
+practice-go-on = Continue it
 practice-leave = Close it and start
 
 bots-cover = Let a bot play

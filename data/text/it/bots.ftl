@@ -3,7 +3,7 @@
 bots-level-apprentice = Apprendista
 bots-level-trader = Mercante
 bots-level-master = Maestro
-bots-level-apprentice-detail = Gioca subito e sbaglia: ideale per una prima partita
+bots-level-apprentice-detail = Gioca subito e fa errori: ideale per una prima partita
 bots-level-trader-detail = Gioca turni solidi, ma non guarda oltre
 bots-level-master-detail = Pensa alle mosse future: difficile da battere
 bots-add = Aggiungi un bot
@@ -40,7 +40,7 @@ bots-cover-seat = Un bot gioca per { $who }, che può tornare in ogni momento. N
 bots-late-proposed = { $who } propone un bot.
 bots-late-covered = Ora gioca un bot.
 bots-cover-if = Nel frattempo
-bots-cover-wait = aspettatemi
+bots-cover-wait = aspettano me
 bots-cover-bot = un bot gioca per me
 bots-cover-told = { $n ->
     [0] Non hai tavoli con altri giocatori dove un bot possa giocare per te.

@@ -21,7 +21,7 @@ yokohama-panel-president-hand = Presidente in mano{ $placing ->
    *[other] {""}: può andare da ogni tuo assistente
  }
 yokohama-panel-where = Dove andare …
-yokohama-panel-place-hint = A mano: { $most ->
+yokohama-panel-place-hint = Uno a uno: { $most ->
     [one] 1 area, 1 assistente
    *[other] fino a { $most } aree, 1 l'una
  }
@@ -89,7 +89,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi 1–2 ordini (2°: { $pay ->
+yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
@@ -202,7 +202,7 @@ yokohama-thing-faith = fede { $faith }
 yokohama-thing-sell = vendi { $good }
 yokohama-thing-buy = compra { $good }
 yokohama-thing-from = da { $source }
-yokohama-thing-into = verso { $area }
+yokohama-thing-into = in { $area }
 yokohama-thing-hand = mano
 
 ## The story since one's last turn, and what a turn brought
@@ -218,8 +218,8 @@ yokohama-news-built = { $piece ->
  }
 yokohama-news-learned = ottiene { $technology }
 yokohama-news-board = { $board ->
-    [church] manda 1 assistente in chiesa
-   *[customs] manda 1 assistente in dogana
+    [church] mette 1 assistente in chiesa
+   *[customs] mette 1 assistente in dogana
  }
 yokohama-news-hired = prende pezzi ({ $what })
 yokohama-news-took = prende { $orders }

@@ -1,7 +1,7 @@
 """Picture of the panel in which a factory is chosen: every tile that can be built.
 
-Tiles say what they do, in columns by level or by kind of goods, where a phone has room for that. Where it has not, they
-are told by good and number, level below level, and the menus say what they do.
+Tiles say what they do, in columns by level or by kind of goods, where a phone has room for that. Otherwise they show
+only good and number, one level per row, and the menus describe them.
 """
 
 from __future__ import annotations

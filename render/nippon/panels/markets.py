@@ -12,6 +12,7 @@ from render.core.panel import MOST_ENTRIES, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.closeups.mat_figures import stock
 from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
+from render.nippon.panels.picking import picking
 from render.nippon.panels.sources import source_controls, sources_for, written
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -55,7 +56,7 @@ def market_controls(asked: Asked) -> Iterator[Control]:
         *modifier_controls(asked, keys),
     ]
     if len(known) <= MOST_ENTRIES:
-        yield from (_any(asked, known, bonuses, keys, most), *presets)
+        yield from (*_any(asked, known, bonuses, keys, most), *presets)
         return
     open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
     if len(regions) > 1:
@@ -96,11 +97,13 @@ def _returned(asked: Asked, delivery: Delivery) -> int:
     return next((space.value for space in spaces if space.owner == asked.question.seat), 0)
 
 
-def _any(asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], most: int) -> Control:
+def _any(
+    asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], most: int
+) -> Iterator[Control]:
     """The markets of all regions, of which some of one region are chosen."""
-    compose = partial(_composed, asked, known, bonuses, keys)
-    hint = say("nippon-panel-market", left=most)
-    return asked.menu("markets", hint, _entries(asked, known, bonuses, keys), compose, most)
+    settle = partial(_settled, asked, known, bonuses, keys)
+    hint, write = say("nippon-panel-market", left=most), partial(written, asked)
+    return picking(asked, "markets", hint, _entries(asked, known, bonuses, keys), settle, most, write)
 
 
 def _menus(
@@ -108,7 +111,7 @@ def _menus(
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
     entries, most = _entries(asked, known, bonuses, keys), _most(asked, known.values(), keys)
-    compose = partial(_composed, asked, known, bonuses, keys)
+    settle, write = partial(_settled, asked, known, bonuses, keys), partial(written, asked)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
             "nippon-panel-markets",
@@ -118,7 +121,7 @@ def _menus(
             page=number + 1 if len(entries) > MOST_ENTRIES else 0,
         )
         shown = entries[start : start + MOST_ENTRIES]
-        yield asked.menu(f"{region.key}{number or ''}", hint, shown, compose, most)
+        yield from picking(asked, f"{region.key}{number or ''}", hint, shown, settle, most, write)
 
 
 def _which(asked: Asked, regions: Sequence[RegionView], open_one: RegionView) -> Control:
@@ -151,14 +154,14 @@ def _entries(asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Se
     return explained(asked, tuple(known), singles)
 
 
-def _composed(
+def _settled(
     asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], words: tuple[str, ...]
-) -> str:
+) -> Supply:
     """The answer of some markets: in the order of the list, else in one that can be had."""
     chosen = [known[word] for word in words]
     points = max(0, len(chosen) - bonuses)
     listed = Supply(tuple([_sourced(asked, one) for one in chosen]), points)
-    return written(asked, asked.first(_ways(asked, chosen, points, keys), listed))
+    return asked.first(_ways(asked, chosen, points, keys), listed)
 
 
 def _ways(asked: Asked, chosen: Iterable[Delivery], points: int, keys: Sequence[str]) -> Iterator[Supply]:

@@ -246,7 +246,7 @@ def _put_achievements(canvas: Canvas, view: YokohamaView, top: int, words: Words
 
 
 def _put_achievement(canvas: Canvas, card: AchievementCard, middle: float) -> None:
-    """Its name and what it brings first and later; struck out what is gone."""
+    """Its name and its points for first and later players; points already taken are struck out."""
     canvas.put(icon(gold_rosette, 96, GOLD), LEFT + 66, middle)
     canvas.write(card.id, LEFT + 66, middle, Style("title", 44), "middle", decides=True)
     if card.done:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 from render.core.layout_answers import HINT, answer_button, in_a_row, labelled, only, with_twins
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, cut
+from render.core.words_icons import icon_in
 from render.yokohama.words.labels import areas_by_id, gains, reward
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
@@ -182,7 +183,11 @@ def bonus_controls(question: Question, view: YokohamaView, context: RenderContex
     lines = bonus_lines((*tokens, *buildings), view, details, stall_of(view))
     if not buildings and len(lines) <= MOST_BUTTONS:
         taken = (
-            AnswerButton(in_a_row(question, line.answers), cut(context.words.plain(line.label, context.people), BUTTON))
+            AnswerButton(
+                in_a_row(question, line.answers),
+                cut(context.words.plain(line.label, context.people), BUTTON),
+                icon=icon_in(line.label),
+            )
             for line in lines
         )
         return (*taken, answer_button(question, nothing, context, "secondary"))

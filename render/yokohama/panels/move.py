@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.layout_amounts import own_amounts
-from render.core.layout_answers import answer_menu, answer_menus, first_in
+from render.core.layout_answers import answer_menu, answer_menus, first_in, labelled
 from render.core.panel import MOST_ENTRIES, Entry, Menu
-from render.core.words_cut import MENU, cut_apart
 from render.yokohama.panels.lines import goes
 from render.yokohama.words.labels import areas_by_id, lettered
 from rules.core.labels import say
@@ -74,5 +73,4 @@ def _assistants(part: Amounts, view: YokohamaView, context: RenderContext) -> tu
     """So many from an area, for every number there: "1 from A Tea", "2 from A Tea"."""
     areas, several = areas_by_id(view), _several(part)
     labels = [say("yokohama-panel-recalled", area=lettered(areas[kind]), number=n) for kind, n in several.values()]
-    names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
-    return tuple(Entry(word, name) for word, name in zip(several, names, strict=True))
+    return labelled(tuple(several), labels, [None] * len(labels), context)
