@@ -11,6 +11,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
 from bot.discord.screens.demands import demand_lines
+from bot.discord.screens.how import how_button
 from bot.discord.screens.lobby import words_shown
 from bot.discord.screens.reader import (
     game_name,
@@ -68,13 +69,14 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
     if len(loaded.everyone) > len(people):
         opponent = words.name(loaded.everyone, Who(Seat(len(people))))
         dealt = f"{dealt} {words.text('house-dealt-against', who=opponent)}"
+    how = [row(*buttons)] if (buttons := how_button(info, words)) else []
     if info.practice:
         parts = Text(f"{dealt}\n{words.text('bots-practice')}")
-        return Message((parts, *board_parts(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
+        return Message((parts, *board_parts(loaded, 0, words), *_demand(loaded, post, words), *how), TURN, pings)
     given = words_shown(info.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{info.seal[:8]}…{info.seal[-8:]}", words=given)
     return Message(
-        (Text(f"{dealt}\n{seed}"), *board_parts(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings
+        (Text(f"{dealt}\n{seed}"), *board_parts(loaded, 0, words), *_demand(loaded, post, words), *how), TURN, pings
     )
 
 

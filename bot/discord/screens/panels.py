@@ -19,7 +19,7 @@ from render.core.words_cut import BESIDE, cut
 from render.core.words_icons import room_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from bot.core.outcomes import LoadedMatch
     from render.core.panel import Control, Entry
@@ -60,6 +60,7 @@ def question_message(
     head: str = "",
     kept: Sequence[str] = (),
     guided: bool = False,
+    known: Collection[str] = (),
     given: Sequence[Move[Event]] = (),
     ready: Button | None = None,
 ) -> Message:
@@ -74,6 +75,7 @@ def question_message(
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
         guided: Whether the reader wants a sentence of why while the game is new.
+        known: The words of games that were explained to the reader.
         given: Answers that the reader gave just now; what came of them stands above the head, unless the panel tells it
             anyway: in what the turn holds, or in the news of a new one.
         ready: An answer that stands ready beneath the head.
@@ -102,7 +104,8 @@ def question_message(
         _beside(parts, end)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
-    parts.append(row(*_navigation(loaded, words, where)))
+    what = _what_button(loaded, question, words, where, known) if guided else None
+    parts.append(row(*_navigation(loaded, words, where), *([] if what is None else [what])))
     return Message(tuple(parts), panel=True)
 
 
@@ -118,6 +121,18 @@ def _hint(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, .
         return ()
     why = loaded.face.guide(question, loaded.match.view(question.seat))
     return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
+
+
+def _what_button(
+    loaded: LoadedMatch, question: Question, words: Words, where: Press, known: Collection[str]
+) -> Button | None:
+    """What explains a word of the panel in the reader's first match of a game, until it was explained."""
+    game = loaded.info.game
+    new = [word for word in loaded.face.new_words(question) if f"{game}.{word}" not in known] if loaded.first else []
+    if not new:
+        return None
+    label = words.text("house-what", word=words.text(f"{game}-what-{new[0]}"))
+    return Button(label, replace(where, verb="what", slot=new[0]))
 
 
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 house-how = So geht’s
 house-how-title = **So geht { $game }**
+house-how-next = Weiter
 house-how-more = -# /regeln erklärt jede Regel. In deiner ersten Partie beginnt jeder Zug mit einem Hinweis.
 house-how-which = So geht …
 house-card-alt = { $game }. { $motto }. Ein Teil des Tisches mitten in einer Partie.

@@ -88,6 +88,7 @@ nippon-pic-colour = { $colour ->
     [red] rot
    *[black] schwarz
  }
+nippon-pic-left = übrig
 nippon-pic-bag = Im Beutel: { $count }
 nippon-pic-next-row = { $rows ->
     [1] Die letzte Zeile

@@ -2,6 +2,7 @@
 
 house-how = How to play
 house-how-title = **How to play { $game }**
+house-how-next = Next
 house-how-more = -# /rules explains any rule. In your first game each turn begins with a hint.
 house-how-which = How to play …
 house-card-alt = { $game }. { $motto }. A part of the table in mid-play.

@@ -2,6 +2,7 @@
 
 house-how = Come si gioca
 house-how-title = **Come si gioca a { $game }**
+house-how-next = Avanti
 house-how-more = -# /regole spiega ogni regola. Nella tua prima partita ogni turno inizia con un aiuto.
 house-how-which = Come si gioca a…
 house-card-alt = { $game }. { $motto }. Una parte del tavolo a metà partita.

@@ -88,6 +88,7 @@ nippon-pic-colour = { $colour ->
     [red] rosso
    *[black] nero
  }
+nippon-pic-left = rimaste
 nippon-pic-bag = Nel sacchetto: { $count }
 nippon-pic-next-row = { $rows ->
     [1] L'ultima fila

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.core.decisions import Question
     from rules.osaka.view import OsakaView
+
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "token": ("payday",),
+    "turn": ("payday", "piece"),
+    "insurance": ("tide", "symbol"),
+}
+"""Words that a newcomer does not know, by the kind of question whose panel they stand in."""
 
 
 def guide(question: Question, view: OsakaView) -> Label | None:
