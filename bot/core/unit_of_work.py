@@ -227,7 +227,7 @@ class UnitOfWork:
         """Those of some people of a match who are not to be disturbed, as `info` knows them; others are looked up."""
         known = {user for user in users if user in info.preferences}
         rest = {user for user in known if rests(info.preferences[user], info.absences.get(user), self.now)}
-        return frozenset(rest | resting(self.connection, set(users) - known, self.now))
+        return frozenset(rest | resting(self.connection, set(users) - known, self.now, info.id))
 
     def preferences(self, info: MatchInfo, users: Iterable[int]) -> dict[int, Preferences]:
         """What some people of a match prefer, as `info` knows them; others are looked up."""

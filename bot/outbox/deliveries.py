@@ -10,7 +10,7 @@ from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
 from bot.discord.few_icons import few_icons
 from bot.discord.message import Message, note
 from bot.discord.screens.lobby import lobby_message
-from bot.discord.screens.reader import names_of
+from bot.discord.screens.reader import names_of, waited_for
 from bot.outbox import direct_messages, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
 from bot.store.records import MatchInfo
@@ -129,13 +129,17 @@ def _table(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
         case "over":
             return Post(posts.over_message(loaded, row.id, row.ping, told, words))
         case "table":
-            # What it was to tell has been taken back.
-            idle = row.tells[0] < row.tells[1] and told.is_nothing and not row.ping
-            return Skip() if idle else Post(posts.table_message(loaded, row.id, row.ping, told, words))
+            return Post(posts.table_message(loaded, row.id, _still_called(row, loaded, told), told, words))
         case "retable" if row.tells[1] == 0:
             return EditOrPost(posts.dealt_message(loaded, row.id, row.ping, words))
         case _:
             return EditOrPost(posts.table_message(loaded, row.id, row.ping, told, words))
+
+
+def _still_called(row: Row, loaded: LoadedMatch, told: posts.Told) -> tuple[int, ...]:
+    """Whom a post calls: who is asked still, unless all that it was to tell has been taken back on its way."""
+    asked = {loaded.people[seat].mention for seat in waited_for(loaded)}
+    return () if told.is_nothing and row.tells[0] < row.tells[1] else tuple(user for user in row.ping if user in asked)
 
 
 def _is_owner(row: Row, loaded: LoadedMatch) -> bool:

@@ -119,7 +119,8 @@ def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
     """Note of those who are away, and called since before a moment, that the others are asked all the same."""
     connection.execute(
         "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("  # noqa: S608
-        "SELECT match, seat FROM seats WHERE user IN (SELECT user FROM aways WHERE until > ?2)) "
+        "SELECT match, seat FROM seats WHERE user IN (SELECT user FROM aways WHERE until > ?2) "
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = seats.user AND left_out.match = seats.match)) "
         f"AND {_GOES_ON}",
         (since, now),
     )

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from bot.store.database import Database
 
-Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int], AbstractSet[int]]
-"""Those of some people who are not to be disturbed at a moment, in seconds since 1970."""
+Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int, str | None], AbstractSet[int]]
+"""Those of some people who are not to be disturbed at a moment, in seconds since 1970, by a match, if it is by one."""
 
 LATE = 15 * 60
 """Seconds after which it is decided again whom a row may disturb."""
@@ -118,7 +118,7 @@ class OutboxStore:
 
     def _decide_again(self, connection: sqlite3.Connection, row: Row, now: int) -> None:
         """Leave out those whom a row would disturb."""
-        rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now)
+        rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now, row.match)
         if row.user in rest:
             connection.execute("UPDATE outbox SET silent = 1 WHERE id = ?", (row.id,))
         left_out = [user for user in row.ping if user in rest]

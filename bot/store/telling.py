@@ -8,10 +8,9 @@ if TYPE_CHECKING:
     import sqlite3
 
 _OPEN: Final = "FROM outbox WHERE match = :match AND closed IS NULL AND tells_to IS NOT NULL"
-_NEWEST: Final = f"{_OPEN} ORDER BY id DESC LIMIT 1"
 
 WRITE: Final = (
-    f"WITH told (at) AS (SELECT coalesce((SELECT tells_to {_NEWEST}), "  # noqa: S608 - nothing of anyone's
+    f"WITH told (at) AS (SELECT coalesce((SELECT tells_to {_OPEN} ORDER BY id DESC LIMIT 1), "  # noqa: S608 - nothing of anyone's
     "(SELECT shown FROM matches WHERE matches.id = :match))) "
     "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made, behind, tells_from, "
     "tells_to) SELECT :kind, :channel, :user, :match, "
@@ -56,7 +55,8 @@ def take_back(connection: sqlite3.Connection, match: str, ended: int, undone: in
         (ended, now, match, undone),
     )
     found = connection.execute(
-        f"SELECT coalesce((SELECT tells_from {_NEWEST}), shown_from) AS first, "  # noqa: S608
+        f"SELECT coalesce((SELECT tells_from {_OPEN} AND tried IS NOT NULL ORDER BY id DESC LIMIT 1), "  # noqa: S608
+        "shown_from) AS first, "
         f"max(shown, coalesce((SELECT max(tells_to) {_OPEN}), 0)) AS last FROM matches WHERE id = :match",
         {"match": match},
     ).fetchone()

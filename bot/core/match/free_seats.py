@@ -126,4 +126,4 @@ def _latest(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> int:
     if invitation is not None and invitation.result == "open":
         return max(grace_until(invitation), invitation.closes or unit.now, unit.now)
     others = users(loaded.people, [other for other in loaded.owned if other != seat])
-    return latest(unit, others, unit.now, unit.now + PACES[loaded.info.pace].vote_ends)
+    return latest(unit, others, unit.now, unit.now + PACES[loaded.info.pace].vote_ends, loaded.info.id)

@@ -129,7 +129,7 @@ def end(unit: UnitOfWork, match: str, seat: int) -> None:
     seat_history.took_over(unit.connection, match, seat, owner, revision)
     bots.rise(unit.connection, match, seat)
     # Who plays while away wants to: no bot comes in there again.
-    aways.wait_for(unit.connection, owner)
+    aways.want_cover(unit.connection, owner, wanted=False)
     people = people_of(seats.rows(unit.connection, match))
     turns.taken_up(unit, info, people, position(loaded.match), Seat(seat))
     told = post_line(unit, info, "bots-cover-ended", seat, who=people[seat].name)

@@ -27,6 +27,7 @@ house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Neu: { $what }.
+house-alt-part = Dasselbe, Teil { $n } von { $of }. Die Beschreibung des ersten Teils sagt alles.
 house-alt-rest = Alles als Text: /spielplan als:text.
 # So heißt eine leere Liste; manche Nachrichten wählen nach eben diesem Wort, damit es zu ihr passt.
 house-none = nichts

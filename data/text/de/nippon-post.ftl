@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } nimmt die { $worker }
-nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points } SP
+nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points }
 nippon-post-prestige = legt Prunkplättchen { $level } neben { $area }
 nippon-post-factories = baut { $factories }
 nippon-post-machines = baut { $n ->

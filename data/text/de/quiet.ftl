@@ -58,6 +58,11 @@ quiet-away-told = Du bist abwesend bis zum { $until }: keine Benachrichtigungen,
    *[other] { $n } Tische zeigen es.
  }
 quiet-away-which = Diesen Tag kenne ich nicht. Nenne einen der nächsten 30 Tage, zum Beispiel { $day }.
+quiet-except = An einigen Tischen weiterspielen …
+quiet-excepted = { $n ->
+    [0] Du bist an allen deinen Tischen abwesend.
+   *[other] Du spielst weiter: { $tables }, mit Benachrichtigungen und Erinnerungen. An den anderen Tischen bist du abwesend.
+ }
 quiet-back = Ich bin wieder da
 quiet-back-told = Willkommen zurück: Du bekommst wieder Benachrichtigungen und Erinnerungen.
 quiet-back-never = Du warst nicht abwesend. Nichts wurde geändert.

@@ -27,6 +27,7 @@ house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = New: { $what }.
+house-alt-part = The same, part { $n } of { $of }. The description of the first part tells everything.
 house-alt-rest = Full text: /board as:text.
 # What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none

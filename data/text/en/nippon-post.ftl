@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } takes the { $worker }
-nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
+nippon-post-pair = { $who } takes start tiles: { $start }, { $points }
 nippon-post-prestige = puts prestige tile { $level } beside { $area }
 nippon-post-factories = builds { $factories }
 nippon-post-machines = builds { $n ->

@@ -58,6 +58,11 @@ quiet-away-told = You're away until { $until }: no pings, no reminders, and your
    *[other] { $n } tables show it.
  }
 quiet-away-which = I don't know that day. Name one of the next 30 days, such as { $day }.
+quiet-except = Play on at some tables …
+quiet-excepted = { $n ->
+    [0] You're away at all your tables.
+   *[other] You play on at { $tables }, with pings and reminders. At your other tables you're away.
+ }
 quiet-back = I'm back
 quiet-back-told = Welcome back: you'll get pings and reminders again.
 quiet-back-never = You weren't away. Nothing has changed.

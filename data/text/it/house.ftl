@@ -27,6 +27,7 @@ house-not-now-line = Non disponibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Novità: { $what }.
+house-alt-part = La stessa cosa, parte { $n } di { $of }. La descrizione della prima parte dice tutto.
 house-alt-rest = Tutto come testo: /plancia come:testo.
 # Così si dice una lista vuota; alcuni messaggi scelgono secondo questa parola, perché vada d'accordo con la lista.
 house-none = niente

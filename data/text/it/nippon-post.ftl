@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
-nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points } PV
+nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points }
 nippon-post-prestige = mette la tessera prestigio { $level } accanto a { $area }
 nippon-post-factories = costruisce { $factories }
 nippon-post-machines = costruisce { $n ->

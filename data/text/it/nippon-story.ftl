@@ -33,11 +33,8 @@ nippon-tell-gained = ottiene { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = ottiene il segnalino influenza { $value } dalla bandiera
-nippon-tell-steps-paid = paga { $money ->
-    [one] 1 moneta
-   *[other] { $money } monete
- }
-nippon-tell-silk-sold = cambia { $silk } seta in monete
+nippon-tell-steps-paid = paga { $money }
+nippon-tell-silk-sold = cambia { $silk } in monete
 nippon-tell-start-worker = prende un { $worker } dal sacchetto
 nippon-tell-family = fonda l'impresa di famiglia per { $good }
 nippon-tell-goal-bonus = prende un bonus obiettivo: { $bonus ->
@@ -55,15 +52,12 @@ nippon-tell-taxed = { $lost ->
        *[other] {" "}e tiene { $kept }
     }
  }
-nippon-tell-wages = paga { $paid ->
-    [one] 1 moneta
-   *[other] { $paid } monete
- } di salari ({ $colours ->
+nippon-tell-wages = paga { $paid } di salari ({ $colours ->
     [one] 1 colore
    *[other] { $colours } colori
  }){ $lost ->
     [0] {""}
-   *[other] {" "}e perde { $lost } PV
+   *[other] {" "}e perde { $points }
  }
 nippon-tell-workers-gone = { $workers ->
     [0] {""}
@@ -97,7 +91,7 @@ nippon-tell-laid-out = La plancia è pronta; fabbriche disponibili: { $factories
    *[other] . Obiettivi: { $goals }
  }
 nippon-tell-start-player = Inizia { $who }
-nippon-tell-pair-taken = { $who } prende una coppia di tessere iniziali: { $start }, { $points } PV
+nippon-tell-pair-taken = { $who } prende una coppia di tessere iniziali: { $start }, { $points }
 
 ## Round e fasi
 
@@ -123,7 +117,7 @@ nippon-tell-final-rounds = **I round finali iniziano con { $who }: ancora { $tur
 nippon-tell-passed-over = { $who } non ha mosse possibili e salta il turno
 nippon-tell-section-ended = **Punteggio della fase { $section } di { $sections }.**
 nippon-tell-overseas = compagnia straniera { $influence }
-nippon-tell-placing = { $who } { $influence } (+{ $points } PV)
+nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
     [0] nessuno ha influenza
    *[other] { $each }
@@ -178,7 +172,7 @@ nippon-tell-goods-added = ottiene { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } in eccesso)
  }
-nippon-tell-coal-stored = mette { $coal } carbone su { $factory }
+nippon-tell-coal-stored = mette { $coal } su { $factory }
 nippon-tell-more-bought = paga { $cost } per avere di più da { $factory }
 nippon-tell-ship-sent = invia una nave a { $destination }{ $n ->
     [0] {""}

@@ -58,6 +58,11 @@ quiet-away-told = Assenza fino al { $until }: nessuna notifica, nessun promemori
    *[other] { $n } tavoli lo mostrano.
  }
 quiet-away-which = Non conosco quel giorno. Indica uno dei prossimi 30 giorni, per esempio { $day }.
+quiet-except = Continua a giocare ad alcuni tavoli …
+quiet-excepted = { $n ->
+    [0] Sei assente a tutti i tuoi tavoli.
+   *[other] Continui a giocare: { $tables }, con notifiche e promemoria. Agli altri tavoli sei assente.
+ }
 quiet-back = Sono di nuovo qui
 quiet-back-told = Eccoti di nuovo: riceverai di nuovo notifiche e promemoria.
 quiet-back-never = Non risultava nessuna assenza. Non è cambiato niente.
