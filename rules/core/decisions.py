@@ -178,8 +178,7 @@ class Question:
         together: Whether several seats answer at once; then an answer may be changed until it counts.
         given: The seat's own answer that does not count yet. No one else may see it.
         standing: Answers that may be given once and for all.
-        plans: Several answers in a row that lead somewhere, what brings most first; they say what follows, not what is
-            wise.
+        plans: Several answers in a row that lead somewhere; they say what follows, not what is wise.
         closed: The same answers with the end of the turn, and what ending means, where they leave nothing else to
             decide; None where they do. It follows the rules no further than the seat may know.
     """

@@ -279,7 +279,7 @@ class Ask(Step[P, E], Answerable[P, E, A]):
         return ()
 
     def plans(self, position: P) -> Iterable[Plan]:  # noqa: ARG002 - few questions can be answered with those that follow
-        """Several answers in a row that lead somewhere; the one that brings most comes first."""
+        """Several answers in a row that lead somewhere, in an order that never varies."""
         return ()
 
 

@@ -105,15 +105,6 @@ def test_the_area_of_tea_is_not_the_good() -> None:
     assert [*labels(menus(panel(table))[-1]).values()][2:] == ["1 from [A] Tea", "1 from [B] Bank"]
 
 
-def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:
-    table = TableOfYokohama(2).own(assistants=4)
-    said = panel(table).lines[0]
-    assert said.startswith("President in hand: can go wherever you have an assistant · Hand: ")
-    table.stand("bank")
-    letter = table.town.letters[table.area("bank")]
-    assert panel(table).lines[0].startswith(f"President: [{letter}] Bank · Hand: ")
-
-
 def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
     table = TableOfYokohama(2).know("telegram").own(assistants=4, yen=5).stand("bank").stand("mill", seat=1)
     table.do("place mill x2")

@@ -15,12 +15,9 @@ yokohama-panel-last = { $rounds ->
     [one] **Dein letzter Zug**
    *[other] **Dein vorletzter Zug**
  }
-yokohama-panel-president = Präsident: { $area }
-yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
-    [0] {""}
-   *[other] {""}: kann zu jedem deiner Assistenten
- }
 yokohama-panel-where = Wohin …
+yokohama-panel-by-hand = Einzeln platzieren …
+yokohama-panel-first = Zuerst: Aufträge, Vertreter …
 yokohama-panel-place-hint = Einzeln: { $most ->
     [one] 1 Gebiet, 1 Assistent
    *[other] bis { $most } Gebiete, je 1

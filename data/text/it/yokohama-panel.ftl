@@ -15,12 +15,9 @@ yokohama-panel-last = { $rounds ->
     [one] **Il tuo ultimo turno**
    *[other] **Il tuo penultimo turno**
  }
-yokohama-panel-president = Presidente: { $area }
-yokohama-panel-president-hand = Presidente in mano{ $placing ->
-    [0] {""}
-   *[other] {""}: può andare da ogni tuo assistente
- }
 yokohama-panel-where = Dove andare …
+yokohama-panel-by-hand = Posiziona uno a uno …
+yokohama-panel-first = Prima: ordini, agente …
 yokohama-panel-place-hint = Uno a uno: { $most ->
     [one] 1 area, 1 assistente
    *[other] fino a { $most } aree, 1 l'una

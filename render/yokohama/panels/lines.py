@@ -45,9 +45,8 @@ def _hand(me: MerchantView) -> tuple[Label, ...]:
 def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     """The power in the area that acts, how many movements are left, or where the president is who is to go on."""
     if question.kind in {"place", "move"}:
-        said = question.kind == "move" and goes(question) and view.merchants[question.seat].president is not None
-        # The menu of where the president goes says where it sets out.
-        return () if said else (_president(question, view),)
+        # The picture shows where the president is.
+        return ()
     if question.kind == "movement":
         moves = (part for part in question.parts if part.kind == "pick")
         return tuple(say("yokohama-panel-movements", count=part.at_most - 1) for part in moves)
@@ -63,13 +62,6 @@ def _last(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     if view.rounds_left is None or question.kind not in {"place", "move"}:
         return ()
     return (say("yokohama-panel-last", rounds=view.rounds_left),)
-
-
-def _president(question: Question, view: YokohamaView) -> Label:
-    at = view.merchants[question.seat].president
-    if at is None:
-        return say("yokohama-panel-president-hand", placing=int(question.kind == "place"))
-    return say("yokohama-panel-president", area=lettered(areas_by_id(view)[at]))
 
 
 def _rare(question: Question, me: MerchantView) -> tuple[Label, ...]:
