@@ -266,6 +266,12 @@ class Face(ABC):
         """Id of the close-up with which looking closer begins; None for the whole board."""
         return None
 
+    def close_up_parts(
+        self, view: View, what: str, context: RenderContext, before: View | None = None
+    ) -> tuple[Picture, ...]:
+        """A close-up in pictures below each other, none so high that a phone does not show it at its full width."""
+        return (self.close_up(view, what, context, before),)
+
     @abstractmethod
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         """One of the close-ups, with what changed since ``before`` marked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -250,6 +251,22 @@ class GameFace(Face, Generic[Seen]):
         seen, old = self.own(view), self.earlier(before)
         alt = self._closer_alt(seen, old, what, context)
         return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
+
+    @override
+    def close_up_parts(
+        self, view: View, what: str, context: RenderContext, before: View | None = None
+    ) -> tuple[Picture, ...]:
+        seen, reader = self.own(view), replace(context, before=lambda: before)
+        bands = self.pictures.bands(seen, what)
+        if not bands:
+            return super().close_up_parts(view, what, context, before)
+        parts: list[Picture] = []
+        for n, (top, bottom) in enumerate(bands, start=1):
+            drawn = self.crop(seen, what, (0, top, CLOSE_UP_WIDE, bottom), reader)
+            # The first tells all that they show.
+            alt = drawn.alt if n == 1 else context.words.text("house-alt-part", n=n, of=len(bands))
+            parts.append(replace(drawn, alt=alt, name=f"closer{n}.png"))
+        return tuple(parts)
 
     def crop(self, view: Seen, what: str | None, box: Box, context: RenderContext) -> Picture:
         """A part of a close-up for a panel, with what is new to the reader marked.
