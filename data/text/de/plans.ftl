@@ -60,16 +60,7 @@ yokohama-plans-rank = { $place ->
        *[technology] bringt dich bei den Technologien auf Platz 2
     }
  }
-yokohama-plans-pays = zahlt { $yen } Yen an { $who }
 yokohama-plans-ends = läutet das Spielende ein
-yokohama-plans-leaves = lässt dir { $yen ->
-    [0] keine
-   *[other] { $yen }
- } Yen und { $assistants ->
-    [0] keine Assistenten
-    [one] 1 Assistenten
-   *[other] { $assistants } Assistenten
- } im Vorrat
 
 ## Traders of Osaka
 

@@ -60,16 +60,7 @@ yokohama-plans-rank = { $place ->
        *[technology] technology
     }
  }
-yokohama-plans-pays = pays { $yen } yen to { $who }
 yokohama-plans-ends = triggers the end of the game
-yokohama-plans-leaves = leaves you { $yen ->
-    [0] no
-   *[other] { $yen }
- } yen and { $assistants ->
-    [0] no assistants
-    [one] 1 assistant
-   *[other] { $assistants } assistants
- } in hand
 
 ## Traders of Osaka
 

@@ -61,20 +61,7 @@ yokohama-plans-rank = { $place ->
        *[technology] nelle tecnologie
     }
  }
-yokohama-plans-pays = paga { $yen } yen a { $who }
 yokohama-plans-ends = fa scattare la fine della partita
-yokohama-plans-leaves = { $yen ->
-    [0] { $assistants ->
-        [0] non ti lascia né yen né assistenti in mano
-        [one] non ti lascia yen, ma 1 assistente in mano
-       *[other] non ti lascia yen, ma { $assistants } assistenti in mano
-    }
-   *[other] { $assistants ->
-        [0] ti lascia { $yen } yen, ma nessun assistente in mano
-        [one] ti lascia { $yen } yen e 1 assistente in mano
-       *[other] ti lascia { $yen } yen e { $assistants } assistenti in mano
-    }
- }
 
 ## Traders of Osaka
 
