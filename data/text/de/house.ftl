@@ -176,7 +176,7 @@ house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
 house-icons-option = Symbole in Nachrichten
 house-icons-option-on = an
-house-icons-option-off = aus, nur Wörter
+house-icons-option-off = nur Wörter
 house-lobby-send-off = Jemanden entfernen
 
 
