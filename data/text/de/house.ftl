@@ -298,6 +298,7 @@ house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
    *[other] { $points } Punkten
  }: { $rank }.**
 house-over-none = **{ $game } { $match } ist ohne Sieger zu Ende.**
+house-still-on = **{ $game } { $match } läuft noch.**
 house-over-seed = Startwert offengelegt: { $seed } · /spiel info
 house-over-thanks = Danke fürs Mitspielen, { $who }!
 house-rematch-opened = Eine Revanche ist eröffnet: { $link }

@@ -301,6 +301,7 @@ house-over-lost = **La partita di { $game } { $match } è finita. { $who } { $n 
    *[other] { $points } punti
  }: { $rank }.**
 house-over-none = **La partita di { $game } { $match } si è chiusa senza vincitore.**
+house-still-on = **La partita di { $game } { $match } è ancora in corso.**
 house-over-seed = Seed svelato: { $seed } · /partita info
 house-over-thanks = Grazie per aver giocato, { $who }!
 house-rematch-opened = È aperta una rivincita: { $link }
