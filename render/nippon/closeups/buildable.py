@@ -6,11 +6,11 @@ are told by good and number, level below level, and the menus say what they do.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import LEGIBLE, Canvas, Style, in_lines, write_lines
 from render.core.colours import INK, PAPER, WHITE, ink_on
+from render.core.kept import kept
 from render.core.pieces import label
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -191,7 +191,7 @@ def _put_sign(canvas: Canvas, tile: Tile, corner: tuple[int, int], high: int) ->
     canvas.write(tile.row.tile, middle, y + 28, style, "middle", decides=True)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _ground(kind: GoodRow, wide: int, high: int) -> Sprite:
     """The ground of a tile, coloured by its level; where it has words, they stand on white."""
 

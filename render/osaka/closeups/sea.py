@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
+from render.core.kept import kept
 from render.core.lettering import DASH, TIMES
 from render.core.palette import lean
 from render.core.pieces import frame, label, plate, put_piece
@@ -65,7 +65,7 @@ def draw(
     return canvas
 
 
-@lru_cache(maxsize=4)
+@kept
 def _sea(route: tuple[Place, ...]) -> Image.Image:
     def draw_water(pen: Pen) -> None:
         draw_sea(pen, SEA, route, 1200)

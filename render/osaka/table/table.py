@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
 from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
 from render.core.icons import discard_pile, draw_pile, move_back
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.names import Seated, seated
 from render.core.palette import lean
@@ -95,7 +95,7 @@ def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=2)
+@kept
 def _ground(route: tuple[Place, ...], stalls: int) -> Image.Image:
     """What is drawn once and kept, for all languages: for two traders, and for more."""
 

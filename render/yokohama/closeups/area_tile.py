@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -12,6 +11,7 @@ from render.core import lettering
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
+from render.core.kept import kept
 from render.core.palette import lean
 from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
@@ -61,9 +61,6 @@ RIM = 8
 
 BRIDGE = 2.35
 """How much larger than on the table the bridge over the canal is."""
-
-PEEPING = 96
-"""Neighbours that are kept: any city has a quarter of these, and one place to look at follows another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +150,7 @@ def _put_signpost(canvas: Canvas, other: AreaView, near: Beside) -> None:
     canvas.put(icon(drawing, 50, fill), *picture)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _sea() -> Image.Image:
     """The sea under a morning sky, and the line between it and the paper."""
 
@@ -168,7 +165,7 @@ def _sea() -> Image.Image:
     return lean(printed(WIDTH, PAPER_TOP, SEA, draw))
 
 
-@lru_cache(maxsize=PEEPING)
+@kept
 def _peeping(near: Beside) -> Sprite:
     """What can be seen of a neighbour."""
     left, top, wide, high = near.window
@@ -181,7 +178,7 @@ def _peeping(near: Beside) -> Sprite:
     return cut_out(wide, high, draw).lean()
 
 
-@lru_cache(maxsize=2)
+@kept
 def _body(*, canal: bool) -> Sprite:
     """The tile in the middle without its roof."""
 
@@ -195,7 +192,7 @@ def _body(*, canal: bool) -> Sprite:
     return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw).lean()
 
 
-@lru_cache(maxsize=16)
+@kept
 def _roof(kind: AreaKind) -> Sprite:
     """The roof of the tile in the middle, with a light line inside its edge."""
     low, shoulder, inset = EAVES - 12, ROOF + POINT + 12, 22

@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD
+from render.core.picture import LATEST
 from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, shelves
@@ -37,9 +38,6 @@ for the badge."""
 
 MARGIN = 12
 """Pixels shown round what a crop shows."""
-
-KEPT = 12
-"""Finished crops that are kept."""
 
 NEARLY = 7 / 8
 """Of the city's width: a crop that is wider shows the whole city, for no area at the edge should be cut in two."""
@@ -98,7 +96,7 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
     return _orders(view, context.people, context.words.lang, context.match, alt)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
     band = hand.orders_band(view, MARGIN)
     return finished(hand.draw(view, people, lang, match), "yokohama", alt, "panel.png", band)
@@ -115,7 +113,7 @@ def _ways(
     return _framed(view, before, within, seat, context.people, context.words.lang, context.match, alt)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _framed(
     view: YokohamaView,
     before: YokohamaView | None,
