@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DOORS = (
     (game_face, "_drawn", -1),
     (nippon_crops, "_drawn", -1),
-    (yokohama_crops, "_framed", -1),
+    (yokohama_crops, "_drawn", -1),
     (yokohama_crops, "_orders", -1),
     (plain_face, "on_paper", -2),
 )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import structlog
 
-from bot.core.announcing.queue import notify, write_anew
+from bot.core.announcing.queue import post_line
 from bot.core.changes import changed, keep
 from bot.store import archive, ledger, lobbies, matches, outbox
 from bot.store.deletion import delete
@@ -121,8 +121,7 @@ def recover(unit: UnitOfWork, match: str) -> Recovered | None:
     again = running.copy()
     again.checkpoint()
     keep(unit, (None, None), changed(loaded, again))
-    notify(unit, loaded.info, "house-updated-rules")
-    write_anew(unit, loaded.info)
+    post_line(unit, loaded.info, "house-updated-rules")
     return Recovered(match, "checkpoint")
 
 

@@ -1,4 +1,4 @@
-"""Tables that can no longer be where they were: found, told to those who play there, and closed in the end."""
+"""Tables that can no longer be where they were: detected, reported to their players, and finally closed."""
 
 from __future__ import annotations
 

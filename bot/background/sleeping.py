@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.announcing.direct_messages import tell_owners
-from bot.core.announcing.queue import notify
+from bot.core.announcing.queue import notify, post_line
 from bot.core.catalog import Unreadable
 from bot.core.match import closing, turn_time_out
 from bot.core.match.standstill import IDLE, WARNED, stand_still
@@ -47,7 +47,7 @@ def _fall_asleep(unit: UnitOfWork, match: str) -> None:
         turn_time_out.chosen(unit, info, "late-asleep")
         last = matches.touched(unit.connection, match)
         closes = max(last + IDLE, unit.now) + WARNED
-        notify(unit, info, "sleep-begun", game=info.game, match=match, since=last, until=closes)
+        post_line(unit, info, "sleep-begun", game=info.game, match=match, since=last, until=closes)
 
 
 def _end(unit: UnitOfWork, match: str, last: int, warned: int | None) -> None:
@@ -57,7 +57,7 @@ def _end(unit: UnitOfWork, match: str, last: int, warned: int | None) -> None:
         told = outbox.line_closed(unit.connection, match, CLOSES, last)
         if told == "none":
             people, until = people_of(seats.rows(unit.connection, match)), unit.now + WARNED
-            notify(unit, info, CLOSES, game=info.game, match=match, until=until)
+            post_line(unit, info, CLOSES, game=info.game, match=match, until=until)
             tell_owners(unit, info, people, CLOSES, game=info.game, match=match, until=until)
         elif told != "open":
             due_turns.warn(unit.connection, match, told)

@@ -16,10 +16,11 @@ import structlog
 from bot.background import lost_channels, sleeping, vote_time_out
 from bot.core.announcing import reminding
 from bot.core.announcing.queue import write_anew
+from bot.core.clock import CLOCK
 from bot.core.clock_catch_up import mark
 from bot.core.match import standstill
 from bot.core.paces import PACES
-from bot.store import matches, meta
+from bot.store import due_turns, matches, meta
 from bot.topics.absence import operations as absence
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def sweep(unit: UnitOfWork) -> None:
     mark(unit.connection, unit.now)
     for chore in CHORES:
         _do(unit, chore)
+    CLOCK.tell_due(due_turns.next_due(unit.connection, unit.now))
 
 
 def _do(unit: UnitOfWork, chore: Chore) -> None:

@@ -42,7 +42,7 @@ def close_due(unit: UnitOfWork) -> None:
 def _remind(unit: UnitOfWork, proposal: Proposal) -> None:
     """Remind those who have not answered a vote, each once; it is noted once no one's night is waited for any more."""
     silent = votes.who_owe(unit.connection, proposal)
-    away, known = aways.load(unit.connection, silent, unit.now), persons.load(unit.connection, silent)
+    away, known = aways.load(unit.connection, silent, unit.now, proposal.match), persons.load(unit.connection, silent)
     word, asleep = reminding.vote_word(proposal), False
     for user in silent:
         if user in away or not known[user].reminded or direct_messages.told(unit.connection, user, "nudge", word):

@@ -87,7 +87,8 @@ def _there(match: Match, question: Question, wanted: Sequence[str]) -> tuple[str
     plans = question.plans()
     if not plans or not isinstance(question.read(wanted[0]), type(plans[0].answers[0])):
         return ()
-    rows = [tuple(map(question.write, one.answers)) for one in plans]
+    closed = [question.closed(one.answers) for one in plans] if len(wanted) > 1 else []
+    rows = [tuple(map(question.write, one.answers)) for one in (*filter(None, closed), *plans)]
     after = match.play_line(question.seat, wanted[:1]).match
     choices = [part for one in after.questions() for part in one.parts if part.kind == "choice"]
     leads = any(isinstance(offer, type(plans[0].answers[-1])) for part in choices for offer in part.offers)

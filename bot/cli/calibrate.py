@@ -45,7 +45,7 @@ class Count:
 
 @dataclass(slots=True)
 class Begun:
-    """How those fared who began, or came so many places behind.
+    """Results by turn order: the start player, and each seat after it.
 
     Attributes:
         wins: First places; those that share one share the win.

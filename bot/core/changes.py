@@ -167,7 +167,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     entries.append(connection, name, first, list(zip(change.entries, marks, strict=True)), unit.now)
     # What is played automatically keeps no table awake.
     played = None if loaded.seat is None else unit.now
-    matches.keep(connection, name, change.snapshot, match.version, match.published, played)
+    matches.keep(connection, name, change.snapshot, match.version, played)
     if change.now.over:
         end(unit, name, match)
     makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))
@@ -176,8 +176,6 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
         loaded,
         info=unit.info(name) if change.now.over else loaded.info,
         match=match,
-        turns_shown=min(loaded.turns_shown, match.published),
-        turns_before=min(loaded.turns_before, match.published),
         makers=makers,
     )
 

@@ -16,7 +16,8 @@ class Clock:
 
     Attributes:
         file: Holds the seconds by which this clock runs ahead of the machine's, read at each look; None: by none. Only
-            ever set beside a Discord of our own, whose clock then runs ahead likewise.
+            ever set beside a Discord of our own, whose clock then runs ahead likewise. Behind them may stand how many
+            of them passed while everyone looked on, since someone there moved the clock.
     """
 
     def __init__(self) -> None:
@@ -28,12 +29,25 @@ class Clock:
 
     def ahead(self) -> float:
         """Seconds by which this clock runs ahead of the machine's; a file that is not there says none."""
-        if self.file is None:
-            return 0.0
+        return self._read()[0]
+
+    def passed(self) -> float:
+        """How many of them passed while everyone looked on: nothing was missed in them."""
+        return self._read()[1]
+
+    def _read(self) -> tuple[float, float]:
         try:
-            return float(self.file.read_text(encoding="ascii"))
+            ahead, _, passed = ("" if self.file is None else self.file.read_text(encoding="ascii")).partition(" ")
         except FileNotFoundError:
-            return 0.0
+            return 0.0, 0.0
+        return float(ahead or 0), float(passed or 0)
+
+    def tell_due(self, moment: int | None) -> None:
+        """Say beside the file when something is due next, for who can move the clock; None if nothing is."""
+        if self.file is not None:
+            fresh = self.file.with_name(f"{self.file.name}-due.new")
+            fresh.write_text("" if moment is None else str(moment), encoding="ascii")
+            fresh.replace(self.file.with_name(f"{self.file.name}-due"))
 
 
 CLOCK = Clock()

@@ -1,4 +1,4 @@
-"""The beat: time that the sweep did not see did not pass.
+"""The beat: time during which the sweep was not running does not count.
 
 While the bot is down, the machine sleeps or its clock is set, no one could press anything: all that runs is moved by as
 much as was missed, so that no one is late because of it, and nothing comes in a burst afterwards.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from bot.core.clock import CLOCK
 from bot.store import meta, pending_turns, votes
 from bot.store.spans import HOUR, MINUTE
 
@@ -26,7 +27,7 @@ LONG = HOUR
 
 
 def catch_up(connection: sqlite3.Connection, now: int) -> int:
-    """Leave the time uncounted that the sweep did not see; stands at the head of every transaction.
+    """Shift all running deadlines by the time the sweep missed; called first in every transaction.
 
     Args:
         connection: Inside a transaction.
@@ -36,7 +37,7 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
         Seconds by which all that runs was moved: below zero if the clock was set back, 0 if nothing was missed.
     """
     seen = meta.find(connection, "beat")
-    gap = 0 if seen is None else now - int(seen)
+    gap = 0 if seen is None else now - int(seen) - _moved(connection)
     if seen is not None and 0 <= gap <= MOST:
         return 0
     if seen is not None and abs(gap) > LONG:
@@ -50,3 +51,12 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
 def mark(connection: sqlite3.Connection, now: int) -> None:
     """Note that the sweep sees this moment."""
     meta.note(connection, "beat", str(now))
+    passed = CLOCK.passed()
+    if passed:
+        meta.note(connection, "passed", str(int(passed)))
+
+
+def _moved(connection: sqlite3.Connection) -> int:
+    """Seconds since the last mark by which someone at the local table moved the clock: they did pass."""
+    passed = int(CLOCK.passed())
+    return max(0, passed - int(meta.find(connection, "passed") or 0)) if passed else 0

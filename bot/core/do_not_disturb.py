@@ -20,17 +20,20 @@ LONGEST: Final = 16 * HOUR
 """Seconds that quiet hours last at most: who wants more of them is away."""
 
 
-def resting(connection: sqlite3.Connection, users: Collection[int], now: int) -> frozenset[int]:
+def resting(
+    connection: sqlite3.Connection, users: Collection[int], now: int, match: str | None = None
+) -> frozenset[int]:
     """Those of some people for whom it is night, or who are away.
 
     Args:
         connection: Inside a transaction.
         users: The people.
         now: Seconds since 1970.
+        match: At which table.
     """
     if not users:
         return frozenset()
-    away, preferences = aways.load(connection, users, now), persons.load(connection, users)
+    away, preferences = aways.load(connection, users, now, match), persons.load(connection, users)
     return frozenset(user for user in users if rests(preferences[user], away.get(user), now))
 
 

@@ -62,8 +62,7 @@ class LoadedMatch:
         face: What people see of the game.
         people: Owners by seat; a seat given up has no mention.
         seat: The caller's own seat, or None for a spectator.
-        turns_shown: Standing answers that the newest table post told.
-        turns_before: Standing answers that had been told before it; it tells those in between.
+        told: First entry of the log that the newest table post tells, and the first behind those.
         since: Revision at which the caller took over the seat; earlier secrets of the seat are not the caller's.
         makers: How each entry of the log came about.
         former: Who had the seats before.
@@ -77,8 +76,7 @@ class LoadedMatch:
     face: Face
     people: People
     seat: Seat | None
-    turns_shown: int
-    turns_before: int = 0
+    told: tuple[int, int] = (0, 0)
     since: int = 0
     makers: tuple[Made, ...] = ()
     former: FormerOwners = field(default_factory=FormerOwners, repr=False, compare=False)

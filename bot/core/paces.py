@@ -1,4 +1,4 @@
-"""Paces: how often the players of a table mean to look in, and what follows from that for who is waited for."""
+"""Paces: how often players intend to check in, and the time limits that follow for the player being waited for."""
 
 from __future__ import annotations
 

@@ -140,8 +140,7 @@ class UnitOfWork:
             face=self.catalog.faces[stored.game],
             people=people_of(rows.seats),
             seat=None if own is None else Seat(own.seat),
-            turns_shown=stored.shown,
-            turns_before=stored.shown_from,
+            told=(stored.shown_from, stored.shown),
             since=0 if own is None else own.since,
             makers=taken_up.makers,
             former=FormerOwners(rows.seats, names, rows.tenures),
@@ -228,7 +227,7 @@ class UnitOfWork:
         """Those of some people of a match who are not to be disturbed, as `info` knows them; others are looked up."""
         known = {user for user in users if user in info.preferences}
         rest = {user for user in known if rests(info.preferences[user], info.absences.get(user), self.now)}
-        return frozenset(rest | resting(self.connection, set(users) - known, self.now))
+        return frozenset(rest | resting(self.connection, set(users) - known, self.now, info.id))
 
     def preferences(self, info: MatchInfo, users: Iterable[int]) -> dict[int, Preferences]:
         """What some people of a match prefer, as `info` knows them; others are looked up."""

@@ -79,7 +79,7 @@ def built(commands: Sequence[Command]) -> list[app_commands.Command[Any, ..., An
 
 
 def _group(key: str) -> app_commands.Group:
-    """A group of commands; where each makes sense it says itself."""
+    """A group of commands; each command declares where it is available."""
     return app_commands.Group(
         name=said(f"cmd-{key}"),
         description=said(f"cmd-{key}-about"),

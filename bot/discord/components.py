@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.discord.message import Attachment, Button, Buttons, Divider, Form, Image, Link, Remark, Select, Text
+from render.core.words import shown_icons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -143,8 +144,13 @@ def _menu_of(asked: FormField) -> ui.Select[ui.Modal]:
 def _option(pick: Pick) -> discord.SelectOption:
     detail = cut(pick.detail, ENTRY) if pick.detail else None
     return discord.SelectOption(
-        label=cut(pick.label, ENTRY), value=pick.value, description=detail, default=pick.chosen, emoji=pick.icon
+        label=cut(pick.label, ENTRY), value=pick.value, description=detail, default=pick.chosen, emoji=_there(pick.icon)
     )
+
+
+def _there(icon: str | None) -> str | None:
+    """An icon if it is still there: Discord refuses a message with one that is gone."""
+    return icon if icon in shown_icons() else None
 
 
 def _items(part: Part) -> Sequence[ui.Item[ui.LayoutView]]:
@@ -192,7 +198,7 @@ def _button(button: Button | Link) -> ui.Button[ui.LayoutView]:
                 custom_id=str(button.press),
                 style=_STYLES[button.style],
                 disabled=button.off,
-                emoji=button.icon,
+                emoji=_there(button.icon),
             )
         case _:
             assert_never(button)

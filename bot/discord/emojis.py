@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from functools import partial
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from typing import TYPE_CHECKING, TypeVar
 
+import discord
 import structlog
 
-from bot.store.spans import DAY
+from bot.store.codes import INVALID
+from bot.store.spans import HOUR
 from render.core.emojis import HASHED, drawn, full_name, png
 from render.core.words import use_icons
 from render.faces import emojis
@@ -17,10 +19,10 @@ from render.faces import emojis
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping
 
-    import discord
-
     from bot.discord.renderer import Renderer
     from render.core.sprites import Emblem
+
+T = TypeVar("T")
 
 _log = structlog.get_logger()
 
@@ -34,14 +36,29 @@ OURS = re.compile(rf"([a-z]{{2,8}})_[0-9a-f]{{{HASHED}}}")
 async def keep_emojis(
     client: discord.Client, renderer: Renderer, oldest: Callable[[], Awaitable[int | None]], pause: float
 ) -> None:
-    """Bring the icons to Discord once presses can arrive, and look every day whether they are there; see `bring`."""
-    await client.wait_until_ready()
+    """Bring the icons to Discord, and look every hour whether they are there; see `bring`."""
     while True:
         try:
             await bring(client, renderer, oldest, pause)
         except Exception as error:  # noqa: BLE001 - where an icon is missing there are words, and the next look tries again
             _log.warning("emojis not uploaded, words stay", error=repr(error))
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(HOUR)
+
+
+async def with_icons(send: Callable[[], Awaitable[T]]) -> T:
+    """Send a message; where Discord refuses it because an emoji on it is gone, send it without, and words from then on.
+
+    Args:
+        send: Lays the message out and sends it.
+    """
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code != INVALID or "emoji" not in error.text.lower():
+            raise
+        _log.warning("an emoji is gone, words stay until the next look", error=error.text)
+        use_icons({})
+        return await send()
 
 
 async def bring(
@@ -52,8 +69,8 @@ async def bring(
     From then on they are shown; one that was drawn anew is shown as it was until its new picture is there.
 
     Args:
-        client: A client that is connected.
-        renderer: Where icons are drawn, one by one, so that no picture waits long.
+        client: A client that has logged in; until it is connected nothing is uploaded, only looked for.
+        renderer: Where icons are drawn, all in a third of a second.
         oldest: Finds when the oldest table was opened that can still name an emoji, or None if there is none.
         pause: Seconds between two uploads.
 
@@ -63,14 +80,15 @@ async def bring(
     """
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     drawings = emojis()
-    wanted = {name: await renderer.draw(partial(_full_name, name, emblem)) for name, emblem in drawings.items()}
+    wanted = await renderer.draw(partial(_full_names, drawings))
     at_once = marks(wanted, there.values())
     if len(at_once) == len(wanted):
         use_icons(at_once)
     if missing := [name for name, full in wanted.items() if full not in there]:
+        await client.wait_until_ready()
+        files = await renderer.draw(lambda: {name: png(drawn(drawings[name])) for name in missing})
         try:
-            for name in missing:
-                file = await renderer.draw(partial(_file, drawings[name]))
+            for name, file in files.items():
                 emoji = await client.create_application_emoji(name=wanted[name], image=file)
                 there[emoji.name] = emoji
                 await asyncio.sleep(pause)
@@ -120,9 +138,10 @@ def replaced(
     return gone
 
 
+def _full_names(drawings: Mapping[str, Emblem]) -> dict[str, str]:
+    return {name: _full_name(name, emblem) for name, emblem in drawings.items()}
+
+
+@cache
 def _full_name(name: str, emblem: Emblem) -> str:
     return full_name(name, drawn(emblem))
-
-
-def _file(emblem: Emblem) -> bytes:
-    return png(drawn(emblem))

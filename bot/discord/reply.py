@@ -16,6 +16,7 @@ import structlog
 
 from bot.core import clock, people
 from bot.discord.components import enclosures, layout, mentions, modal
+from bot.discord.emojis import with_icons
 from bot.discord.message import note
 from bot.store.codes import ACKNOWLEDGED, INVALID, UNKNOWN_MESSAGE
 from bot.store.ledger import TOKEN_LIFE
@@ -89,7 +90,7 @@ async def show(
 
     async def send() -> None:
         try:
-            await put(message)
+            await with_icons(partial(put, message))
         except discord.HTTPException as error:
             if error.code != INVALID:
                 raise
@@ -102,8 +103,10 @@ async def answer_now(interaction: discord.Interaction, message: Message) -> None
     """Answer at once with a private message."""
     await taken(
         "answered",
-        lambda: interaction.response.send_message(
-            view=layout(message), files=enclosures(message), ephemeral=True, allowed_mentions=mentions(message)
+        lambda: with_icons(
+            lambda: interaction.response.send_message(
+                view=layout(message), files=enclosures(message), ephemeral=True, allowed_mentions=mentions(message)
+            )
         ),
         PROMPT,
     )
@@ -111,7 +114,7 @@ async def answer_now(interaction: discord.Interaction, message: Message) -> None
 
 async def answer_form(interaction: discord.Interaction, form: Form) -> None:
     """Answer at once with a form."""
-    await taken("opened", lambda: interaction.response.send_modal(modal(form)), PROMPT)
+    await taken("opened", lambda: with_icons(lambda: interaction.response.send_modal(modal(form))), PROMPT)
 
 
 async def taken(what: str, send: Callable[[], Awaitable[object]], seconds: float) -> bool:

@@ -16,6 +16,7 @@ class Clock:
 
     def __init__(self, offset: float = 0.0) -> None:
         self.offset = offset
+        self._passed = 0.0
         self._wall = time.time()
         self._steady = time.monotonic()
         self._file: Path | None = None
@@ -38,6 +39,25 @@ class Clock:
         self.offset += seconds
         self._write()
 
+    def pass_by(self, seconds: float) -> None:
+        """Push the clock forward before everyone's eyes: the bot misses nothing of it.
+
+        Args:
+            seconds: how far; not negative.
+        """
+        self._passed += seconds
+        self.advance(seconds)
+
+    def due(self) -> float | None:
+        """Return when the bot has something to do next, as it said at its last look; None if it has not."""
+        if self._file is None:
+            return None
+        try:
+            told = self._file.with_name(f"{self._file.name}-due").read_text(encoding="ascii")
+        except FileNotFoundError:
+            return None
+        return float(told) if told else None
+
     def share(self, file: Path) -> None:
         """Keep the seconds by which this clock runs ahead in a file, so that the bot's runs ahead with it."""
         self._file = file
@@ -48,7 +68,7 @@ class Clock:
             return
         # Put there whole: the bot may read it at any moment.
         fresh = self._file.with_suffix(".new")
-        fresh.write_text(repr(self.offset), encoding="ascii")
+        fresh.write_text(f"{self.offset!r} {self._passed!r}", encoding="ascii")
         fresh.replace(self._file)
 
 

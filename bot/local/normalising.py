@@ -69,6 +69,9 @@ def _settle_one(part: Json, message: Message, numbers: Iterator[int]) -> Json:
         settled["components"] = [_settle_one(each, message, numbers) for each in part["components"]]
     if "accessory" in part:
         settled["accessory"] = _settle_one(part["accessory"], message, numbers)
+    for shown in (settled, *settled.get("options", ())):
+        if "id" in shown.get("emoji", ()):
+            shown["emoji"]["id"] = str(shown["emoji"]["id"])
     for key in ("media", "file"):
         if key in part:
             settled[key] = _settle_media(part[key], message)

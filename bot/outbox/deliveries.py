@@ -10,7 +10,7 @@ from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
 from bot.discord.few_icons import few_icons
 from bot.discord.message import Message, note
 from bot.discord.screens.lobby import lobby_message
-from bot.discord.screens.reader import names_of
+from bot.discord.screens.reader import names_of, waited_for
 from bot.outbox import direct_messages, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
 from bot.store.records import MatchInfo
@@ -24,15 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A new message.
-
-    Attributes:
-        content: What it says.
-        shown: Standing answers that a table post tells, else None.
-    """
+    """A new message."""
 
     content: Message
-    shown: int | None = None
     kind: Literal["post"] = "post"
 
 
@@ -41,7 +35,6 @@ class EditOrPost:
     """A message that is there already, written anew; posted afresh if it is gone."""
 
     content: Message
-    shown: int | None = None
     kind: Literal["edit-or-post"] = "edit-or-post"
 
 
@@ -96,6 +89,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(proposals.notice_message(info, row, words))
         case "strip" | "nudge":
             return Skip()
+        case "table" if isinstance(found, MatchInfo) and row.text:
+            # Nothing can be shown of a match that cannot be read.
+            return Post(proposals.notice_message(found, row, words))
         case _ if isinstance(found, MatchInfo):
             return Skip()
         case "free" if row.seat is not None:
@@ -109,20 +105,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "late":
             return _late(row, found, words)
         case "dealt":
-            return Post(posts.dealt_message(found, row.id, row.ping, words), found.match.published)
-        case "table":
-            shown = found.turns_shown
-            return Post(posts.table_message(found, row.id, row.ping, shown, words), found.match.published)
-        case "retable" if _only_dealt(found):
-            return EditOrPost(posts.dealt_message(found, row.id, row.ping, words), 0)
-        case "reopened":
-            # What still stands of the turn is told when it ends again.
-            return EditOrPost(posts.reopened_message(found, row.id, words), found.turns_before)
-        case "retable":
-            content = posts.table_message(found, row.id, row.ping, found.turns_before, words)
-            return EditOrPost(content, found.match.published)
-        case "over":
-            return Post(posts.over_message(found, row.id, row.ping, found.turns_shown, words), found.match.published)
+            return Post(posts.dealt_message(found, row.id, row.ping, words))
+        case "table" | "retable" | "reopened" | "over":
+            return _table(row, found, words)
         case "hand":
             return Post(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
         case "rehand":
@@ -137,9 +122,24 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             assert_never(row.kind)
 
 
-def _only_dealt(loaded: LoadedMatch) -> bool:
-    """Whether the newest post is still that of the deal: no answer was told since, nor one taken back."""
-    return loaded.turns_shown == 0 and all(entry.kind == "move" for entry in loaded.match.entries)
+def _table(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
+    """A table post: what its row tells, above the table as it is now."""
+    told = posts.told_by(loaded, row)
+    match row.kind:
+        case "over":
+            return Post(posts.over_message(loaded, row.id, row.ping, told, words))
+        case "table":
+            return Post(posts.table_message(loaded, row.id, _still_called(row, loaded, told), told, words))
+        case "retable" if row.tells[1] == 0:
+            return EditOrPost(posts.dealt_message(loaded, row.id, row.ping, words))
+        case _:
+            return EditOrPost(posts.table_message(loaded, row.id, row.ping, told, words))
+
+
+def _still_called(row: Row, loaded: LoadedMatch, told: posts.Told) -> tuple[int, ...]:
+    """Whom a post calls: who is asked still, unless all that it was to tell has been taken back on its way."""
+    asked = {loaded.people[seat].mention for seat in waited_for(loaded)}
+    return () if told.is_nothing and row.tells[0] < row.tells[1] else tuple(user for user in row.ping if user in asked)
 
 
 def _is_owner(row: Row, loaded: LoadedMatch) -> bool:
@@ -176,11 +176,11 @@ def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery 
         return None
     match row.kind:
         case "dealt" | "table":
-            return Post(posts.plain_message(found, row.id, row.ping, words), found.match.published)
+            return Post(posts.plain_message(found, row.id, row.ping, row.text, words))
         case "retable" | "reopened":
-            return EditOrPost(posts.plain_message(found, row.id, row.ping, words), found.match.published)
+            return EditOrPost(posts.plain_message(found, row.id, row.ping, row.text, words))
         case "over":
-            return Post(posts.plain_message(found, row.id, row.ping, words))
+            return Post(posts.plain_message(found, row.id, row.ping, row.text, words))
         case _:
             return None
 

@@ -37,7 +37,7 @@ def hand_dm_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
 
 
 def _of_its_day(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """That what stands beside the cards was so when the DM came; nothing where it tells of cards alone."""
+    """A note that goods and money are as of the DM; empty if it shows only cards."""
     if loaded.seat is None:
         return []
     view, reader = loaded.match.view(loaded.seat), render_context(loaded, words)

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.discord import ids
 from bot.discord.components import enclosures, layout, mentions
+from bot.discord.emojis import with_icons
 from bot.discord.server import lacking_permissions
 from bot.store.codes import ARCHIVED, TOO_OLD, UNKNOWN_MESSAGE
 
@@ -67,12 +68,14 @@ async def post(place: Place, content: Message, row: Row) -> int:
     Returns:
         Id of the message.
     """
-    message = await place.messageable.send(
-        view=layout(content),
-        files=enclosures(content),
-        allowed_mentions=mentions(content),
-        nonce=row.nonce,
-        silent=content.silent or row.silent,
+    message = await with_icons(
+        lambda: place.messageable.send(
+            view=layout(content),
+            files=enclosures(content),
+            allowed_mentions=mentions(content),
+            nonce=row.nonce,
+            silent=content.silent or row.silent,
+        )
     )
     return message.id
 
@@ -84,8 +87,10 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
         False if it is gone, too old to be edited once more, or in a thread that sleeps: a new message wakes it.
     """
     try:
-        await place.messageable.get_partial_message(message).edit(
-            view=layout(content), attachments=enclosures(content), allowed_mentions=discord.AllowedMentions.none()
+        await with_icons(
+            lambda: place.messageable.get_partial_message(message).edit(
+                view=layout(content), attachments=enclosures(content), allowed_mentions=discord.AllowedMentions.none()
+            )
         )
     except discord.HTTPException as error:
         if error.code in (UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED):
@@ -95,7 +100,7 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
 
 
 async def buried(place: Place, message: int) -> bool:
-    """Whether so much was said below a message that a phone does not show it any more, as far as one may look."""
+    """Whether later messages have pushed a message off a phone screen, as far as permissions allow to check."""
     below = place.messageable.history(after=discord.Object(message), limit=SCREEN)
     try:
         return len([each async for each in below]) >= SCREEN

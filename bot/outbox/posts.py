@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from bisect import bisect_left
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.presses import turn_began
@@ -10,6 +11,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
 from bot.discord.screens.demands import demand_lines
+from bot.discord.screens.how import how_button
 from bot.discord.screens.lobby import words_shown
 from bot.discord.screens.reader import (
     game_name,
@@ -17,8 +19,10 @@ from bot.discord.screens.reader import (
     mention,
     named,
     names_of,
+    render_context,
 )
 from bot.discord.screens.story import known_of, people_then, shortened
+from bot.outbox.lines import key_of, said
 from rules.core.labels import Who
 from rules.core.log import Undo
 from rules.core.seats import Seat
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.message import Buttons
+    from bot.store.outbox import Row
     from bot.store.records import MatchInfo
     from render.core.people import People
     from render.core.words import Words
@@ -65,98 +70,119 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
     if len(loaded.everyone) > len(people):
         opponent = words.name(loaded.everyone, Who(Seat(len(people))))
         dealt = f"{dealt} {words.text('house-dealt-against', who=opponent)}"
+    how = [row(*buttons)] if (buttons := how_button(info, words)) else []
     if info.practice:
         parts = Text(f"{dealt}\n{words.text('bots-practice')}")
-        return Message((parts, *board_parts(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings)
+        return Message((parts, *board_parts(loaded, 0, words), *_demand(loaded, post, words), *how), TURN, pings)
     given = words_shown(info.words) or words.text("bot-no-words")
     seed = words.text("house-dealt-seed", hash=f"{info.seal[:8]}…{info.seal[-8:]}", words=given)
     return Message(
-        (Text(f"{dealt}\n{seed}"), *board_parts(loaded, 0, words), *_demand(loaded, post, words)), TURN, pings
+        (Text(f"{dealt}\n{seed}"), *board_parts(loaded, 0, words), *_demand(loaded, post, words), *how), TURN, pings
     )
 
 
-def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a table post tells.
+
+    Attributes:
+        moves: Numbers of the standing answers.
+        back: That the table went back, or that a turn was taken back.
+        line: A line about what someone did; see `lines`.
+        seat: The seat that it is about.
+    """
+
+    moves: range
+    back: Undo | None = None
+    line: str = ""
+    seat: int | None = None
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether it tells nothing at all."""
+        return not self.moves and self.back is None and not self.line
+
+
+def told_by(loaded: LoadedMatch, post: Row) -> Told:
+    """What a row of the outbox tells, without what was taken back since."""
+    first, last = post.tells
+    numbers, published = loaded.match.entry_numbers(0), loaded.match.published
+    moves = range(bisect_left(numbers, first), min(bisect_left(numbers, last), published))
+    if post.kind == "reopened":
+        # What still stands of the turn is told when it ends again.
+        undone = (entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo) and entry.shown)
+        return Told(range(moves.start, moves.start), next(undone, None))
+    agreed = [entry for entry in loaded.match.entries[first:last] if isinstance(entry, Undo) and entry.agreed]
+    return Told(moves, agreed[-1] if agreed else None, post.text, post.seat)
+
+
+def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
     """The table post after a turn: what happened, the board, the score, and who is asked what.
 
     Args:
         loaded: The match as a spectator sees it.
         post: Row of the outbox that brought the post.
         pings: User ids to be pinged.
-        shown: Standing answers that the post before this one had told.
+        told: What it tells.
         words: The table's language.
     """
-    board = board_parts(loaded, shown, words)
-    moves, people = _played(loaded, shown)
-    title = _title(loaded, _players(loaded, moves), people, words)
-    told = Text("\n".join([title, *_lines(loaded, shown, board, words)]))
-    return Message((told, *board, *_demand(loaded, post, words)), TURN, pings)
+    board = board_parts(loaded, told.moves.start, words)
+    head = Text("\n".join([_title(loaded, told, words), *_lines(loaded, told, board, words)]))
+    return Message((head, *board, *_demand(loaded, post, words, told)), TURN, pings)
 
 
-def reopened_message(loaded: LoadedMatch, post: int, words: Words) -> Message:
-    """The table post of a turn that was taken back: that it goes on, and the board as everyone knows it.
-
-    Args:
-        loaded: The match as a spectator sees it.
-        post: Row of the outbox that brought the post.
-        words: The table's language.
-    """
-    title = _title(loaded, [], loaded.everyone, words)
-    return Message((Text(title), *board_parts(loaded, loaded.turns_before, words), *_demand(loaded, post, words)), TURN)
-
-
-def _played(loaded: LoadedMatch, shown: int) -> tuple[Sequence[Move[Event]], People]:
-    """The answers since the post before, and who everyone was then."""
-    match = loaded.match
-    moves = match.standing_moves[min(shown, match.published) : match.published]
+def _played(loaded: LoadedMatch, told: Told) -> tuple[Sequence[Move[Event]], People]:
+    """The answers that a post tells, and who everyone was then."""
+    moves = loaded.match.standing_moves[told.moves.start : told.moves.stop]
     # Since the seat may have changed hands, whoever played is named, not whoever sits there now.
     return moves, people_then(loaded)(moves[-1]) if moves else loaded.everyone
 
 
-def _lines(loaded: LoadedMatch, shown: int, beneath: Sequence[Part], words: Words) -> list[str]:
+def _lines(loaded: LoadedMatch, told: Told, beneath: Sequence[Part], words: Words) -> list[str]:
     """What happened since the post before, as far as a phone has room above what is beneath."""
-    moves, people = _played(loaded, shown)
-    told = loaded.face.post_text(known_of(loaded, moves, None))
-    said = [words.say(label, people) for label in told]
+    moves, people = _played(loaded, told)
+    lines = [words.say(label, people) for label in loaded.face.post_text(known_of(loaded, moves, None))]
     # What is played automatically in one go may be several turns.
     turns = len({move.turn for move in moves}) or 1
-    most = min(MOST_LINES * turns, max(1, len(fitting(said, ROOM))))
-    lines = shortened(said, min(most, most_lines(said, beneath)) if said and turns == 1 else most, words)
-    return [words.text("house-post-line", what=line) for line in lines]
+    most = min(MOST_LINES * turns, max(1, len(fitting(lines, ROOM))))
+    shown = shortened(lines, min(most, most_lines(lines, beneath)) if lines and turns == 1 else most, words)
+    return [words.text("house-post-line", what=line) for line in shown]
 
 
-def _title(loaded: LoadedMatch, players: Sequence[Seat], people: People, words: Words) -> str:
-    """Whose turn is told, and whether something was taken back."""
+def _title(loaded: LoadedMatch, told: Told, words: Words) -> str:
+    """Whose turns are told, and what else was done."""
+    _, people = _played(loaded, told)
     names = {"game": words.text(f"{loaded.info.game}-name-short"), "match": loaded.info.id}
-    entries = loaded.match.entries
-    title = words.text("house-post-title", **names)
-    match entries[-1] if entries else None:
-        case Undo(agreed=False, shown=True) as undo:
-            return f"{title}\n{words.text('house-taken-back', who=words.name(people, Who(undo.seat)))}"
+    players = _players(loaded, told)
+    if players:
+        key = "house-post-played" if len(players) == 1 else "house-turns-played"
+        lines = [words.text(key, **names, who=named(words, people, players))]
+    else:
+        lines = [words.text("house-post-title", **names)]
+    match told.back:
+        case Undo(agreed=False) as undo:
+            lines.append(words.text("house-taken-back", who=words.name(people, Who(undo.seat))))
         case Undo(agreed=True) as undo:
-            who = words.name(people, Who(undo.seat))
             key = "house-log-agreed" if len(loaded.owned) > 1 else "house-log-undone"
-            return f"{title}\n{words.text(key, who=who, n=undo.to + 1)}"
-        case _ if players:
-            key = "house-post-played" if len(players) == 1 else "bots-played"
-            return words.text(key, **names, who=named(words, people, players))
+            lines.append(words.text(key, who=words.name(people, Who(undo.seat)), n=undo.to + 1))
         case _:
-            return title
+            pass
+    return "\n".join([*lines, *([said(told.line, words)] if told.line else [])])
 
 
-def _players(loaded: LoadedMatch, moves: Sequence[Move[Event]]) -> list[Seat]:
-    """Whose turn some answers were, or the automatic players whose turns they were.
-
-    No one's if they are no one's turn, or were given in a turn of someone else.
-    """
-    seats = list(dict.fromkeys(move.seat for move in moves))
-    if len(seats) != 1:
-        return seats if all(loaded.people[seat].bot for seat in seats) else []
+def _players(loaded: LoadedMatch, told: Told) -> list[Seat]:
+    """Whose turns are told; who answered in the turn of another, or unseen before the first one, has not played."""
     stands = loaded.match.standing_moves
-    began = stands[turn_began(stands, loaded.match.published - len(moves))]
-    return seats if began.seat == moves[0].seat else []
+    # What all choose before the first turn is everyone's.
+    played = [
+        move.seat
+        for number, move in zip(told.moves, _played(loaded, told)[0], strict=True)
+        if move.open == move.notation and (not move.turn or move.seat == stands[turn_began(stands, number)].seat)
+    ]
+    return list(dict.fromkeys(played))
 
 
-def _demand(loaded: LoadedMatch, post: int, words: Words) -> list[Part]:
+def _demand(loaded: LoadedMatch, post: int, words: Words, told: Told | None = None) -> list[Part]:
     """Who is asked what, and the buttons of a table post; of a closed match that it is closed."""
     if loaded.info.phase != "running":
         names = names_of(loaded, words)
@@ -165,14 +191,30 @@ def _demand(loaded: LoadedMatch, post: int, words: Words) -> list[Part]:
             Button(words.text("house-log"), Press("log", loaded.info.id, post)),
         )
         return [Divider(), Text(words.text("house-over-none", **names)), buttons]
-    return [Divider(), Text("\n".join(demand_lines(loaded, words))), post_buttons(loaded, post, words)]
+    waking = [] if told is None else _waking(loaded, post, told, words)
+    return [Divider(), Text("\n".join(demand_lines(loaded, words))), post_buttons(loaded, post, words), *waking]
 
 
-def plain_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words: Words) -> Message:
-    """A table post in the fewest words: which match, who is asked, and the buttons."""
+def _waking(loaded: LoadedMatch, post: int, told: Told, words: Words) -> list[Buttons]:
+    """What ends that a table rests or sleeps, or that a bot plays for someone, as long as that lasts."""
+    match, still = loaded.info.id, loaded.standstill
+    match key_of(told.line):
+        case "vote-rests" if still is not None and still.reason == "agreed":
+            button = Button(words.text("vote-resume"), Press("resume", match, post), "primary")
+        case "sleep-begun" | "sleep-closes" if still is not None and still.reason == "asleep":
+            button = Button(words.text("sleep-wake"), Press("wake", match, post), "primary")
+        case "bots-cover-begun" | "bots-cover-away" if loaded.people[told.seat or 0].covers is not None:
+            button = Button(words.text("bots-cover-end"), Press("play", match, post, "mine"), "primary")
+        case _:
+            return []
+    return [row(button)]
+
+
+def plain_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], line: str, words: Words) -> Message:
+    """A table post in the fewest words: which match, what line it carries, who is asked, and the buttons."""
     names = names_of(loaded, words)
     title = words.text("house-post-title", **names)
-    head = Text(f"{title}\n{words.text('house-trouble-no-picture')}")
+    head = Text("\n".join([title, *([said(line, words)] if line else []), words.text("house-trouble-no-picture")]))
     return Message((head, *_demand(loaded, post, words)), TURN, pings)
 
 
@@ -190,8 +232,10 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
     )
 
 
-def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: int, words: Words) -> Message:
+def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
     """The last post: who won, what the last turn brought, the score sheet, the opened seed.
+
+    Of a match that its table has ended it shows how it stood.
 
     What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
     """
@@ -200,15 +244,23 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], shown: 
         "house-over-thanks",
         who=words.listed([mention(words, owners, Seat(number)) for number in range(len(owners))]),
     )
+    scored = loaded.match.results() is not None
+    points = [Button(words.text("house-score-text"), Press("points", info.id, post))] if scored else []
     buttons = row(
         Button(words.text("house-log"), Press("log", info.id, post)),
         Button(words.text("house-closer"), Press("closer", info.id, post)),
-        Button(words.text("house-score-text"), Press("points", info.id, post)),
+        *points,
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
-    result, sheet, end = result_text(loaded, words), score_sheet(loaded, words), Text("\n".join(lines))
-    told = _lines(loaded, shown, [Text(result), *sheet, end], words)
-    return Message((Text("\n".join([result, *told])), *sheet, end, buttons), OVER, pings)
+    result, end = result_text(loaded, words), Text("\n".join(lines))
+    if scored:
+        sheet = score_sheet(loaded, words)
+    else:
+        stood = loaded.face.score_line(loaded.match.view(None), render_context(loaded, words))
+        # That the end is near is said no more.
+        result, sheet = f"{result}\n{stood}", board_parts(loaded, told.moves.start, words)[:1]
+    happened = _lines(loaded, told, [Text(result), *sheet, end], words)
+    return Message((Text("\n".join([result, *happened])), *sheet, end, buttons), OVER, pings)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from bot.core.match.turn_time_out import more
 from bot.core.match.voting import grace_until, waiting
@@ -12,6 +11,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.reader import game_name, mention, named, stamp
 from bot.discord.screens.story import lines_of
+from bot.outbox.lines import key_of, said, who_of
 from bot.store.spans import DAY
 from render.core.words_names import marked_name
 from rules.core.labels import Who
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.outcomes import LoadedMatch
-    from bot.discord.ids import Verb
     from bot.discord.message import Buttons, Part
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
@@ -36,9 +35,6 @@ LETTERS = frozenset(
 )
 """Lines that come by DM and concern a table that has no log, or no place for it."""
 
-COVERS = frozenset({"bots-cover-begun", "bots-cover-away", "bots-cover-letter"})
-"""Lines that tell that a bot plays for someone: they say whether the game still counts."""
-
 LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
     {
         "undo": ("house-agree", "house-keep"),
@@ -47,23 +43,6 @@ LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
     }
 )
 """What agreeing and declining are called where they are called after what is proposed."""
-
-NAMES = frozenset({"who", "of", "by"})
-"""Arguments of told lines that are names of people."""
-
-MOMENTS: Mapping[str, Literal["D", "f"]] = MappingProxyType({"until": "D", "since": "D", "at": "f"})
-"""Arguments of told lines that are moments, and how they are shown."""
-
-WAKING: Mapping[str, tuple[Verb, str]] = MappingProxyType(
-    {
-        "vote-rests": ("resume", "vote-resume"),
-        "sleep-begun": ("wake", "sleep-wake"),
-        "sleep-closes": ("wake", "sleep-wake"),
-        "bots-cover-begun": ("play", "bots-cover-end"),
-        "bots-cover-away": ("play", "bots-cover-end"),
-    }
-)
-"""The told lines of a table that rests or sleeps, or where a bot plays for someone: what ends that, and its button."""
 
 
 def vote_message(loaded: LoadedMatch, proposal: Proposal, post: int, pings: tuple[int, ...], words: Words) -> Message:
@@ -203,7 +182,7 @@ def _closed(proposal: Proposal) -> int:
 
 
 def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
-    """Why a proposal came to nothing without anyone's no."""
+    """Why a proposal lapsed although no one voted against it."""
     if proposal.closes is None:
         return words.text("vote-nobody-came")
     if (proposal.ended or 0) < proposal.closes:
@@ -239,18 +218,14 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     """One line about someone's act; whoever is called can play."""
-    said = json.loads(notice.text)["key"]
-    if said in LETTERS:
-        return Message((Text(_line(notice, words)), *_after_loss(info, said, words)), TOLD, silent=notice.silent)
+    key, line = key_of(notice.text), said(notice.text, words)
+    if key in LETTERS:
+        return Message((Text(line), *_after_loss(info, key, words)), TOLD, silent=notice.silent)
     buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
-    waking = WAKING.get(json.loads(notice.text)["key"])
-    if waking is not None and info.phase == "running":
-        verb, label = waking
-        buttons = [Button(words.text(label), Press(verb, info.id, notice.id), "primary"), *buttons]
     if info.phase == "running" and notice.ping:
         buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
     calls = " ".join(f"<@{user}>" for user in notice.ping)
-    text = f"{calls} {_line(notice, words)}".strip()
+    text = f"{calls} {line}".strip()
     return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
 
 
@@ -279,7 +254,7 @@ def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:
 
 def late_settled_message(post: Row, words: Words) -> Message:
     """How that was settled."""
-    return Message((Text(_line(post, words)),), TOLD)
+    return Message((Text(said(post.text, words)),), TOLD)
 
 
 def _after_loss(info: MatchInfo, key: str, words: Words) -> tuple[Buttons, ...]:
@@ -298,7 +273,7 @@ def free_message(info: MatchInfo, seat: int, notice: Row, ending: Proposal | Non
     log = Button(words.text("house-log"), Press("log", info.id, notice.id))
     first = [take, *([cover] if GAMES[info.game].automatic else [])]
     buttons = row(*first, log) if ending is not None else row(*first, end, log)
-    return Message((Text(_line(notice, words)), buttons), TOLD, silent=notice.silent)
+    return Message((Text(said(notice.text, words)), buttons), TOLD, silent=notice.silent)
 
 
 def taken_message(notice: Row, words: Words) -> Message:
@@ -306,20 +281,4 @@ def taken_message(notice: Row, words: Words) -> Message:
 
     Who has taken it is told by the line that calls that person, and by nothing beside it.
     """
-    who = _argument("who", json.loads(notice.text)["args"]["who"], words)
-    return Message((Text(words.text("house-resign-left", who=who)),), TOLD)
-
-
-def _line(notice: Row, words: Words) -> str:
-    said = json.loads(notice.text)
-    # A row from before this was said does not know it; where people are covered the game nearly always counts.
-    args = {"counts": "yes", **said["args"]} if said["key"] in COVERS else said["args"]
-    return words.text(said["key"], **{name: _argument(name, value, words) for name, value in args.items()})
-
-
-def _argument(name: str, value: str | int, words: Words) -> str | int:
-    if name == "game":
-        return game_name(words, str(value))
-    if name in MOMENTS:
-        return stamp(int(value), MOMENTS[name])
-    return marked_name(str(value)) if name in NAMES else value
+    return Message((Text(words.text("house-resign-left", who=who_of(notice.text, words))),), TOLD)

@@ -22,7 +22,8 @@ from bot.outbox.posting import Place, PostedCache, find_post, missing_permission
 from bot.outbox.reminders import reminder_message
 from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError
-from bot.store.messages import number_of
+from bot.store.messages import REOPENED, number_of
+from bot.store.records import MatchInfo
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from bot.store.messages import Posted
     from bot.store.outbox import Row, Target
     from bot.store.outbox_store import OutboxStore
-    from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
 
 _log = structlog.get_logger()
@@ -199,11 +199,19 @@ class OutboxWorker:
         before = await self._there(row, place)
         # A question is asked by a new DM; written anew it has no button that names its row.
         anew = before is not None and row.kind != "asked"
-        named = (
-            replace(row, id=await self._posted.brought_by(place, before.message, row.id)) if anew and before else row
-        )
+        named = await self._as_brought(row, found, place, before) if anew and before else row
         delivery = await self._delivery(named, found, words)
-        await self._send(row, place, delivery, before, words)
+        await self._send(row, place, delivery, before, words, named.tells)
+
+    async def _as_brought(self, row: Row, found: LoadedMatch | MatchInfo, place: Place, before: Posted) -> Row:
+        """A row that writes a message anew: its buttons keep the row that brought it, and a table post all it told."""
+        brought = await self._posted.brought_by(place, before.message, row.id)
+        if row.kind != "retable" or isinstance(found, MatchInfo):
+            return replace(row, id=brought)
+        text, seat = await self._outbox.line_of(brought)
+        idle = row.tells[0] == row.tells[1] and found.rows.messages.get((REOPENED, 0)) == before
+        tells = (found.told[0], max(found.told[1], row.tells[1]))
+        return replace(row, id=brought, kind="reopened" if idle else "retable", text=text, seat=seat, tells=tells)
 
     async def _remind(self, row: Row, place: Place) -> None:
         """Remind someone of what waits now, if anything does."""
@@ -254,18 +262,26 @@ class OutboxWorker:
             return await acting.read(finding.proposal, int(row.text))
         return await acting.read(finding.proposed_end, row.match) if row.kind == "free" else None
 
-    async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
+    async def _send(
+        self,
+        row: Row,
+        place: Place,
+        delivery: Delivery,
+        before: Posted | None,
+        words: Words,
+        told: tuple[int, int],
+    ) -> None:
         match delivery:
             case Skip():
                 await self._outbox.forgotten(row)
-            case Post(content=content, shown=shown):
+            case Post(content=content):
                 message = await post(place, _allowed(place, content, words), row)
-                await self._outbox.sent(row, message, channel=place.channel, shown=shown)
-            case EditOrPost(content=content, shown=shown):
+                await self._outbox.sent(row, message, channel=place.channel)
+            case EditOrPost(content=content):
                 content = _allowed(place, content, words)
                 edited = before is not None and await rewrite(place, before.message, content)
                 message = before.message if before is not None and edited else await post(place, content, row)
-                await self._outbox.sent(row, message, channel=place.channel, shown=shown)
+                await self._outbox.sent(row, message, channel=place.channel, told=told)
             case Edit(content=content):
                 there = before is not None and await rewrite(place, before.message, content)
                 await self._close(row, place, before.message if before and there else None)

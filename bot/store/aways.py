@@ -25,18 +25,20 @@ class Away:
     cover: bool = False
 
 
-def load(connection: sqlite3.Connection, users: Collection[int], now: int) -> dict[int, Away]:
+def load(connection: sqlite3.Connection, users: Collection[int], now: int, match: str | None = None) -> dict[int, Away]:
     """Those of some people who are away.
 
     Args:
         connection: To the database.
         users: The people.
         now: Seconds since 1970.
+        match: At which table; None for any that their absence does not leave out.
     """
     marks = ", ".join("?" for _ in users)
     rows = connection.execute(
-        f"SELECT user, since, until, cover FROM aways WHERE user IN ({marks}) AND since <= ? AND until > ?",  # noqa: S608
-        (*users, now, now),
+        f"SELECT user, since, until, cover FROM aways WHERE user IN ({marks}) AND since <= ? AND until > ? "  # noqa: S608
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = aways.user AND match = ?)",
+        (*users, now, now, match),
     )
     return {row["user"]: Away(row["since"], row["until"], bool(row["cover"])) for row in rows}
 
@@ -49,7 +51,8 @@ def until(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, i
 
 
 def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
-    """Note that someone is away; an absence that was noted before is replaced."""
+    """Note that someone is away, at all tables; an absence that was noted before is replaced."""
+    leave_out(connection, user, ())
     connection.execute(
         "INSERT INTO aways (user, since, until, cover) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user) DO UPDATE SET since = excluded.since, until = excluded.until, cover = excluded.cover",
@@ -57,9 +60,21 @@ def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
     )
 
 
-def wait_for(connection: sqlite3.Connection, user: int) -> None:
-    """Note that no bot begins to play any more for someone who is away."""
-    connection.execute("UPDATE aways SET cover = 0 WHERE user = ?", (user,))
+def leave_out(connection: sqlite3.Connection, user: int, matches: Collection[str]) -> None:
+    """Note at which tables someone plays on who is away; those that were noted before are replaced."""
+    connection.execute("DELETE FROM left_out WHERE user = ?", (user,))
+    connection.executemany("INSERT INTO left_out (user, match) VALUES (?, ?)", [(user, match) for match in matches])
+
+
+def left_out(connection: sqlite3.Connection, user: int) -> frozenset[str]:
+    """The tables at which someone plays on who is away."""
+    rows = connection.execute("SELECT match FROM left_out WHERE user = ?", (user,))
+    return frozenset(row["match"] for row in rows)
+
+
+def want_cover(connection: sqlite3.Connection, user: int, *, wanted: bool) -> None:
+    """Note whether bots begin to play for someone who is away."""
+    connection.execute("UPDATE aways SET cover = ? WHERE user = ?", (wanted, user))
 
 
 def end(connection: sqlite3.Connection, user: int) -> bool:
@@ -68,6 +83,7 @@ def end(connection: sqlite3.Connection, user: int) -> bool:
     Returns:
         Whether an absence was noted.
     """
+    leave_out(connection, user, ())
     return connection.execute("DELETE FROM aways WHERE user = ?", (user,)).rowcount > 0
 
 

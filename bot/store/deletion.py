@@ -20,6 +20,7 @@ OF_A_MATCH = (
     "messages",
     "votes",
     "interactions",
+    "left_out",
 )
 """Tables whose rows name their match."""
 

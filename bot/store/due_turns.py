@@ -92,6 +92,12 @@ def _read(rows: sqlite3.Cursor) -> list[DueTurn]:
     return [DueTurn(read(row), row["user"], row["pace"], row["touched"], row["others"]) for row in rows]
 
 
+def next_due(connection: sqlite3.Connection, now: int) -> int | None:
+    """When the reminder schedule has to look at a pending turn next, in seconds since 1970; None if at none."""
+    found: int | None = connection.execute("SELECT min(due) FROM waits WHERE due > ?", (now,)).fetchone()[0]
+    return found
+
+
 def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int], ...]:
     """The seats of a match whose time is over, each with the moment of its call."""
     rows = connection.execute(
@@ -113,7 +119,8 @@ def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
     """Note of those who are away, and called since before a moment, that the others are asked all the same."""
     connection.execute(
         "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("  # noqa: S608
-        "SELECT match, seat FROM seats WHERE user IN (SELECT user FROM aways WHERE until > ?2)) "
+        "SELECT match, seat FROM seats WHERE user IN (SELECT user FROM aways WHERE until > ?2) "
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = seats.user AND left_out.match = seats.match)) "
         f"AND {_GOES_ON}",
         (since, now),
     )

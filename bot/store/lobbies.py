@@ -77,7 +77,7 @@ def reserve(connection: sqlite3.Connection, match: str, kept: Reserved) -> None:
 
 
 def release(connection: sqlite3.Connection, match: str, user: int) -> bool:
-    """Keep a seat no longer; whether one was kept."""
+    """Release a reserved seat; returns whether there was one."""
     gone = connection.execute("DELETE FROM reserved WHERE match = ? AND user = ?", (match, user))
     return gone.rowcount > 0
 

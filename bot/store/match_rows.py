@@ -153,7 +153,11 @@ _PARTS: Final = {
         "AND entries.user = own.user AND entries.interaction IS NOT NULL))",
     ),
     "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON user = one"),
-    "away_rows": _group("one, since, until, cover", f"{_PEOPLE} JOIN aways ON user = one"),
+    "away_rows": _group(
+        "one, since, until, cover",
+        f"{_PEOPLE} JOIN aways ON user = one AND NOT EXISTS (SELECT 1 FROM left_out "  # noqa: S608 - names of our own
+        "WHERE left_out.user = one AND left_out.match = matches.id)",
+    ),
 }
 
 _OWN: Final = tuple(each.name for each in fields(StoredMatch) if each.name != "rows")

@@ -98,23 +98,20 @@ def deal(connection: sqlite3.Connection, match: str, seed: bytes, snapshot: str,
     )
 
 
-def keep(
-    connection: sqlite3.Connection, match: str, snapshot: str, version: int, published: int, played: int | None
-) -> None:
-    """Note the position of a match; table posts cannot have told more answers than it has published.
+def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int, played: int | None) -> None:
+    """Note the position of a match.
 
     Args:
         connection: Inside a transaction.
         match: Id of the match.
         snapshot: Its position.
         version: Version of the rules that play it.
-        published: Standing answers that the table may know.
         played: When someone has played it now, as `touch` notes it; None if no one has.
     """
     connection.execute(
-        "UPDATE matches SET snapshot = ?2, version = ?3, shown = min(shown, ?4), shown_from = min(shown_from, ?4), "
-        "touched = coalesce(?5, touched), warned = iif(?5 IS NULL, warned, NULL) WHERE id = ?1",
-        (match, snapshot, version, published, played),
+        "UPDATE matches SET snapshot = ?2, version = ?3, touched = coalesce(?4, touched), "
+        "warned = iif(?4 IS NULL, warned, NULL) WHERE id = ?1",
+        (match, snapshot, version, played),
     )
 
 
@@ -123,14 +120,9 @@ def note_version(connection: sqlite3.Connection, match: str, version: int) -> No
     connection.execute("UPDATE matches SET version = ? WHERE id = ?", (version, match))
 
 
-def note_shown(connection: sqlite3.Connection, match: str, shown: int, *, edited: bool) -> None:
-    """Note how many answers the newest table post tells; an edit goes on from where the post began."""
-    if edited:
-        connection.execute("UPDATE matches SET shown = ? WHERE id = ?", (shown, match))
-    else:
-        connection.execute(
-            "UPDATE matches SET shown_from = min(shown, ?), shown = ? WHERE id = ?", (shown, shown, match)
-        )
+def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int]) -> None:
+    """Note which entries the newest table post tells."""
+    connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
 
 
 def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:

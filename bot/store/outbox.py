@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from bot.store.telling import WRITE
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 
 Kind: TypeAlias = Literal[
@@ -17,7 +19,7 @@ Kind: TypeAlias = Literal[
     "lobby",  # the lobby post; edited when it is there already
     "dealt",  # the first post of a match: order of play, seed
     "table",  # a turn was played; carries the ping
-    "retable",  # edit the newest table post: something was taken back, or a secret answer came in
+    "retable",  # edit the newest table post: a secret answer came in, or who plays is someone else
     "reopened",  # edit it: its turn was taken back; the post that tells the turn when it ends again takes its place
     "strip",  # shrink an older post to its lines; in a DM: delete the former hand
     "hand",  # a DM with the seat's hand
@@ -30,6 +32,15 @@ Kind: TypeAlias = Literal[
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
 ]
+
+TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
+    "seal": (),
+    "told": (),
+    "strip": (),
+    "table": ("table", "retable"),
+    "over": ("over", "table", "retable"),
+}
+"""Kinds of the older rows that one of a kind says as well; where none is named, its own kind alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +56,13 @@ class Row:
         revision: Revision that made it necessary; what is drawn is the newest state.
         seat: The seat concerned, or None.
         ping: User ids to be mentioned, those of overtaken rows included.
-        text: Key and arguments of a ``told`` or ``free`` line as JSON, the vote's id, or the message to strip, in a
-            channel with ``whole`` behind it if it is to be cleared away; else empty.
+        text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
+            strip, in a channel with ``whole`` behind it if it is to be cleared away; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
         after: Id of something at Discord that is older than whatever the row brought, or None if none was known.
+        tells: First entry of the log that it tells, and the first behind those; what was taken back is left out.
     """
 
     id: int
@@ -66,6 +78,7 @@ class Row:
     nonce: str
     tried: float | None
     after: int | None
+    tells: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +94,7 @@ class Draft:
     """A row that is not written yet. See `Row`; without ``user`` it goes to the match's channel.
 
     What it says may rest on another row, which must be closed before this one is sent: ``behind`` is its number.
+    A table post tells what no row before it tells, up to the entry ``tells_to``; with None only what Discord refused.
     """
 
     kind: Kind
@@ -90,6 +104,7 @@ class Draft:
     text: str = ""
     silent: bool = False
     behind: int | None = None
+    tells_to: int | None = None
 
 
 def enqueue(
@@ -116,45 +131,39 @@ def enqueue(
     Returns:
         Id of the row.
     """
-    kept: set[int] = set()
-    overtaken: list[int] = []
-    if draft.kind not in ("seal", "told", "strip"):
-        same = (match, draft.kind, draft.seat, draft.user, draft.text)
-        rows = connection.execute(
-            "SELECT id, ping FROM outbox WHERE closed IS NULL AND tried IS NULL "
-            "AND match = ? AND kind = ? AND seat IS ? AND user IS ? AND text = ?",
-            same,
-        ).fetchall()
-        for row in rows:
-            kept.update(json.loads(row["ping"]))
-            overtaken.append(row["id"])
-    ping = sorted({*draft.ping, *(kept & set(waited))})
-    written = connection.execute(
-        "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made, behind) VALUES "
-        "(?, ?, ?, ?4, (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE match = ?4), ?, ?, ?, ?, ?, ?)",
-        (
-            draft.kind,
-            None if draft.user is not None else channel,
-            draft.user,
-            match,
-            draft.seat,
-            json.dumps(ping),
-            draft.text,
-            draft.silent,
-            now,
-            draft.behind,
-        ),
-    )
-    number = int(written.lastrowid or 0)
+    overtaken = _overtake(connection, match, draft, now)
+    kept = {user for old in overtaken for user in json.loads(old["ping"])}
+    row = {
+        "kind": draft.kind,
+        "channel": None if draft.user is not None else channel,
+        "user": draft.user,
+        "match": match,
+        "seat": draft.seat,
+        "ping": json.dumps(sorted({*draft.ping, *(kept & set(waited))})),
+        "text": draft.text,
+        "silent": draft.silent,
+        "now": now,
+        "behind": draft.behind,
+        "first": min((old["tells_from"] for old in overtaken if old["tells"]), default=None),
+        "to": draft.tells_to,
+    }
+    number = int(connection.execute(WRITE, row).lastrowid or 0)
     for old in overtaken:
-        overtake(connection, old, number, now)
+        connection.execute("UPDATE outbox SET behind = ? WHERE behind = ? AND closed IS NULL", (number, old["id"]))
     return number
 
 
-def overtake(connection: sqlite3.Connection, old: int, new: int, now: int) -> None:
-    """Close a row that a newer one says as well; what was to come behind it comes behind that one."""
-    close(connection, old, "overtaken", now)
-    connection.execute("UPDATE outbox SET behind = ? WHERE behind = ? AND closed IS NULL", (new, old))
+def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int) -> list[sqlite3.Row]:
+    """Close the rows that wait untried and are said by a new one as well."""
+    kinds = TOLD_BY.get(draft.kind, (draft.kind,))
+    if not kinds:
+        return []
+    return connection.execute(
+        "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND tried IS NULL AND match = ? "
+        "AND kind IN (SELECT value FROM json_each(?)) AND user IS ? "
+        "AND (kind <> ?5 OR (seat IS ?6 AND text = ?7)) RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
+        (now, match, json.dumps(kinds), draft.user, draft.kind, draft.seat, draft.text),
+    ).fetchall()
 
 
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:
@@ -197,14 +206,6 @@ def forget(connection: sqlite3.Connection, before: int) -> None:
     connection.execute("DELETE FROM outbox WHERE how IN ('sent', 'overtaken') AND closed < ?", (before,))
 
 
-def unping(connection: sqlite3.Connection, match: str) -> None:
-    """Take the pings out of table posts that were not tried yet: what they called for was taken back."""
-    connection.execute(
-        "UPDATE outbox SET ping = '[]' WHERE match = ? AND kind = 'table' AND closed IS NULL AND tried IS NULL",
-        (match,),
-    )
-
-
 def nonce(database: str, row: int) -> str:
     """The nonce of a row: the first 25 hexadecimal digits of SHA-256 of ``<database id>:<row id>``."""
     return sha256(f"{database}:{row}".encode()).hexdigest()[:25]
@@ -226,6 +227,7 @@ def read_row(database: str, row: sqlite3.Row) -> Row:
         nonce=nonce(database, row["id"]),
         tried=row["tried"],
         after=row["after"],
+        tells=(row["tells_from"] or 0, row["tells_to"] or 0),
     )
 
 
@@ -255,7 +257,8 @@ def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int
         since: Older ones do not count.
     """
     row = connection.execute(
-        "SELECT closed FROM outbox WHERE match = ? AND kind = 'told' AND channel IS NOT NULL AND made >= ? "
+        "SELECT closed FROM outbox WHERE match = ? AND kind IN ('told', 'table') AND channel IS NOT NULL AND made >= ? "
+        "AND text <> '' "
         "AND text ->> '$.key' = ? ORDER BY id DESC LIMIT 1",
         (match, since, key),
     ).fetchone()

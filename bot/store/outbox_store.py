@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from bot.store.database import Database
 
-Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int], AbstractSet[int]]
-"""Those of some people who are not to be disturbed at a moment, in seconds since 1970."""
+Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int, str | None], AbstractSet[int]]
+"""Those of some people who are not to be disturbed at a moment, in seconds since 1970, by a match, if it is by one."""
 
 LATE = 15 * 60
 """Seconds after which it is decided again whom a row may disturb."""
@@ -118,7 +118,7 @@ class OutboxStore:
 
     def _decide_again(self, connection: sqlite3.Connection, row: Row, now: int) -> None:
         """Leave out those whom a row would disturb."""
-        rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now)
+        rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now, row.match)
         if row.user in rest:
             connection.execute("UPDATE outbox SET silent = 1 WHERE id = ?", (row.id,))
         left_out = [user for user in row.ping if user in rest]
@@ -133,7 +133,7 @@ class OutboxStore:
         message: int,
         *,
         channel: int | None = None,
-        shown: int | None = None,
+        told: tuple[int, int] | None = None,
         answered: bool = False,
     ) -> None:
         """Close a row as sent.
@@ -145,7 +145,7 @@ class OutboxStore:
             row: The row.
             message: The message that was sent or edited.
             channel: Id of its DM channel; where the row names a channel, that one.
-            shown: Standing answers that a table post told (`Match.published` of what was drawn).
+            told: Entries that a table post tells, if it is not those of the row.
             answered: Whether it is a question that asks no more, to be cleared away by the next DM.
         """
         now, where = int(self._now()), row.channel if channel is None else channel
@@ -160,8 +160,8 @@ class OutboxStore:
                 return
             elif row.match:
                 _remember(connection, row, post, posted, now, answered=answered)
-                if shown is not None and post == "table":
-                    matches.note_shown(connection, row.match, shown, edited=row.kind in ("retable", "reopened"))
+                if post == "table":
+                    matches.note_told(connection, row.match, told or row.tells)
             elif row.user is not None:
                 direct_messages.remember(connection, row.user, row.kind, posted, now)
 
@@ -169,12 +169,15 @@ class OutboxStore:
         self.news.set()
 
     async def forgotten(self, row: Row) -> None:
-        """Close a row for which there was nothing to send, or nothing is left to be edited: its post is forgotten."""
+        """Close a row for which there was nothing to send, or nothing is left to be edited: its post is forgotten.
+
+        The table's stays the newest one, whatever a row that says nothing any more was to add.
+        """
         now = int(self._now())
 
         def work(connection: sqlite3.Connection) -> None:
             post = _closed(connection, row, now)
-            if post is not None and row.match:
+            if post is not None and post != "table" and row.match:
                 messages.forget(connection, row.match, post, number_of(row))
 
         await self._database.transact(work)
@@ -214,6 +217,17 @@ class OutboxStore:
             return None
         return await self._database.read(lambda connection: messages.find(connection, match, post, number))
 
+    async def line_of(self, row: int) -> tuple[str, int | None]:
+        """The line that a row carried, and the seat that it was about; none if the row is forgotten."""
+
+        def work(connection: sqlite3.Connection) -> tuple[str, int | None]:
+            found = connection.execute(
+                "SELECT text, seat FROM outbox WHERE id = ? AND kind = 'table'", (row,)
+            ).fetchone()
+            return ("", None) if found is None else (found["text"], found["seat"])
+
+        return await self._database.read(work)
+
     async def forget_message(self, match: str, kind: Kind, number: int = 0) -> None:
         """Forget a message that is not there any more; the next row of its kind posts a new one."""
         post = post_of(kind)
@@ -241,6 +255,9 @@ def _remember(connection: sqlite3.Connection, row: Row, post: str, posted: Poste
     messages.remember(connection, row.match, post, number, posted)
     if row.kind == "reopened":
         messages.remember(connection, row.match, messages.REOPENED, 0, posted)
+    elif row.kind == "retable" and row.tells[0] < row.tells[1]:
+        # It tells something again, which no later post tells.
+        messages.forget(connection, row.match, messages.REOPENED)
     anew = before is None or before.message != posted.message
     if row.user is not None and anew:
         clear(connection, row.match, messages.ANSWERED, row.user, number, now)
@@ -248,7 +265,8 @@ def _remember(connection: sqlite3.Connection, row: Row, post: str, posted: Poste
         # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
         gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
         whole = " whole" if gone else ""
-        old = Draft("strip", user=row.user, seat=row.seat, text=f"{before.message}{whole}", silent=True)
+        seat = None if row.user is None else row.seat
+        old = Draft("strip", user=row.user, seat=seat, text=f"{before.message}{whole}", silent=True)
         enqueue(connection, row.match, before.channel, old, now)
 
 

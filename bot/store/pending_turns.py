@@ -174,6 +174,7 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
         "JOIN matches ON matches.id = waits.match "
         "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat "
         "LEFT JOIN aways ON aways.user = seats.user AND aways.since <= ?2 AND aways.until > ?2 "
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = seats.user AND left_out.match = waits.match) "
         "WHERE waits.match = ?1 AND waits.ended IS NULL",
         (match, now),
     ).fetchall()

@@ -141,7 +141,7 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-DELETED = ("persons", "aways", "letters", "reserved")
+DELETED = ("persons", "aways", "left_out", "letters", "reserved")
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))

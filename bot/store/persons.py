@@ -31,6 +31,9 @@ SURE = "sure"
 GUIDE = "guide"
 """Setting: ``no`` if nothing is explained in the first match of a game."""
 
+KNOWN = "known"
+"""Not chosen but found: the words of games that were explained to the person, such as ``osaka.payday``, in a row."""
+
 ICONS = "icons"
 """Setting: ``no`` if what only the person sees is said in words alone."""
 
@@ -121,6 +124,11 @@ class Preferences:
     def guided(self) -> bool:
         """Whether the person wants a sentence of why in the first match of a game."""
         return self.wants(GUIDE)
+
+    @property
+    def known(self) -> frozenset[str]:
+        """The words of games that were explained to the person, each behind its game: ``osaka.payday``."""
+        return frozenset(self.values.get(KNOWN, "").split())
 
     @property
     def icons(self) -> bool:

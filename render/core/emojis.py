@@ -85,7 +85,7 @@ def drawn(emblem: Emblem) -> Image.Image:
 def png(image: Image.Image) -> bytes:
     """File of an emoji."""
     file = BytesIO()
-    image.save(file, "PNG", optimize=True)
+    image.save(file, "PNG")
     return file.getvalue()
 
 

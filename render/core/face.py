@@ -206,6 +206,16 @@ class Face(ABC):
         """
         return None
 
+    def new_words(self, question: Question) -> tuple[str, ...]:  # noqa: ARG002 - for games that explain some
+        """The words of the game that a panel takes for known and that no newcomer knows, what matters most first.
+
+        Each is called ``<game>-what-<word>`` and explained, in one sentence, by ``<game>-what-<word>-text``.
+
+        Args:
+            question: What is asked.
+        """
+        return ()
+
     def planned(self, answer: Answer) -> Label | None:
         """An answer of a plan, in a few words that also say what is chosen; None if it stays as it is described."""
         return self.undo_label(answer)
@@ -255,6 +265,12 @@ class Face(ABC):
     def closer_begins(self, view: View) -> str | None:  # noqa: ARG002 - for games that have one picture of all on offer
         """Id of the close-up with which looking closer begins; None for the whole board."""
         return None
+
+    def close_up_parts(
+        self, view: View, what: str, context: RenderContext, before: View | None = None
+    ) -> tuple[Picture, ...]:
+        """A close-up in pictures below each other, none so high that a phone does not show it at its full width."""
+        return (self.close_up(view, what, context, before),)
 
     @abstractmethod
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:

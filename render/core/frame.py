@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 LINES = 3
 """Lines of what happened, and of why, that a panel begins with."""
 
-LONGEST_NEWS = 200
-"""Characters of a line of news; three lines of a phone."""
+LONGEST_NEWS = 110
+"""Characters of a line of news; up to three rows of a phone."""
 
 
 def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str], hint: Sequence[str] = ()) -> Frame:

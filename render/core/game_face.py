@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -123,7 +124,13 @@ class Things(Protocol):
 
 
 class Guide(Protocol[Seen_contra]):
-    """What those who play for the first time are told; a module is one."""
+    """What those who play for the first time are told; a module is one.
+
+    Attributes:
+        WORDS: Words that a newcomer does not know, by the kind of question whose panel they stand in.
+    """
+
+    WORDS: Mapping[str, tuple[str, ...]]
 
     def guide(self, question: Question, view: Seen_contra) -> Label | None:
         """One sentence of why a question is asked."""
@@ -184,6 +191,10 @@ class GameFace(Face, Generic[Seen]):
         return self.guides.guide(question, self.own(view))
 
     @override
+    def new_words(self, question: Question) -> tuple[str, ...]:
+        return self.guides.WORDS.get(question.kind, ())
+
+    @override
     def first(self, view: View) -> Seat:
         return self.own(view).start
 
@@ -238,6 +249,22 @@ class GameFace(Face, Generic[Seen]):
         seen, old = self.own(view), self.earlier(before)
         alt = self._closer_alt(seen, old, what, context)
         return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
+
+    @override
+    def close_up_parts(
+        self, view: View, what: str, context: RenderContext, before: View | None = None
+    ) -> tuple[Picture, ...]:
+        seen, reader = self.own(view), replace(context, before=lambda: before)
+        bands = self.pictures.bands(seen, what)
+        if not bands:
+            return super().close_up_parts(view, what, context, before)
+        parts: list[Picture] = []
+        for n, (top, bottom) in enumerate(bands, start=1):
+            drawn = self.crop(seen, what, (0, top, CLOSE_UP_WIDE, bottom), reader)
+            # The first tells all that they show.
+            alt = drawn.alt if n == 1 else context.words.text("house-alt-part", n=n, of=len(bands))
+            parts.append(replace(drawn, alt=alt, name=f"closer{n}.png"))
+        return tuple(parts)
 
     def crop(self, view: Seen, what: str | None, box: Box, context: RenderContext) -> Picture:
         """A part of a close-up for a panel, with what is new to the reader marked.

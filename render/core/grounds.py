@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from render.core.colours import CLOTH, CLOTH_LINE, SEA, SEA_LINE, Rgb
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice, draw_waves
 from render.core.kept import kept
-from render.core.palette import lean
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
 
@@ -26,7 +25,7 @@ def cloth(width: int, height: int) -> Image.Image:
         draw_lattice(pen, 0, HEIGHT, width, height - HEIGHT, CLOTH_LINE)
         draw_header_ground(pen, width)
 
-    return lean(printed(width, height, CLOTH, draw_ground))
+    return printed(width, height, CLOTH, draw_ground)
 
 
 @kept
@@ -39,4 +38,4 @@ def water(width: int, height: int, sky: tuple[Rgb, ...] = ()) -> Image.Image:
         for i, tone in enumerate(sky):
             pen.area(box(0, HEIGHT + i * BAND, width, BAND), tone, None)
 
-    return lean(printed(width, height, SEA, draw_ground))
+    return printed(width, height, SEA, draw_ground)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
-ROOM = 80 * 2**20
+ROOM = 96 * 2**20
 """Bytes for all of them."""
 
 SPARE = 8

@@ -75,7 +75,7 @@ def part_controls(
 
 def heading(question: Question, context: RenderContext, face: Face) -> str:
     """Game, match and what is asked, in one line; only the person asked reads it."""
-    label = say("house-heading", game=say(f"{face.key}-name"), match=context.match, what=question.prompt)
+    label = say("house-heading", game=say(f"{face.key}-name-short"), match=context.match, what=question.prompt)
     return context.words.say(label, context.people)
 
 

@@ -60,6 +60,8 @@ def own_amounts(
     context: RenderContext,
     thing: Callable[[str], Label],
     groups: Sequence[tuple[str, tuple[str, ...]]] | None = None,
+    *,
+    beside: bool = False,
 ) -> Menu | Form:
     """The way to every answer: a menu with one entry for each single thing, or a form if they are more than 25.
 
@@ -70,9 +72,10 @@ def own_amounts(
         context: The reader.
         thing: A thing in words.
         groups: Name and kinds of each field of the form, at most five; left out, the kinds are spread evenly.
+        beside: Whether it is a form, whose button stands beside others, however few things there are.
     """
     every = tuple(entry for kind in part.kinds for entry in single_things(part, kind, context, thing))
-    if len(every) <= MOST_ENTRIES:
+    if len(every) <= MOST_ENTRIES and not beside:
         labels = cut_apart([entry.label for entry in every], MENU)
         named = tuple(replace(entry, label=label) for entry, label in zip(every, labels, strict=True))
         return Menu(slot, cut(title, HINT), named, counted(part), 1, len(named))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.panel import Control
     from rules.core.answers import Answer
-    from rules.core.decisions import Choice, Description, Part, Question
+    from rules.core.decisions import Choice, Description, Part, Plan, Question
     from rules.core.labels import Label
 
 SHORT = 34
@@ -73,14 +74,55 @@ def labelled(
     )
 
 
+def with_twins(
+    question: Question, rows: Sequence[Sequence[Answer]], every: Sequence[Entry], context: RenderContext
+) -> tuple[Entry, ...]:
+    """The entries of a menu; behind each that leaves nothing else to decide its twin, which ends the turn as well.
+
+    Args:
+        question: The question.
+        rows: What each entry plays, one after the other.
+        every: The entries; of their twins there are as many as the menu has room for.
+        context: The reader.
+    """
+    room = MOST_ENTRIES - len(every)
+    both: list[Entry] = []
+    for row, entry in zip(rows, every, strict=True):
+        both.append(entry)
+        if room > 0 and (end := question.closed(row)) is not None:
+            room -= 1
+            label = cut(entry.label, MENU, _and_end(end, context))
+            both.append(replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False))
+    return tuple(both)
+
+
+def _and_end(end: Plan, context: RenderContext) -> str:
+    """End of the label of what also ends the turn, and whether that may be taken back."""
+    return f" {context.words.text('house-and-end')}{final_mark(end.what, context)}"
+
+
+def end_button(question: Question, end: Plan, label: Label, context: RenderContext) -> AnswerButton:
+    """A button that gives answers and ends the turn.
+
+    Args:
+        question: The question.
+        end: The answers, the end of the turn last.
+        label: What the answers before it do, in few words.
+        context: The reader.
+    """
+    said = cut(context.words.plain(label, context.people), BUTTON, _and_end(end, context))
+    return AnswerButton(in_a_row(question, end.answers), said, "success", icon=icon_in((label,)))
+
+
 def final_mark(description: Description, context: RenderContext) -> str:
     """End of the label of an answer that may not be taken back; nothing for others."""
     return f"; {context.words.text('house-final')}" if description.final else ""
 
 
 def answer_menu(slot: str, hint: str, question: Question, answers: Sequence[Answer], context: RenderContext) -> Menu:
-    """A menu of at most 25 ready answers, of which one is played."""
-    return Menu(slot, cut(hint, HINT), entries(question, answers, context), only)
+    """A menu of at most 25 ready answers, of which one is played; see `with_twins`."""
+    every = with_twins(question, [(answer,) for answer in answers], entries(question, answers, context), context)
+    return Menu(slot, cut(hint, HINT), every, only)
 
 
 def only(words: tuple[str, ...]) -> str:
@@ -116,9 +158,9 @@ def answer_menus(
     answers = [answer for answer in part.offers if answer != question.no_more]
     if len(answers) <= MOST_BUTTONS and all(short(question.explain(answer), context) for answer in answers):
         return tuple(answer_button(question, answer, context) for answer in answers)
+    if len(answers) <= MOST_ENTRIES:
+        return (answer_menu(f"c{number}", title, question, answers, context),)
     every = entries(question, answers, context)
-    if len(every) <= MOST_ENTRIES:
-        return (Menu(f"c{number}", cut(title, HINT), every, only),)
     size = -(-len(every) // -(-len(every) // MOST_ENTRIES))
     chunks = [every[start : start + size] for start in range(0, len(every), size)]
     return tuple(

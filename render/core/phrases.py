@@ -81,6 +81,11 @@ def chained(key: str, parts: Sequence[Label]) -> Label:
     return whole
 
 
+def row(amounts: Sequence[Label]) -> Label:
+    """Amounts after one another, with commas between them in words; "nothing" where there are none."""
+    return chained("house-tail", amounts) if amounts else say("house-none")
+
+
 def tail(paid: Iterable[Label], got: Iterable[Label]) -> Label | None:
     """What was paid and what was got, amount by amount, each with its sign; None if it is nothing.
 
@@ -88,8 +93,8 @@ def tail(paid: Iterable[Label], got: Iterable[Label]) -> Label | None:
         paid: Amounts.
         got: Amounts.
     """
-    signed = (*[say("house-minus", what=one) for one in paid], *[say("house-plus", what=one) for one in got])
-    return say("house-tail", what=signed) if signed else None
+    signed = [*[say("house-minus", what=one) for one in paid], *[say("house-plus", what=one) for one in got]]
+    return row(signed) if signed else None
 
 
 def done_to(tellings: Iterable[Telling], seat: Seat) -> tuple[Label, ...]:

@@ -29,6 +29,11 @@ DrawScore: TypeAlias = Callable[[Seen, People, Lang, str, Sources], Canvas]
 """The sources of the points stand last."""
 
 
+def whole(view: object, what: str) -> tuple[tuple[int, int], ...]:  # noqa: ARG001 - others look at both
+    """The bands of close-ups that a phone shows whole: none."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[Seen]):
     """How a game is drawn.
@@ -43,6 +48,8 @@ class Pictures(Generic[Seen]):
         draw_close_up: Draws a part of it, 1200 pixels wide, every figure legible at 400.
         draw_score: Draws the final score.
         draw_hand: Draws the cards of the seat that looks; None in a game without hands.
+        bands: Top and bottom, in pixels, of the parts into which a close-up is cut that is too high for a phone; none
+            of others.
     """
 
     game: str
@@ -51,6 +58,7 @@ class Pictures(Generic[Seen]):
     draw_close_up: DrawCloseUp[Seen]
     draw_score: DrawScore[Seen]
     draw_hand: DrawHand[Seen] | None = None
+    bands: Callable[[Seen, str], tuple[tuple[int, int], ...]] = whole
 
     def table(self, view: Seen, before: Seen | None, people: People, lang: Lang, match_id: str, alt: str) -> Picture:
         """The table, with what changed since ``before`` marked, or nothing if that is None."""

@@ -85,13 +85,13 @@ def label(width: int, height: int, fill: Rgb = PAPER, bite: int = 14, weight: fl
     def draw(pen: Pen) -> None:
         pen.area(bitten(half, half, width - weight, height - weight, bite), fill, ink, weight)
 
-    return cut_out(width, height, draw).lean()
+    return cut_out(width, height, draw)
 
 
 @kept
 def plate(width: int, height: int, fill: Rgb, radius: int = 8) -> Sprite:
     """A flat field with round corners and no frame."""
-    return cut_out(width, height, lambda pen: pen.area(rounded(0, 0, width, height, radius), fill, None)).lean()
+    return cut_out(width, height, lambda pen: pen.area(rounded(0, 0, width, height, radius), fill, None))
 
 
 @kept
@@ -104,7 +104,7 @@ def frame(width: int, height: int, weight: int = 8, radius: int = 10) -> Sprite:
         pen.area(inside, None, WHITE, 4)
         pen.area(rounded(half, half, width - weight, height - weight, radius + half), None, NOW, weight)
 
-    return cut_out(width, height, draw).lean()
+    return cut_out(width, height, draw)
 
 
 @kept

@@ -59,7 +59,9 @@ class Sprite:
     parts: tuple[SpritePart, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "parts", _parts(self.image, self.stencil))
+        image = lean(self.image)
+        object.__setattr__(self, "parts", _parts(image, self.stencil))
+        object.__setattr__(self, "image", image)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -70,10 +72,6 @@ class Sprite:
     def weight(self) -> int:
         """Bytes that it takes up."""
         return weight_of((self.image, self.stencil, self.parts))
-
-    def lean(self) -> Sprite:
-        """The same for keeping, if it is large, in two fifths of the room."""
-        return Sprite(lean(self.image), self.stencil)
 
 
 def _parts(image: Image.Image, stencil: Image.Image) -> tuple[SpritePart, ...]:
@@ -225,7 +223,7 @@ def printed(width: int, height: int, ground: Rgb, draw: Callable[[Pen], None]) -
     """A whole static picture of ``width`` x ``height`` pixels on a flat ground, drawn twice as large and reduced."""
     canvas = Image.new("RGB", (width * 2, height * 2), ground)
     draw(Pen(canvas, 1, oversize=2))
-    return canvas.reduce(2)
+    return lean(canvas.reduce(2))
 
 
 @kept

@@ -12,13 +12,13 @@ from babel.numbers import format_decimal
 
 from render.core.colours import OPPONENT
 from render.core.languages import LANGUAGES
-from render.core.words_icons import Counted, Exchange, Joined, Named, amounts_alone, look_of, mark_of
+from render.core.words_icons import Beside, Counted, Exchange, Joined, Named, amounts_alone, look_of, mark_of
 from render.core.words_names import marked_name, plain_name, without_controls
 from render.core.words_read import Messages
 from rules.core.labels import Label, Who
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from render.core.languages import Lang
     from render.core.people import People, Person
@@ -46,6 +46,11 @@ def use_icons(marks: Mapping[str, str]) -> None:
     _marks.clear()
     _marks.update(marks)
     _read_with_icons.cache_clear()
+
+
+def shown_icons() -> Collection[str]:
+    """How Discord writes each icon that is there at present."""
+    return _marks.values()
 
 
 def add_texts(folder: Path) -> None:
@@ -134,8 +139,13 @@ class Words:
             raise ValueError(f"{key} in {self.lang}: {wrong}") from wrong
 
     def listed(self, things: Sequence[str]) -> str:
-        """Things in a row, as the language joins them: "a, b and c"."""
-        return format_list(list(things), locale=self._locale) if things else self.text("house-none")
+        """Things in a row, as the language joins them: "a, b and c"; "a ed Edo" in Italian."""
+        if not things:
+            return self.text("house-none")
+        row = format_list(list(things), locale=self._locale)
+        if self.lang == "it" and len(things) > 1 and things[-1].startswith(("e", "E")):
+            return f"{row.removesuffix(f'e {things[-1]}')}ed {things[-1]}"
+        return row
 
     def number(self, value: float) -> str:
         """A number that may have a fraction, as the language writes it: "7.5", "7,5"."""
@@ -168,7 +178,9 @@ class Words:
             case Exchange(name, asks, brings, within) if amounts_alone((asks, brings), self._marks):
                 card, due, gain = (self._arg(part, people, manner) for part in (name, asks, brings))
                 return f"{card} ({due} → {gain})" if within else f"{card} {due} → {gain}"
-            case Counted() | Named() | Joined() | Exchange() | None:
+            case Beside(parts) if amounts_alone(parts, self._marks):
+                return " ".join(str(self._arg(part, people, manner)) for part in parts)
+            case Counted() | Named() | Joined() | Beside() | Exchange() | None:
                 return self._text_of(label, people, manner)
             case other:
                 assert_never(other)

@@ -56,6 +56,17 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """Amounts after one another: nothing but a space stands between them where they are icons.
+
+    Attributes:
+        parts: The amounts.
+    """
+
+    parts: tuple[Arg, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Exchange:
     """A card that asks for amounts and brings others: an arrow stands between them where they are icons.
 
@@ -72,12 +83,14 @@ class Exchange:
     within: bool = False
 
 
-Look: TypeAlias = Counted | Named | Joined | Exchange
+Look: TypeAlias = Counted | Named | Joined | Beside | Exchange
 Rule: TypeAlias = Callable[[Mapping[str, Arg]], Look | None]
 """How a label with these arguments looks; None if it is words alone."""
 
 _rules: dict[str, Rule] = {
-    key: lambda args: Joined(args["what"]) for key in ("house-minus", "house-plus", "house-tail")
+    "house-minus": lambda args: Joined(args["what"]),
+    "house-plus": lambda args: Joined(args["what"]),
+    "house-tail": lambda args: Beside((args["first"], args["then"])),
 }
 
 
@@ -96,7 +109,7 @@ def counts(
     count: str = "count",
     manner: Literal["amount", "steps", "value"] = "amount",
 ) -> Rule:
-    """The rule of labels that count things; where there are none of them, words say so.
+    """The rule of labels that count things.
 
     Args:
         icons: Name of the icon by the thing's word, things without one stay words; or of the one icon there is.
@@ -107,7 +120,7 @@ def counts(
 
     def rule(args: Mapping[str, Arg]) -> Look | None:
         many, icon = args.get(count), _icon(icons, args.get(thing))
-        return Counted(many, icon, manner) if isinstance(many, int) and many and icon is not None else None
+        return Counted(many, icon, manner) if isinstance(many, int) and icon is not None else None
 
     return rule
 
@@ -157,7 +170,9 @@ def icon_in(arg: Arg | tuple[Label | None, ...] | None) -> str | None:
                     return icon
                 case Joined(what=what):
                     return icon_in(what)
-                case Exchange() | None:
+                case Exchange(brings=brings):
+                    return icon_in(brings)
+                case Beside() | None:
                     return icon_in(tuple(one for _, one in arg.args))
                 case other:
                     assert_never(other)
@@ -176,7 +191,7 @@ def amounts_alone(what: Arg, marks: Mapping[str, str]) -> bool:
     match look_of(what) if isinstance(what, Label) else None:
         case Counted(icon=icon):
             return icon in marks
-        case Joined(what=joined):
+        case Joined(what=joined) | Beside(parts=joined):
             return amounts_alone(joined, marks)
         case _:
             return False
@@ -191,6 +206,11 @@ def mark_of(colour: str) -> str:
     return f"p{colour}"
 
 
+def as_seen(text: str) -> str:
+    """A text as long as a reader sees it: of an icon's mark-up that is the icon, as wide as two letters."""
+    return ICON.sub("-" * WIDE, text)
+
+
 def room_of(text: str) -> int:
-    """Letters whose room a text takes in a line: of an icon's mark-up a reader sees the icon."""
-    return len(ICON.sub("-" * WIDE, text))
+    """Letters whose room a text takes in a line."""
+    return len(as_seen(text))

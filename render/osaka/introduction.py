@@ -10,8 +10,8 @@ INTRODUCTION = Introduction(
     answers=30,
     card=(145, 780),
     steps=(
-        Shown("market", 140, 472),
-        Shown("market", 472, 997),
+        Shown("market", 0, 508),
+        Shown("market", 508, 863),
         Shown("sea", 130, 640),
         Shown("sea", 640, 1109),
     ),

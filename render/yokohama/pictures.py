@@ -8,5 +8,5 @@ from render.yokohama.closeups import closeups
 from render.yokohama.colours import FLAT
 from render.yokohama.table import table
 
-PICTURES = Pictures("yokohama", FLAT, table.draw, closeups.draw, score.draw, hand.draw)
+PICTURES = Pictures("yokohama", FLAT, table.draw, closeups.draw, score.draw, hand.draw, closeups.bands)
 """The pictures of the game."""

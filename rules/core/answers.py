@@ -13,7 +13,7 @@ class Answer:
 
 @frozen
 class Redacted(Answer):
-    """An answer that its reader may not know, such as ``keep ?``.
+    """An answer hidden from the reader, such as ``keep ?``.
 
     Attributes:
         verb: What was answered, without the answer.

@@ -13,7 +13,7 @@ Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number of the rulebook."""
+    """A numeric value taken from the rulebook, with its source."""
 
     value: Annotated[int, Field(ge=1, le=60)]
     source: Source

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Literal, TypeAlias
 
@@ -152,6 +152,11 @@ class Plan:
     what: Description
 
 
+def _leaves_open(answers: Sequence[Answer]) -> Plan | None:  # noqa: ARG001 - most know of no end
+    """That something is left to decide after any answers."""
+    return None
+
+
 @frozen
 class Question:
     """What one seat is asked now. Any one answer of any one part answers it.
@@ -173,8 +178,9 @@ class Question:
         together: Whether several seats answer at once; then an answer may be changed until it counts.
         given: The seat's own answer that does not count yet. No one else may see it.
         standing: Answers that may be given once and for all.
-        plans: Several answers in a row that lead somewhere, what brings most first; they say what follows, not what is
-            wise.
+        plans: Several answers in a row that lead somewhere; they say what follows, not what is wise.
+        closed: The same answers with the end of the turn, and what ending means, where they leave nothing else to
+            decide; None where they do. It follows the rules no further than the seat may know.
     """
 
     seat: Seat
@@ -194,6 +200,7 @@ class Question:
     given: Answer | None = None
     standing: tuple[Standing, ...] = ()
     plans: Callable[[], tuple[Plan, ...]] = field(default=tuple, compare=False, repr=False)
+    closed: Callable[[Sequence[Answer]], Plan | None] = field(default=_leaves_open, compare=False, repr=False)
 
     def describe(self, notation: str) -> Description:
         """What the answer of a notation does.

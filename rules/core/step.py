@@ -279,11 +279,17 @@ class Ask(Step[P, E], Answerable[P, E, A]):
         return ()
 
     def plans(self, position: P) -> Iterable[Plan]:  # noqa: ARG002 - few questions can be answered with those that follow
-        """Several answers in a row that lead somewhere; the one that brings most comes first."""
+        """Several answers in a row that lead somewhere, in an order that never varies."""
         return ()
 
 
 class SideAction(Answerable[P, E, A]):
-    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays."""
+    """What a seat may do in its own turn besides answering, whatever it is asked; the question stays.
+
+    Attributes:
+        decides: Whether it is something to decide where only the end of the turn is left.
+    """
 
     __slots__ = ()
+
+    decides: ClassVar[bool] = True

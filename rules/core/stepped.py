@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rules.core.decisions import Question
+from rules.core.decisions import Plan, Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
@@ -38,7 +38,7 @@ LONGEST = 1000
 
 
 def go_on(position: Position, table: Table[E]) -> None:
-    """Run the steps that run by themselves, until a seat must be asked or the stack is empty."""
+    """Run automatic steps until a player has to decide or no steps are left."""
     stack = position.stack
     for _ in range(LONGEST):
         if not stack:
@@ -118,7 +118,27 @@ class SteppedRules(ABC, Generic[S, P, E]):
             ask.given(position),
             ask.standing(position),
             lambda: tuple(ask.plans(position)),
+            lambda answers: self._closed(position, answers),
         )
+
+    def _closed(self, position: P, answers: Sequence[Answer]) -> Plan | None:
+        """Answers in a row and the end of the turn, where nothing else is left to decide; see `Question.closed`."""
+        after, table = position.copy(), Table[E](Rng(b""))
+        for answer in answers:
+            rule = self._rule(after, answer)
+            if rule is None:
+                return None
+            carry_out(after, rule, answer, table)
+            if table.rng.counter or not after.stack or after.active != position.seat:
+                return None
+        ask = asked_now(after)
+        offers = tuple(ask.offers(after))
+        if len(offers) != 1 or not (ask.ends_turn or ask.no_more(after) == offers[0]):
+            return None
+        besides = [one for one in self._side_actions(after) if one.decides]
+        if any(True for one in besides for _ in one.offers(after)):
+            return None
+        return Plan((*answers, *offers), ask.describe(after, offers[0]))
 
     def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
         """What the seat that is asked may type besides an answer: nothing where another acts."""
@@ -131,7 +151,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return tuple([answer for side_action in self.side_actions for answer in side_action.offers(position)])
 
     def _rule(self, position: P, answer: Answer) -> Answerable[P, E, Answer] | None:
-        """What an answer belongs to: the question that is asked or a side action; None if something else is asked."""
+        """The question or side action an answer belongs to; None if it fits neither."""
         ask: Ask[P, E, Answer] = position.stack[-1]
         kind = type(answer)
         if kind in ask.grammar.answers:
@@ -263,7 +283,7 @@ def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
 
 
 def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
-    """Carry out a legal answer, what follows by itself, and the answer that was given in the same breath."""
+    """Carry out a legal answer, its automatic consequences, and the answer combined with it."""
     rule.answer(position, answer, table)
     go_on(position, table)
     follow = rule.follow(answer)

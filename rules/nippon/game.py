@@ -113,7 +113,7 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
         return state.over
 
     def violations(self, state: State) -> Sequence[str]:
-        """What in a position cannot be."""
+        """Impossible things found in a position; empty if it is consistent."""
         return audit.violations(self.facts, state)
 
 

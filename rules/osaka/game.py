@@ -89,7 +89,7 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
         return state.over
 
     def violations(self, state: State) -> Sequence[str]:
-        """What in a position cannot be."""
+        """Impossible things found in a position; empty if it is consistent."""
         return audit.violations(self.facts, state)
 
 

@@ -155,7 +155,7 @@ def _insured(mine: TraderDelta) -> Iterator[OsakaFact]:
 
 
 def _laid(facts: Facts, mine: TraderDelta, after: OsakaView) -> Iterator[OsakaFact]:
-    """The goods of each colour of which there are more, what brings most first."""
+    """Colours of which the seat now has more goods, most valuable first."""
     now = after.traders[mine.seat]
     sets: list[Lays] = []
     for place, colour in enumerate(COLOURS):
@@ -183,7 +183,7 @@ def _at_enshunada(view: OsakaView, trader: TraderView, colour: ColourIndex) -> i
 
 
 def _price_left(before: OsakaView, after: OsakaView, seat: Seat) -> int:
-    """Coins that all of the market would cost that lay there before and still does; others have not reserved it."""
+    """The price of the market cards that were there before and still are; others have not reserved it."""
     left = [offer.card for offer in _open_to(after, seat)]
     price = 0
     for offer in _open_to(before, seat):

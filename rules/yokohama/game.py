@@ -107,7 +107,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         return state.over
 
     def violations(self, state: State) -> Sequence[str]:
-        """What in a position cannot be."""
+        """Impossible things found in a position; empty if it is consistent."""
         return audit.violations(self.facts, state)
 
 

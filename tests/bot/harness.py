@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -18,10 +19,10 @@ from bot.core.do_not_disturb import resting
 from bot.core.match import answering
 from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
 from bot.core.unit_of_work import Limits, UnitOfWork
+from bot.outbox.posts import Told, table_message, told_by
 from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
-from bot.store.messages import post_of
 from bot.store.outbox import Row
 from bot.store.outbox_store import OutboxStore
 from bot.topics.lobby import operations as lobby
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
     from bot.core.outcomes import Objection, Outcome, Resolve
+    from bot.discord.message import Message
     from bot.store.records import MatchInfo
+    from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.rng import Rng
 
@@ -121,7 +124,7 @@ class Harness:
         if message is None:
             await self.outbox.forgotten(row)
         else:
-            await self.outbox.sent(row, message, channel=where, shown=await self._shown(row))
+            await self.outbox.sent(row, message, channel=where, told=await self._told(row))
         return row
 
     async def _message(self, row: Row) -> int | None:
@@ -139,13 +142,12 @@ class Harness:
             case _:
                 return 900_000 + row.id
 
-    async def _shown(self, row: Row) -> int | None:
-        if post_of(row.kind) != "table":
+    async def _told(self, row: Row) -> tuple[int, int] | None:
+        """The entries that a table post tells which is written anew."""
+        if row.kind != "retable":
             return None
-        found = await self.acting.read(finding.look, row.match, None)
-        if row.kind == "reopened" and isinstance(found, LoadedMatch):
-            return found.turns_before
-        return found.match.published if isinstance(found, LoadedMatch) else None
+        told = (await self.load(row.match, None)).told
+        return told[0], max(told[1], row.tells[1])
 
     async def open(self, game: str, *people: int, channel: int = CHANNEL, options: dict[str, str] | None = None) -> str:
         """Open a lobby that these people join."""
@@ -247,6 +249,11 @@ async def past_the_orders(here: Harness, *people: int) -> str:
     return match
 
 
+def told_since(loaded: LoadedMatch, entry: int) -> Told:
+    """What a post tells that tells all from an entry of the log on."""
+    return Told(range(bisect_left(loaded.match.entry_numbers(0), entry), loaded.match.published))
+
+
 def info_of(outcome: Outcome) -> MatchInfo:
     """The card of a lobby that was changed."""
     assert outcome.kind == "lobby", outcome
@@ -269,6 +276,16 @@ def why(outcome: Outcome) -> Objection:
     """Why it was not done."""
     assert isinstance(outcome, Objected), outcome
     return outcome.why
+
+
+def table_post(loaded: LoadedMatch, row: Row, words: Words) -> Message:
+    """The table post that a row brings."""
+    return table_message(loaded, row.id, row.ping, told_by(loaded, row), words)
+
+
+def has_line(row: Row) -> bool:
+    """Whether a row tells a line about what someone did, alone or with the table beneath."""
+    return row.kind in ("told", "table") and bool(row.text)
 
 
 def kinds(rows: list[Row]) -> list[str]:

@@ -283,7 +283,8 @@ async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
         await until_a_bot_is_asked(harness, match)
         shown = (await harness.load(match, None)).match.published
         await all_play(harness, match)
-        post = posts.table_message(await harness.load(match, None), 7, (), shown, Words.of("en"))
+        loaded = await harness.load(match, None)
+        post = posts.table_message(loaded, 7, (), posts.Told(range(shown, loaded.match.published)), Words.of("en"))
         told.append(next(part.text for part in post.parts if isinstance(part, Text)))
     for text in told[2:]:
         assert all(name in text for name in ("Kiku", "Umi", "Sora")), text

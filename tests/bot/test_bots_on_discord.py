@@ -207,7 +207,7 @@ async def test_who_practises_is_asked_before_something_new_closes_the_game(tmp_p
             await mika.command("/game open", game="osaka", seats=3),
         ):
             assert f"Traders of Osaka {first}" in sure.text
-            assert list(sure.buttons) == ["Go on with it", "Close it and start"]
+            assert list(sure.buttons) == ["Continue it", "Close it and start"]
         assert await practised(here) == first
         assert offered(await press(mika, sure, "play"))
         # Whoever else opens a table there closes nothing, and is told so.

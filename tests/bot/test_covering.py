@@ -9,8 +9,8 @@ import pytest
 from bot.core import clock, finding
 from bot.core import people as core_people
 from bot.core.match import answering, free_seats
-from bot.outbox.posts import over_message
-from bot.outbox.proposals import notice_message, vote_message
+from bot.outbox.posts import Told, over_message
+from bot.outbox.proposals import vote_message
 from bot.store import bots, pending_turns, seat_history
 from bot.topics.absence import operations as absence
 from bot.topics.practice import operations as practice
@@ -22,7 +22,20 @@ from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, info_of, open_harness, why
+from tests.bot.harness import (
+    BLUE,
+    GREY,
+    MINT,
+    PINK,
+    STRANGER,
+    Harness,
+    done,
+    has_line,
+    info_of,
+    open_harness,
+    table_post,
+    why,
+)
 from tests.bot.table_of_bots import all_play, bot_seats, think_here
 from tests.bot.test_seats_told import text_of, verbs
 from tests.bot.test_sleeping import drawn, late_rows, time_is_over
@@ -75,7 +88,7 @@ async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harn
     other = BLUE if late == PINK else PINK
     assert voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))).result == "agreed"
     sent = await harness.post()
-    assert [(row.user, row.ping) for row in sent if row.kind == "told"] == [(None, ()), (late, ())]
+    assert [(row.user, row.ping) for row in sent if has_line(row)] == [(None, ()), (late, ())]
     assert told(sent) == ["bots-cover-begun", "bots-cover-letter"]
     loaded = await harness.load(match, late)
     assert (loaded.seat, loaded.covered, loaded.owned) == (seat, True, [1 - seat])
@@ -142,8 +155,8 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     asked = words.text("bots-cover-asked", who=f"name{second}")
     assert asked in text_of(vote_message(await harness.load(match, None), agreed, 7, (), words))
     line = next(row for row in await harness.post() if told([row]) == ["bots-cover-begun"])
-    said = notice_message(await info(harness, match), line, words)
-    assert verbs(said) == ["play", "log"]
+    said = table_post(await harness.load(match, None), line, words)
+    assert verbs(said)[-1] == "play"
     assert words.text("bots-cover-begun", of=f"name{late}", counts="yes") in text_of(said)
 
 
@@ -248,7 +261,7 @@ async def test_the_end_calls_those_too_whose_seat_is_covered(harness: Harness) -
         await all_play(harness, match)
     (row,) = [row for row in await harness.post() if row.kind == "over"]
     assert set(row.ping) == {late, other}
-    said = text_of(over_message(await harness.load(match, None), row.id, row.ping, 0, Words.of("en")))
+    said = text_of(over_message(await harness.load(match, None), row.id, row.ping, Told(range(0)), Words.of("en")))
     assert f"<@{late}>" in said
     found = await harness.database.read(lambda connection: seat_history.results(connection, match))
     assert {each.user: each.whole for each in found} == {late: False, other: True}

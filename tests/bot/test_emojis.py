@@ -22,13 +22,18 @@ from bot.local.running import LocalDiscord
 from bot.local.world import Emoji
 from render.core.colours import GOLD, INK
 from render.core.icons import anchor, coin, tea
+from render.core.words import shown_icons, use_icons
 from render.faces import emojis
+from rules.osaka.model.terms import COLOURS
 from tests.bot.running_bot import SCHEMA, running
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
     from pathlib import Path
 
+    from bot.local.problems import Json
+    from bot.local.seen import Seen
     from render.core.sprites import Emblem
 
 ROUTE = "/applications/{application_id}/emojis"
@@ -70,10 +75,11 @@ async def world() -> AsyncIterator[LocalDiscord]:
 
 
 @pytest_asyncio.fixture
-async def client(world: LocalDiscord) -> AsyncIterator[discord.Client]:
-    """A client that has logged in."""
+async def client(world: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[discord.Client]:
+    """A client that has logged in, and needs no gateway."""
     opened = discord.Client(intents=discord.Intents.none(), connector=loopback_connector(world.address, world.ca_file))
     await opened.login(world.token)
+    monkeypatch.setattr(opened, "wait_until_ready", opened.fetch_application_emojis)
     yield opened
     await opened.close()
 
@@ -160,18 +166,10 @@ async def test_what_someone_else_uploaded_stays(client: discord.Client, renderer
 
 
 async def test_where_discord_refuses_there_is_one_warning_and_words_stay(
-    world: LocalDiscord,
-    client: discord.Client,
-    renderer: Renderer,
-    shown: dict[str, str],
-    monkeypatch: pytest.MonkeyPatch,
+    world: LocalDiscord, client: discord.Client, renderer: Renderer, shown: dict[str, str]
 ) -> None:
     world.fake.world.emojis.update({number: Emoji(number, f"x{number}") for number in range(1, MOST)})
 
-    async def ready() -> None:
-        return None
-
-    monkeypatch.setattr(client, "wait_until_ready", ready)
     with capture_logs() as lines:
         keeping = asyncio.create_task(keep_emojis(client, renderer, never, 0.0))
 
@@ -204,3 +202,35 @@ async def test_a_bot_that_is_to_write_words_uploads_nothing(world: LocalDiscord,
 
 def test_every_icon_of_a_game_has_a_name_of_ours() -> None:
     assert all(at_discord.OURS.fullmatch(f"{name}_0a1b") for name in emojis())
+
+
+async def test_a_panel_on_which_an_emoji_is_gone_is_shown_in_words(
+    world: LocalDiscord, drawings: dict[str, Emblem], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Someone removes an emoji by hand: no one's press is refused for that."""
+    monkeypatch.setattr(at_discord, "use_icons", use_icons)
+    drawings.clear()
+    drawings.update(dict.fromkeys(COLOURS, (tea, GOLD)))
+    world.fake.first_answer = GENEROUS
+    try:
+        async with running(tmp_path, world, emojis=True) as here:
+            await wait_for(all_there)
+            post = await here.dealt("osaka", "Mika", "Jonas")
+            people = [here.person(name) for name in ("Mika", "Jonas")]
+            asked = [person for person in people if icons_on(await person.press(post, "Play"))]
+            world.fake.world.emojis.clear()
+            panel = await asked[0].press(post, "Play")
+            assert len(panel.buttons) > len(COLOURS)
+            assert icons_on(panel) == []
+    finally:
+        use_icons({})
+
+
+async def all_there() -> bool:
+    return len(shown_icons()) == len(COLOURS)
+
+
+def icons_on(panel: Seen) -> list[Json]:
+    """The emojis on the buttons and entries of a panel."""
+    found = [part for menu in panel.menus for part in menu["options"]]
+    return [part["emoji"] for part in (*found, *panel.buttons.values()) if part.get("emoji")]

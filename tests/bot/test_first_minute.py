@@ -9,13 +9,15 @@ import pytest
 
 from bot.core import finding
 from bot.discord.components import layout
-from bot.discord.message import Image, Text
+from bot.discord.message import Button, Buttons, Image, Text
 from bot.discord.screens.how import how_message
 from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.panels import question_message
 from bot.store.records import MatchInfo
+from render.core.game_face import GameFace
 from render.core.languages import LANGUAGES
 from render.core.words import Words
+from render.core.words_cut import BESIDE
 from render.faces import FACES
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, Harness, open_harness
@@ -47,15 +49,25 @@ def hints(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("game", SHOWN)
 def test_a_game_is_shown_in_four_steps_each_with_a_picture_that_a_phone_can_show(game: str) -> None:
-    message = how_message(game, Words.of("en"))
-    pictures = [part.picture for part in message.parts if isinstance(part, Image)]
-    assert len(pictures) == len({picture.name for picture in pictures}) == 4
+    shown = [how_message(game, Words.of("en"), number) for number in range(1, 5)]
+    pictures = [part.picture for message in shown for part in message.parts if isinstance(part, Image)]
+    assert len(pictures) == len(set(pictures)) == 4
     assert all(picture.alt and picture.size[1] <= 0.9 * picture.size[0] for picture in pictures)
     # What it would say in other languages is the same steps in other words.
     steps = {lang: [Words.of(lang).text(f"{game}-how-{number}") for number in range(1, 5)] for lang in LANGUAGES}
     assert len({text for texts in steps.values() for text in texts}) == 4 * len(LANGUAGES)
-    assert all(text in "\n".join(p.text for p in message.parts if isinstance(p, Text)) for text in steps["en"])
-    layout(message)
+    for message, said in zip(shown, steps["en"], strict=True):
+        assert said in "\n".join(part.text for part in message.parts if isinstance(part, Text))
+        layout(message)
+    # Each step leads to those beside it, and none beyond the first and the last.
+    buttons = [part.buttons for message in shown for part in message.parts if isinstance(part, Buttons)]
+    assert [[(one.press.at, one.off) for one in row if isinstance(one, Button)] for row in buttons] == [
+        [(0, True), (2, False)],
+        [(1, False), (3, False)],
+        [(2, False), (4, False)],
+        [(3, False), (5, True)],
+    ]
+    assert how_message(game, Words.of("en"), 9) == shown[-1]
 
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(SHOWN, LANGUAGES, strict=False)))
@@ -111,6 +123,10 @@ async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None
         await here.quiet()
         await press(people["Mika"], await press(people["Mika"], lobby, "start"), "deal")
         post = await here.seen(people["Mika"], lambda message: "Play" in message.buttons)
+        # Whoever was not in the lobby finds there how it plays, too.
+        first = await press(people["Mika"], post, "how")
+        assert "1. " in first.text
+        assert "2. " in (await people["Mika"].press(first, "Next")).text
         # A phone that slept shows the lobby as it was.
         late = await here.person("Anna").press(lobby, found(lobby, "join")["custom_id"], forged=True)
         assert Words.of("de").text("house-lobby-started") in late.text
@@ -126,5 +142,33 @@ async def test_hints_are_over_with_one_press_and_stay_so(tmp_path: Path) -> None
         opened = await press(asked, post, "play")
         assert WHY not in opened.text
         assert NO_HINTS not in (await press(asked, opened, "more")).buttons
-        assert "no confirmations, no hints" in (await asked.command("/settings")).text
+        assert "hints" not in (await asked.command("/settings")).text
         assert await here.world.control.violations() == []
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_each_word_that_is_explained_belongs_to_a_question_of_its_game(game: str) -> None:
+    face = FACES[game]
+    assert isinstance(face, GameFace)
+    explained = face.guides.WORDS
+    # What a question asks is the key of its rule.
+    assert explained.keys() <= {topic.key for topic in face.topics(Words.of("en"))}
+    for lang in LANGUAGES:
+        words = Words.of(lang)
+        for word in {one for some in explained.values() for one in some}:
+            said = words.text(f"{game}-what-{word}-text")
+            assert said.startswith("**")
+            assert len(said) <= 200
+            # It shares a row with what leads elsewhere.
+            assert len(words.text("house-what", word=words.text(f"{game}-what-{word}"))) <= BESIDE
+
+
+async def test_a_word_is_explained_once_and_then_the_next_one(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        panel = await mika.command("/practice", game="osaka")
+        assert "Payday?" in panel.buttons
+        explained = await mika.press(panel, "Payday?")
+        assert "as soon as a ship reaches Edo" in explained.text
+        assert WHY in explained.text
+        assert not [label for label in explained.buttons if label.endswith("?")]

@@ -24,7 +24,7 @@ from bot.topics.privacy import operations as privacy
 from render.core.languages import LANGUAGES
 from render.core.words import Words, use_icons
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, PEOPLE, PINK, info_of
+from tests.bot.harness import BLUE, PEOPLE, PINK, info_of, told_since
 from tests.render.icons import MARKS
 
 if TYPE_CHECKING:
@@ -61,11 +61,11 @@ async def test_whoever_chooses_words_alone_reads_no_icon(harness: Harness) -> No
 
 async def test_the_posts_of_a_table_are_words_once_anyone_there_wants_words(harness: Harness) -> None:
     loaded = await played(harness, "osaka", 9)
-    assert SHOWN in read(table_message(loaded, 7, (), 0, table_words(loaded)))
+    assert SHOWN in read(table_message(loaded, 7, (), told_since(loaded, 0), table_words(loaded)))
     await harness.acting.write(people.note, PINK, {ICONS: "no"})
     after = await harness.load(loaded.info.id, None)
     assert table_words(after) is Words.of(after.info.lang)
-    assert SHOWN not in read(table_message(after, 7, (), 0, table_words(after)))
+    assert SHOWN not in read(table_message(after, 7, (), told_since(after, 0), table_words(after)))
 
 
 async def test_the_host_leaves_icons_out_of_the_posts(harness: Harness) -> None:

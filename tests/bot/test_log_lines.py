@@ -8,11 +8,11 @@ from bot.core.match import answering
 from bot.discord.message import Text
 from bot.discord.screens.demands import demand_lines, status_lines
 from bot.discord.screens.log import back_points, whole_log
-from bot.outbox.posts import table_message
+from bot.outbox.posts import Told, table_message
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the_orders
+from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the_orders, told_since
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +31,7 @@ def undone(loaded: LoadedMatch) -> list[str]:
 
 def title(loaded: LoadedMatch) -> str:
     """What a table post says first."""
-    part = table_message(loaded, 7, (), loaded.turns_shown, Words.of("en")).parts[0]
+    part = table_message(loaded, 7, (), told_since(loaded, loaded.told[1]), Words.of("en")).parts[0]
     assert isinstance(part, Text)
     return part.text.split("\n")[0]
 
@@ -130,6 +130,6 @@ async def test_who_insures_in_another_ones_turn_has_not_played(tmp_path: Path) -
         done(await here.press(match, user, "insure none"))
         loaded = await here.load(match, None)
         assert {move.seat for move in loaded.match.standing_moves[told:]} == {insured}
-        post = table_message(loaded, 7, (), told, Words.of("en")).parts[0]
+        post = table_message(loaded, 7, (), Told(range(told, loaded.match.published)), Words.of("en")).parts[0]
         assert isinstance(post, Text)
         assert "has played" not in post.text

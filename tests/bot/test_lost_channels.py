@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.background import lost_channels
-from bot.core import finding, people
+from bot.core import clock, finding, people
 from bot.core.match import lost_channels as match_lost_channels
+from bot.core.match import standstill as match_standstill
+from bot.local.people import DM
 from bot.store import persons, places, standstill
 from bot.store.persons import TURN_DM
 from bot.topics.lobby import operations as lobby_operations
@@ -152,6 +154,30 @@ async def test_a_kicked_bot_counts_nothing_and_posts_once_when_it_is_back(tmp_pa
         await stands(here, match, None)
         assert len([message for message in await posts(tom) if "Log" in message.buttons]) == 1
         assert (await posts(tom))[-1].id != post.id
+
+
+async def test_ones_own_tables_say_where_they_can_be_played_on(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        post = await here.dealt("toy", "Tom", "Mika")
+        match = match_of(post)
+        await here.quiet()
+        assert str(post.id) in (await mika.command("/game mine", channel=DM)).text
+        until = int(clock.now()) + 3 * DAY
+        await here.app.acting.write(match_standstill.stand_still, match, "agreed", until)
+        rests = (await mika.command("/game mine", channel=DM)).text
+        assert f"paused until <t:{until}:D>" in rests
+        assert str(post.id) in rests
+        await here.world.control.ask("delete_channel", channel=post.channel_id)
+        await stands(here, match, "gone")
+        gone = (await mika.command("/game mine", channel=DM)).text
+        assert "channel deleted" in gone
+        assert f"`/game here table:{match}`" in gone
+        assert str(post.channel_id) not in gone
+        await here.world.control.ask("kick_bot")
+        await stands(here, match, "out")
+        assert "once I'm back on its server" in (await mika.command("/game mine", channel=DM)).text
+        assert await here.world.control.violations() == []
 
 
 async def test_a_lobby_goes_with_its_channel(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ async def test_only_the_newest_of_a_kind_is_sent_with_the_pings_that_still_count
     await write(harness, match, Draft("retable"), Draft("retable"))
     assert [(row.kind, row.ping) for row in await waiting(harness)] == [("table", (BLUE, PINK)), ("retable", ())]
     await write(harness, match, Draft("table", ping=()), waited=(PINK,))
-    assert [(row.kind, row.ping) for row in await waiting(harness)] == [("retable", ()), ("table", (PINK,))]
+    assert [(row.kind, row.ping) for row in await waiting(harness)] == [("table", (PINK,))]
 
 
 async def test_lines_seals_and_other_seats_hands_are_never_overtaken(harness: Harness) -> None:
@@ -89,10 +89,10 @@ async def test_a_new_post_has_the_older_one_stripped(harness: Harness) -> None:
     await harness.post()
     await write(harness, match, Draft("table"))
     row = (await waiting(harness))[0]
-    await harness.outbox.sent(row, 1000, shown=0)
+    await harness.outbox.sent(row, 1000)
     assert await waiting(harness) == []
     await write(harness, match, Draft("table"))
-    await harness.outbox.sent((await waiting(harness))[0], 2000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 2000)
     stripped = (await waiting(harness))[0]
     assert (stripped.kind, stripped.text, stripped.channel) == ("strip", "1000", CHANNEL)
     posted = await harness.outbox.message_of(match, "table")
@@ -104,9 +104,9 @@ async def test_editing_a_post_strips_nothing(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
     await write(harness, match, Draft("table"))
-    await harness.outbox.sent((await waiting(harness))[0], 1000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 1000)
     await write(harness, match, Draft("retable"))
-    await harness.outbox.sent((await waiting(harness))[0], 1000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 1000)
     assert await waiting(harness) == []
 
 
@@ -183,7 +183,7 @@ async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_p
     assert await waiting(harness, Target(None, BLUE)) == []
     await write(harness, match, Draft("table"))
     assert await waiting(harness, Target(None, BLUE)) == []
-    await harness.outbox.sent((await waiting(harness))[0], 1000, shown=0)
+    await harness.outbox.sent((await waiting(harness))[0], 1000)
     assert kinds(await waiting(harness, Target(None, BLUE))) == ["asked"]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import people
+from bot.core.do_not_disturb import quiet_until
 from bot.discord.components import modal
 from bot.discord.ids import Press
 from bot.discord.screens.settings import hours_line, settings_message
@@ -65,6 +66,18 @@ def test_quiet_hours_have_a_length(begin: str, end: str) -> None:
 
 def test_what_is_left_out_is_forgotten() -> None:
     assert filled(**{FROM: "none", PLACE: ""}).changed == {ZONE: "", QUIET: "", REMIND: ""}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quiet_hours_without_a_place_ask_for_it_and_claim_nothing(lang: Lang) -> None:
+    words, given = Words.of(lang), {FROM: ("22",), UNTIL: ("08",), REMIND: ("table",), PLACE: ("",)}
+    found = read_hours(given, Preferences(), words, AUTUMN)
+    assert found.says == words.text("quiet-needs-place")
+    nowhere = Preferences().but(found.changed)
+    assert quiet_until(nowhere, AUTUMN) is None
+    assert words.text("quiet-hours-idle", begin="22:00", end="08:00") in hours_line(nowhere, words, AUTUMN)
+    none = read_hours({**given, FROM: ("none",)}, Preferences(), words, AUTUMN)
+    assert none.says == words.text("house-settings-saved")
 
 
 @pytest.mark.parametrize(

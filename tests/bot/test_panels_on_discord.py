@@ -181,10 +181,26 @@ async def test_typed_moves(tmp_path: Path) -> None:
         assert seen.text.count("•") == 1
         wrong = await asked.command("/move", moves="tokn red")
         assert "`token red`" in wrong.text
+        assert "\n" not in wrong.text
+        assert not wrong.pictures
+        assert list(wrong.buttons) == ["Play"]
         assert (await asked.command("/move", moves="x;" * 21)).text.count("20") == 1
         done = await asked.command("/move", moves="token red; take r5")
         assert "take r5" in done.text
         assert await here.world.control.violations() == []
+
+
+async def test_who_types_where_to_go_is_told_with_which_placing(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        await here.dealt("yokohama", "Mika", "Tom")
+        people = [here.person("Mika"), here.person("Tom")]
+        for person in people:
+            await press(person, await person.command("/play"), "answer")
+        told = [await person.command("/move", moves="go bank") for person in people]
+        (asked,) = [reply for reply in told if "Play" in reply.buttons]
+        assert "`place bank x2; go bank`" in asked.text
+        assert "Nothing has changed" in asked.text
+        assert not asked.pictures
 
 
 async def test_looking_around(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from bot.discord import ids
 from bot.discord.components import enclosures, layout, modal
-from bot.discord.message import Buttons
+from bot.discord.few_icons import MOST_ICONS
+from bot.discord.message import Buttons, Remark, Text
 from bot.discord.screens.panels import panel_of, question_message
 from bot.discord.screens.reader import render_context
 from bot.local.limits.messages import Endpoint, check_message
@@ -22,6 +23,7 @@ from render.core.languages import LANGUAGES
 from render.core.panel import Form as PanelForm
 from render.core.words import Words
 from render.core.words_cut import BESIDE
+from render.core.words_icons import ICON
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.harness import PEOPLE, open_harness
@@ -42,6 +44,8 @@ PAGES = 6
 
 def payload(message: Message) -> dict[str, Any]:
     """A message as it is sent."""
+    texts = [part.text for part in message.parts if isinstance(part, (Text, Remark))]
+    assert sum(len(ICON.findall(text)) for text in texts) <= MOST_ICONS
     files = [file.filename for file in enclosures(message)]
     body = {"flags": V2, "components": layout(message).to_components()}  # type: ignore[no-untyped-call]
     check_message(body, Endpoint.CHANNEL, list(enumerate(files)))
@@ -58,10 +62,13 @@ def pressed(body: dict[str, Any]) -> Iterator[str]:
 
 def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that is posted for everyone."""
-    made = [posts.table_message(loaded, 7, (), 0, words), posts.dealt_message(loaded, 7, (), words)]
-    made.append(posts.plain_message(loaded, 7, (), words))
+    made = [
+        posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words),
+        posts.dealt_message(loaded, 7, (), words),
+    ]
+    made.append(posts.plain_message(loaded, 7, (), "", words))
     if loaded.match.results() is not None:
-        made.append(posts.over_message(loaded, 7, (), 0, words))
+        made.append(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words))
     return made
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,6 @@ import pytest
 from bot.core import clock, people
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.reader import stamp
-from bot.outbox.proposals import notice_message
 from bot.store import persons
 from bot.store.standstill import Standstill
 from bot.topics.seats import operations as seats
@@ -17,7 +17,7 @@ from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, done, why
+from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, done, has_line, table_post, why
 from tests.bot.test_seats_told import text_of, verbs
 from tests.bot.test_votes import told, voted
 
@@ -64,7 +64,7 @@ async def test_at_its_end_the_table_calls_whom_it_waits_for(harness: Harness, ma
     await harness.pass_time(61)
     assert (await harness.load(match, None)).standstill is None
     rows = await harness.post()
-    assert [row.ping for row in rows if row.kind == "told"] == [tuple(await harness.asked(match))]
+    assert [row.ping for row in rows if has_line(row)] == [tuple(await harness.asked(match))]
     await harness.pass_time(60)
     assert await harness.post() == []
 
@@ -95,10 +95,11 @@ async def test_the_table_says_until_when_it_rests(harness: Harness, match: str, 
     assert isinstance(loaded.standstill, Standstill)
     until = stamp(loaded.standstill.until or 0, "D")
     assert demand_lines(loaded, words)[-1] == words.text("vote-rests-now", until=until)
-    (line,) = (row for row in rows if row.kind == "told")
-    message = notice_message(loaded.info, line, words)
-    assert verbs(message) == ["resume", "log"]
-    assert text_of(message) == words.text("vote-rests", until=until)
+    (line,) = (row for row in rows if has_line(row))
+    message = table_post(loaded, line, words)
+    assert verbs(message)[-1] == "resume"
+    assert words.text("vote-rests", until=until) in text_of(message)
+    assert verbs(table_post(replace(loaded, rows=replace(loaded.rows, standstill=None)), line, words))[-1] == "log"
 
 
 async def test_who_is_alone_rests_at_once(harness: Harness, match: str) -> None:

@@ -20,7 +20,7 @@ from bot.topics.undo import operations as undo
 from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
-from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders
+from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders, told_since
 from tests.bot.test_votes import silent_one, voted
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ async def test_a_takeover_is_told_once_in_the_channel(harness: Harness, match: s
     words, loaded = Words.of(lang), await harness.load(match, None)
     told = []
     for row in await harness.post():
-        if row.kind in ("free", "vote", "told") and row.user is None:
+        if row.kind in ("free", "vote", "told", "table") and row.user is None:
             proposal = await harness.acting.read(finding.proposal, int(row.text)) if row.kind == "vote" else None
             delivery = write(row, loaded, proposal, words)
             assert delivery.kind != "skip"
@@ -108,14 +108,15 @@ async def test_whoever_takes_over_while_the_match_waits_is_called_and_can_play(
 ) -> None:
     _, gone = await taken_over(harness, match)
     rows = await harness.post()
-    (call,) = (row for row in rows if row.kind == "told" and row.ping)
+    (call,) = (row for row in rows if row.kind == "table" and row.ping)
     loaded = await harness.load(match, None)
-    message = proposals.notice_message(loaded.info, call, Words.of(lang))
+    told = posts.told_by(loaded, call)
+    message = posts.table_message(loaded, call.id, call.ping, told, Words.of(lang))
     assert message.pings == (MINT,)
-    assert verbs(message) == ["play", "log"]
-    assert not text_of(message).startswith(f"<@{MINT}> name{MINT}")
-    assert "retable" in [row.kind for row in rows]
-    table = text_of(posts.table_message(loaded, 7, (), 0, Words.of(lang)))
+    assert verbs(message)[0] == "play"
+    assert any(part.kind == "image" for part in message.parts)
+    assert [row for row in rows if row.channel][-1].kind in ("table", "strip")
+    table = text_of(message)
     assert f"<@{MINT}>" in table
     assert f"<@{gone}>" not in table
 
@@ -125,7 +126,9 @@ async def test_the_post_calls_no_one_who_has_left(harness: Harness, match: str) 
     await harness.acting.play(harness.caller(gone), seats.resign(match))
     assert "retable" in [row.kind for row in await harness.post()]
     loaded = await harness.load(match, None)
-    assert f"<@{gone}>" not in text_of(posts.table_message(loaded, 7, (), 0, Words.of("en")))
+    assert f"<@{gone}>" not in text_of(
+        posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), Words.of("en"))
+    )
 
 
 async def test_who_has_left_is_not_named_among_the_players(harness: Harness, match: str) -> None:
@@ -184,7 +187,7 @@ async def test_the_post_of_a_turn_names_who_played_it_when_it_is_written_anew(ha
     await harness.acting.play(harness.caller(PINK if gone == BLUE else BLUE), votes.vote(offer.vote, agree=True))
     loaded = await harness.load(match, None)
     assert loaded.people[seat].mention == MINT
-    said = text_of(posts.table_message(loaded, 7, (), loaded.turns_before, Words.of("en"))).split("\n")
+    said = text_of(posts.table_message(loaded, 7, (), told_since(loaded, loaded.told[0]), Words.of("en"))).split("\n")
     assert f"name{gone}" in said[0]
     assert not any(f"name{MINT}" in line for line in said if line.startswith("• "))
 

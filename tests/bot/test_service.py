@@ -84,7 +84,8 @@ async def test_a_whole_match_through_the_service(harness: Harness, game: str, se
     assert kinds(harness.sent)[-1] in ("strip", "rehand", "asked")
     assert kinds(harness.sent).count("over") == 1
     assert pings > seats
-    assert end.turns_shown == end.match.published == len(end.match.standing_moves)
+    assert end.told[1] == end.match.revision
+    assert end.match.published == len(end.match.standing_moves)
     assert why(await harness.press(match, BLUE, "end")) == "over"
 
 

@@ -10,7 +10,6 @@ import pytest
 from bot.core import clock, finding
 from bot.core.match.turn_time_out import ask_others
 from bot.outbox.deliveries import EditOrPost, LastEdit, Skip, write
-from bot.outbox.proposals import notice_message
 from bot.store import due_turns, seats, votes
 from bot.topics.seats import operations as seats_operations
 from bot.topics.tables import operations as tables
@@ -18,7 +17,7 @@ from bot.topics.votes import operations as votes_operations
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, GREY, MANAGER, PINK, STRANGER, Harness, done, why
+from tests.bot.harness import BLUE, GREY, MANAGER, PINK, STRANGER, Harness, done, has_line, table_post, why
 from tests.bot.test_seats_told import text_of, verbs
 from tests.bot.test_votes import seat_of, told, voted
 
@@ -198,9 +197,9 @@ async def asleep(harness: Harness, match: str) -> list[Row]:
 
 async def test_if_no_one_chooses_the_match_sleeps_until_someone_wakes_it(harness: Harness, match: str) -> None:
     rows = await asleep(harness, match)
-    (line,) = (row for row in rows if row.kind == "told")
+    (line,) = (row for row in rows if has_line(row))
     assert line.silent
-    assert verbs(notice_message((await harness.load(match, None)).info, line, Words.of("en"))) == ["wake", "log"]
+    assert verbs(table_post(await harness.load(match, None), line, Words.of("en")))[-1] == "wake"
     await harness.pass_time(9 * DAY)
     # Nothing is said meanwhile; a reminder that is not true any more is cleared away.
     assert [row.kind for row in await harness.post() if row.kind != "strip"] == []
@@ -208,7 +207,7 @@ async def test_if_no_one_chooses_the_match_sleeps_until_someone_wakes_it(harness
     done(await harness.acting.play(harness.caller(GREY), tables.wake(match)))
     assert not await is_asleep(harness, match)
     rows = await harness.post()
-    assert [row.ping for row in rows if row.kind == "told"] == [tuple(await harness.asked(match))]
+    assert [row.ping for row in rows if has_line(row)] == [tuple(await harness.asked(match))]
     assert await harness.database.read(lambda connection: due_turns.overdue(connection, match)) == ()
 
 
@@ -253,7 +252,7 @@ async def test_a_match_closes_a_week_after_that_was_told_and_never_before(harnes
     # It is written but not sent yet, since the courier does not come through: nothing closes untold.
     await harness.pass_time(30 * DAY)
     assert (await harness.load(match, None)).info.phase == "running"
-    rows = [row for row in await harness.post() if row.kind == "told"]
+    rows = [row for row in await harness.post() if has_line(row)]
     assert {json.loads(row.text)["key"] for row in rows} == {"sleep-closes"}
     assert {row.user for row in rows} == {None, BLUE, PINK, GREY}
     await harness.pass_time(60)

@@ -116,6 +116,6 @@ def test_a_day_in_a_sentence_has_its_preposition(key: str, lang: Lang) -> None:
     day = "<t:1:D>"
     names = dict.fromkeys(("who", "of", "mention", "game", "match", "others", "link", "in"), "name1")
     moments = dict.fromkeys(("until", "since", "at", "when"), day) | ({"until": "then"} if key == "sleep-begun" else {})
-    before, *_ = Words.of(lang).text(key, **names, **moments).split(day)
+    before, *_ = Words.of(lang).text(key, counts="yes", **names, **moments).split(day)
     wanted = DAYS[key][("en", "de", "it").index(lang)]
     assert before.casefold().split()[-len(wanted.split()) :] == wanted.split()

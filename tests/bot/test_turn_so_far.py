@@ -44,7 +44,7 @@ def verbs(message: Message) -> list[str]:
 def back_label(loaded: LoadedMatch, lang: Lang) -> str:
     """Label of the button *Back*."""
     assert loaded.question is not None
-    button = back_button(loaded, loaded.question, Words.of(lang), Press("answer", loaded.info.id))
+    button = back_button(loaded, Words.of(lang), Press("answer", loaded.info.id))
     assert button is not None
     assert not button.off
     return button.label
@@ -204,7 +204,7 @@ async def test_there_is_no_back_at_the_start_of_a_turn(tmp_path: Path) -> None:
             (user,) = await here.asked(match)
             loaded = await here.load(match, user)
             assert loaded.question is not None
-            assert back_button(loaded, loaded.question, WORDS, Press("answer", match)) is None
+            assert back_button(loaded, WORDS, Press("answer", match)) is None
             assert "back" not in verbs(question_message(loaded, loaded.question, WORDS))
             done(await here.press(match, user, "place bank", "recall", "end"))
 

@@ -21,6 +21,7 @@ from tests.bot.harness import (
     STRANGER,
     Harness,
     done,
+    has_line,
     info_of,
     kinds,
     why,
@@ -39,7 +40,7 @@ def voted(outcome: Outcome) -> Voted:
 
 
 def told(rows: list[Row]) -> list[str]:
-    return [json.loads(row.text)["key"] for row in rows if row.kind == "told"]
+    return [json.loads(row.text)["key"] for row in rows if has_line(row)]
 
 
 async def seat_of(harness: Harness, match: str, user: int) -> int:
@@ -125,8 +126,7 @@ async def test_the_table_ends_without_a_winner(harness: Harness, match: str) -> 
     await harness.acting.play(harness.caller(PINK), votes.vote(end.vote, agree=True))
     agreed = voted(await harness.acting.play(harness.caller(GREY), votes.vote(end.vote, agree=True)))
     assert agreed.loaded.info.phase == "closed"
-    rows = await harness.post()
-    assert told(rows) == ["house-over-none"]
+    assert kinds(await harness.post()).count("over") == 1
     assert why(await harness.press(match, BLUE, "end")) == "over"
 
 
@@ -196,7 +196,7 @@ async def test_the_last_to_go_closes_the_match(harness: Harness, match: str) -> 
     for user in (GREY, PINK, BLUE):
         await harness.acting.play(harness.caller(user), seats.resign(match))
     assert (await harness.load(match, None)).info.phase == "closed"
-    assert told(await harness.post())[-1] == "house-over-none"
+    assert "over" in kinds(await harness.post())
 
 
 async def silent_one(harness: Harness, match: str) -> tuple[int, int, int, int]:
@@ -221,7 +221,7 @@ async def test_a_silent_seat_is_given_away_after_half_of_the_time_if_all_agree(h
     assert (await harness.load(match, MINT)).seat == seat
     rows = await harness.post()
     assert "house-replace-accept" in told(rows)
-    assert [row.ping for row in rows if row.kind == "told" and row.channel] == [(MINT,)]
+    assert [row.ping for row in rows if has_line(row) and row.channel] == [(MINT,)]
 
 
 async def test_who_says_that_he_is_there_keeps_the_seat(harness: Harness, match: str) -> None:

@@ -135,7 +135,7 @@ async def test_the_end_alone_is_told_as_what_it_is(tmp_path: Path, *, won: bool)
         assert loaded.match.winners() == ((0,) if won else ())
         for lang in LANGUAGES:
             words = Words.of(lang)
-            said = text(posts.over_message(loaded, 7, (), 0, words))
+            said = text(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words))
             assert words.text(f"{GAME}-rank-{verdict.rank}") in said
             assert {way[lang] for way in (WON, LOST) if f" {way[lang]} " in said} == {(WON if won else LOST)[lang]}
         assert await here.world.control.violations() == []

@@ -13,7 +13,7 @@ from bot.discord.message import Image, Message
 from bot.discord.screens.panels import question_message
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
-from bot.outbox.posts import table_message
+from bot.outbox.posts import Told, table_message
 from render.core.languages import LANGUAGES
 from render.core.picture import Picture
 from render.core.words import Words
@@ -78,7 +78,7 @@ def messages(game: str, seats: int, number: int, of_a_kind: int) -> Iterator[tup
             if _is_chosen(made, POSTED, of_a_kind):
                 yield (
                     f"{game} {seats} {POSTED}, {lang}, answer {match.revision}",
-                    table_message(found(match, None, lang), 7, (), shown, words),
+                    table_message(found(match, None, lang), 7, (), Told(range(shown, match.published)), words),
                 )
             shown = match.published
         aim = kind.aims[number % len(kind.aims)]

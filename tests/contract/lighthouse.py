@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-RULE = '''"""The Lighthouse: an area with own assistants is lit up, and each brings 1 yen. Made up; no source."""
+RULE = '''"""The Lighthouse: an area with your own assistants is lit up, and each brings 1 yen. Made up; no source."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ async def test_a_match_with_an_aim(
     tell: Callable[[str], None],
 ) -> None:
     rng = Random(evening.seats)
-    async with deployed(tmp_path, checked, PRESSES="10000") as here:
+    async with deployed(tmp_path, checked, PRESSES="10000", EMOJIS="yes") as here:
         tables: list[Table] = []
         while not tables or not ended_as_wanted(tables[-1], evening):
             assert len(tables) < MOST_TRIED, "always the same end"

@@ -85,7 +85,7 @@ async def test_an_application_has_two_thousand(raw: Raw) -> None:
 async def test_buttons_and_entries_show_emojis_that_are_there(raw: Raw, *, known: bool, layouts: bool) -> None:
     number = (await added(raw))["id"] if known else "1234"
     emoji = {"id": number, "name": "tea_1a2b"}
-    button = {"type": 2, "style": 1, "emoji": emoji, "custom_id": "go"}
+    button = {"type": 2, "style": 1, "emoji": emoji | {"id": int(number)}, "custom_id": "go"}
     entry = {"label": "Tea", "value": "tea", "emoji": emoji}
     menu = {"type": 3, "custom_id": "menu", "options": [entry]}
     rows = [{"type": 1, "components": [each]} for each in (button, menu)]

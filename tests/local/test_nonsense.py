@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.local import posting
@@ -86,6 +86,7 @@ CHECKS: dict[str, Callable[[Any], None]] = {
 @pytest.mark.parametrize("name", CHECKS)
 @settings(max_examples=80, deadline=None)
 @given(body=st.dictionaries(st.sampled_from(KEYS), NONSENSE, max_size=6))
+@example(body={"options": [{"type": []}]})
 def test_nonsense_is_refused_in_form(name: str, body: dict[str, Any]) -> None:
     with contextlib.suppress(Refusal):
         CHECKS[name](body)

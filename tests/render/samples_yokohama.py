@@ -55,7 +55,7 @@ WALKED = {
     3: ("dock", "church", "canal", "china", "fishing1"),
     4: ("dock", "mine2", "fishing1"),
 }
-"""The way on which Ise came to where he stands in `middle`, by number of merchants."""
+"""The way on which Ise came to where he stands in `middle`, by number of players."""
 
 
 def opening(seats: int = 4) -> YokohamaView:

@@ -29,7 +29,7 @@ TURN = {
     3: ("fishing1", "port", "canal", "church", "fishing2"),
     4: ("fishing1", "port", "canal", "agency", "research"),
 }
-"""The way on which Ise went in that turn, by number of merchants."""
+"""The way on which Ise went in that turn, by number of players."""
 
 
 def named(names: tuple[str, ...], seats: int) -> People:

@@ -44,11 +44,11 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways: blue worker"
-    assert railways.detail == "up to 2 times; then wages 6, tile 1, departments: white and blue"
+    assert railways.detail == "up to 2 times; then wages 6, tile 1, activates white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     play.me.work = []
     (first,) = [one for one in panel(play).controls if isinstance(one, Menu)]
-    assert str(entry(first, "railways blue").detail).endswith(", department: blue")
+    assert str(entry(first, "railways blue").detail).endswith(", activates blue")
     assert made.not_now is not None
     assert "Factory" in made.not_now
 
@@ -151,7 +151,9 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert opened.heading.endswith("· consolidate")
     assert opened.not_now is None
     tiles = menu(opened, "tiles")
-    assert len(tiles.entries) == 8
+    # Each has a twin that ends the turn as well.
+    assert len(tiles.entries) == 16
+    assert tiles.compose((tiles.entries[1].word,)).endswith("; end")
     assert entry(tiles, "consolidate 1>ships").detail == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
     track = "0 spaces: no VP yet; 5 VP at 7, 10 VP at 11"
     assert entry(tiles, "consolidate 1>finance").detail == track
@@ -189,7 +191,7 @@ def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
     shown = {one.word: one.detail for one in preset(opened, "white").entries}
     assert (shown["mining"] or "").startswith("brings ")
     assert shown["rnd"] is None
-    usual = menu(opened, "tiles").entries[-1].word
+    usual = menu(opened, "tiles").entries[-2].word
     play.type(usual)
     (question,) = RULES.questions(play.state)
     (choice,) = [part for part in question.parts if isinstance(part, Choice)]

@@ -9,6 +9,7 @@ import pytest
 from render.core.languages import LANGUAGES
 from render.core.panel import Menu
 from rules.nippon.steps.concepts.tracks import AskSteps
+from rules.nippon.steps.turns.turn import AskEnd
 from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare
@@ -64,6 +65,20 @@ def test_a_machine_says_what_its_factory_produces_at_once(lang: Lang) -> None:
         ]
 
 
+def test_several_are_picked_together_with_the_end_of_the_turn() -> None:
+    play = Play(bare()).own("cotton1a", "paper1a").have(coal=9, silk=2).type("produce white")
+    produce = menu(panel(play), "produce")
+    assert produce.entries[-1].label == "Then end the turn"
+    assert produce.compose(("cotton1a", "paper1a")) == "produce cotton1a paper1a"
+    ended = produce.compose(("cotton1a", "paper1a", "end")).split("; ")
+    assert ended == ["produce cotton1a paper1a", "end"]
+    early = produce.compose(("cotton1a", "end")).split("; ")
+    assert early == ["produce cotton1a", "none", "end"]
+    for answer in early:
+        play.type(answer)
+    assert play.state.doing is None
+
+
 def test_what_a_modifier_brings_wherever_one_produces_is_counted() -> None:
     play = Play(bare()).own("bulbs3b", "paper1a", "cotton2a", goods=2).have(coal=9).type("produce white")
     produce = menu(panel(play), "produce")
@@ -88,7 +103,7 @@ def test_the_only_space_for_a_machine_is_a_button(lang: Lang) -> None:
     play.type("machines cotton1a")
 
 
-@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Schritt;"), ("it", "1 passo;")])
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 step;"), ("de", "1 Feld;"), ("it", "1 passo;")])
 def test_a_single_step_is_no_limit(lang: Lang, one: str) -> None:
     play = hire(Play().have(money=1))
     play.state.hiring = [["white", "white"] for _ in play.state.hiring]
@@ -119,7 +134,9 @@ def test_steps_say_what_they_reach() -> None:
 def test_production_asks_for_no_more_factories_than_the_coal_does_for(coal: int, most: int) -> None:
     play = Play(bare()).have(coal=coal).own("paper1a").own("cotton2a").type("produce white")
     produce = menu(panel(play), "produce")
-    assert (len(produce.entries), produce.at_most) == (2, most)
+    # Of one at a time each has a twin that ends the turn; of several, ending it is one more thing to pick.
+    twins, picked = (2, 0) if most == 1 else (1, 1)
+    assert (len(produce.entries), produce.at_most) == (2 * twins + picked, most + picked)
 
 
 def test_production_says_what_fits_and_goes_on_with_the_end_of_the_turn() -> None:
@@ -146,7 +163,7 @@ def test_silk_has_a_heading_of_its_own() -> None:
 
 
 def test_the_next_step_of_novelties_is_asked_with_both_tracks() -> None:
-    made = panel(Play(bare()).put_step(AskSteps(1)))
+    made = panel(hire(Play(bare()).have(money=9)).put_step(AskEnd()).put_step(AskSteps(1)))
     assert made.picture is not None
     assert made.picture().size[1] < 800
 

@@ -45,8 +45,8 @@ def test_the_story_begins_with_what_happened_to_oneself() -> None:
         told.GoodsLost(MIKA, (RED5,)),
         told.Reserved(HANA, RED5, "farm", forced=False),
     ) == [
-        "**You get 1 VP (1 blue at 2 coins = 2 coins, bonus 0) and lose red 5**",
-        "Ise buys blue 3 and blue 2 for 5 coins and sells 2 blue for 2 VP",
+        "**You get 1 VP (1 blue good at 2 coins = 2 coins, bonus 0) and lose red 5**",
+        "Ise buys blue 3 and blue 2 for 5 coins and sells 2 blue goods for 2 VP",
         "Hana reserves red 5 in the farm",
     ]
 
@@ -110,12 +110,19 @@ def test_the_picture_of_a_panel_is_low_and_marks_what_is_new() -> None:
 
 
 def test_above_the_question_stands_one_line_of_what_one_owns() -> None:
-    step = next(one for one in steps("osaka", 3, 1) if one.question.kind == "turn")
-    panel = OSAKA_FACE.panel(step.question, step.match.view(step.question.seat), "", CONTEXT)
-    own, *_ = panel.lines
-    assert own.startswith("Hand (")
-    assert " · Your goods: " in own
-    assert " · tokens: " in own
+    said: dict[bool, str] = {}
+    for step in steps("osaka", 3, 1):
+        view = step.match.view(step.question.seat)
+        assert isinstance(view, OsakaView)
+        if step.question.kind == "turn":
+            own, *_ = OSAKA_FACE.panel(step.question, view, "", CONTEXT).lines
+            said[bool(view.traders[step.question.seat].goods)] = own
+    assert said.keys() == {True, False}
+    # What there is none of is not named.
+    for goods, own in said.items():
+        assert own.startswith("Hand (")
+        assert (" · Goods: " in own) is goods
+        assert " · tokens: " in own
 
 
 def test_ships_that_reach_the_same_place_are_named_together() -> None:

@@ -78,8 +78,8 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         "Mika buys blue 3 and blue 2 for 5 coins, paying 2 \u00d7 blue 3, 1 over; the reservation piece comes back",
         "Ships advance: red and green to Oshima; blue to Edo",
         (
-            "**Payday, blue:** Mika 2 VP (2 blue at 3 coins, bonus 1 each = 8 coins) and "
-            "Ise 1 VP (1 blue at 2 coins = 2 coins, bonus 0); a token for each"
+            "**Payday, blue:** Mika 2 VP (2 blue goods at 3 coins, bonus 1 each = 8 coins) and "
+            "Ise 1 VP (1 blue good at 2 coins = 2 coins, bonus 0); a token for each"
         ),
         "**The Black Tide takes the green ship.**",
         "Insurance: Mika saves blue 3 (discards blue 2) and Ise saves nothing",

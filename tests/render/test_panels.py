@@ -15,7 +15,7 @@ from render.core.panel import AnswerButton, Entry, Form, Menu, Preset
 from render.core.people import Person
 from render.core.words import Words, add_texts
 from render.osaka.face import OSAKA_FACE
-from rules.core.decisions import Amounts
+from rules.core.decisions import Amounts, Choice
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.core.seats import Seat
@@ -54,35 +54,44 @@ def menu(panel: Panel, slot: str) -> Menu:
     return next(one for one in panel.controls if isinstance(one, Menu) and one.slot == slot)
 
 
-def test_a_turn_of_osaka_is_one_menu_for_each_action() -> None:
-    _, panel = next(osaka_steps(lambda step: [part.part for part in step.question.parts] == ["buy", "take", "reserve"]))
+def test_a_turn_of_osaka_is_two_menus_at_most() -> None:
+    step, panel = next(
+        osaka_steps(lambda step: [part.part for part in step.question.parts] == ["buy", "take", "reserve"])
+    )
     hints = [one.hint for one in panel.controls if isinstance(one, Menu)]
     assert hints[0].startswith("Buy ")
-    assert hints[-2:] == ["Or take 1 card as coins", "Or reserve 1 card with your piece"]
+    assert hints[1:] == ["Take 1 card as coins, or reserve 1"]
     assert all(entry.label.endswith("; final") for entry in menu(panel, "a0").entries)
-    assert any(line.startswith("Buying now gets you") for line in panel.beneath)
+    taken, reserved = (part.answers for part in step.question.parts[1:] if isinstance(part, Choice))
+    assert tuple(entry.word for entry in menu(panel, "c1").entries) == (*taken, *reserved)
+    assert any(line.startswith("Buying now gets you") for line in panel.more)
     assert panel.lines[0].startswith("Hand (")
+    _, poor = next(osaka_steps(lambda step: [part.part for part in step.question.parts] == ["take", "reserve"]))
+    hints = [one.hint for one in poor.controls if isinstance(one, Menu)]
+    assert hints == ["Take 1 card as coins", "Or reserve 1 card with your piece"]
 
 
 def test_what_cannot_be_bought_is_named_with_its_reason() -> None:
     _, panel = next(osaka_steps(lambda step: step.question.kind == "turn" and step.question.parts[0].part == "take"))
     assert panel.not_now is not None
     assert panel.not_now.startswith("Unavailable: buy (")
-    assert not any(line.startswith("Buying now gets you") for line in panel.beneath)
+    assert not any(line.startswith("Buying now gets you") for line in panel.more)
 
 
-def test_the_own_payment_menu_pays_card_by_card() -> None:
+def test_the_own_payment_is_a_form_that_pays_card_by_card() -> None:
     def many(step: Step) -> bool:
         part = step.question.parts[0]
         return part.part == "buy" and part.kind == "amounts" and max(part.bounds) > 1 and sum(part.bounds) < 20
 
     step, panel = next(osaka_steps(many))
-    own = menu(panel, "o0")
+    own = next(one for one in panel.controls if isinstance(one, Form))
     part = step.question.parts[0]
     assert isinstance(part, Amounts)
-    assert len(own.entries) == own.at_most == sum(part.bounds)
-    assert any(entry.label.endswith("(second)") for entry in own.entries)
-    everything = own.compose(tuple(entry.word for entry in reversed(own.entries)))
+    entries = [(field.slot, entry) for field in own.fields for entry in field.entries]
+    assert len(entries) == sum(part.bounds)
+    assert any(entry.label.endswith("(second)") for _, entry in entries)
+    words = {field.slot: tuple(entry.word for entry in reversed(field.entries)) for field in own.fields}
+    everything = own.compose(words)
     assert everything == part.notation(part.bounds)
     step.match.copy().play(step.question.seat, everything)
 
@@ -117,7 +126,7 @@ def test_that_no_card_can_insure_is_said_once() -> None:
         return step.question.kind == "insurance" and bool(step.question.missing())
 
     _, panel = next(osaka_steps(nothing_helps))
-    assert [line for line in (*panel.lines, *panel.beneath) if "insure" in line or "symbol" in line] == []
+    assert [line for line in (*panel.lines, *panel.more) if "insure" in line or "symbol" in line] == []
     assert panel.not_now == "Unavailable: insure (you have no card with a symbol for goods at risk)"
 
 

@@ -42,7 +42,7 @@ ALIKE = {
     "de": NAMES
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
     | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand", "yokohama-order-code"}
-    | {"cmd-privacy-export", "plans-button", "plans-plan"},
+    | {"cmd-privacy-export", "plans-button", "plans-plan", "house-details"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
     | {"nippon-city", "house-log-round", "yokohama-order-code", "cmd-privacy", "bots-seat"},

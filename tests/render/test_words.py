@@ -68,6 +68,12 @@ def test_lists_are_joined_as_the_language_does(lang: str, row: str) -> None:
     assert Words.of(lang).listed(["a"]) == "a"
 
 
+def test_italian_writes_ed_before_an_e() -> None:
+    italian = Words.of("it")
+    assert italian.listed(["Osaka", "Anori e Oshima", "Edo"]) == "Osaka, Anori e Oshima ed Edo"
+    assert italian.listed(["Edo"]) == "Edo"
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "X: none"), ("de", "X: keine"), ("it", "X: nessuna")])
 def test_an_empty_list_agrees_with_what_it_lists(lang: str, said: str) -> None:
     """The messages that choose by the word for an empty list know the word as it is."""

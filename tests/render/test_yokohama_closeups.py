@@ -220,3 +220,20 @@ def test_the_boards_tell_which_spaces_their_reader_can_take() -> None:
     assert f"7K2 · {church.letter}: power 4 · {customs.letter}: power 4" in said
     watching = replace(view, audience=None)
     assert closeups_boards.faith_of(watching, church) is closeups_boards.imports_of(watching, customs) is None
+
+
+def test_whatever_is_looked_at_is_as_wide_as_a_phone() -> None:
+    """A phone shows no picture higher than 560 pixels, nor wider than 310."""
+    view, context = near_samples.fullest(), RenderContext("7K2", samples.PEOPLE, Words.of("en"))
+    before, shown = near_samples.earlier(), {}
+    for what in ("offer", "boards", "merchant0", "area:church"):
+        shown[what] = YOKOHAMA_FACE.close_up_parts(view, what, context, before)
+        assert all(part.size[1] * 310 <= part.size[0] * 560 for part in shown[what])
+    assert [len(parts) for parts in shown.values()] == [3, 1, 1, 1]
+    first, *others = shown["offer"]
+    whole = YOKOHAMA_FACE.close_up(view, "offer", context, before)
+    # Ports, laboratories and achievements are all there; below some of them a foot is left for the badge.
+    assert sum(part.size[1] for part in shown["offer"]) >= whole.size[1]
+    assert first.alt == whole.alt
+    assert [part.alt.split(".")[0] for part in others] == ["The same, part 2 of 3", "The same, part 3 of 3"]
+    assert len({part.name for part in shown["offer"]}) == 3

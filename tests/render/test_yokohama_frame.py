@@ -104,7 +104,7 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
     said = [Words.of(lang).say(label, samples.PEOPLE) for label in YOKOHAMA_FACE.turn_summary(earlier, later, HANA)]
     if lang == "en":
         assert said == [
-            "\u22122 yen, \u22122 tea, +6 points and +3 silk",
+            "\u22122 yen, \u22122 tea, +6 points, +3 silk",
             "order GB 3 completed",
             "1 order taken",
             "Tram (US card)",
@@ -119,9 +119,9 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ["\u22124 yen, +1 assistant, +1 trading house and +1 foreign agent"]),
-        ("de", ["\u22124 Yen, +1 Assistent, +1 Handelshaus und +1 Auslandsvertreter"]),
-        ("it", ["\u22124 yen, +1 assistente, +1 casa commerciale e +1 agente straniero"]),
+        ("en", ["\u22124 yen, +1 assistant, +1 trading house, +1 foreign agent"]),
+        ("de", ["\u22124 Yen, +1 Assistent, +1 Handelshaus, +1 Auslandsvertreter"]),
+        ("it", ["\u22124 yen, +1 assistente, +1 casa commerciale, +1 agente straniero"]),
     ],
 )
 def test_pieces_from_the_warehouse_and_agents_are_told_of_a_turn(lang: Lang, told: list[str]) -> None:

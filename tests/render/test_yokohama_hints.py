@@ -8,6 +8,7 @@ import pytest
 
 from render.core.languages import LANGUAGES
 from render.yokohama.face import YOKOHAMA_FACE
+from render.yokohama.panels.place import HAND
 from tests.render.test_yokohama_panels import menus, positions, render_context
 from tests.render.yokohama_panels import menus as menus_of
 from tests.render.yokohama_panels import panel
@@ -34,10 +35,10 @@ def test_a_phone_shows_what_a_menu_is_about(lang: Lang) -> None:
     [
         ("en", 4, "By hand: up to 3 areas, 1 each"),
         ("en", 1, "By hand: 1 area, 1 assistant"),
-        ("de", 4, "Von Hand: bis 3 Gebiete, je 1"),
-        ("it", 2, "A mano: fino a 2 aree, 1 l'una"),
+        ("de", 4, "Einzeln: bis 3 Gebiete, je 1"),
+        ("it", 2, "Uno a uno: fino a 2 aree, 1 l'una"),
     ],
 )
 def test_placing_by_hand_says_into_how_many_areas(lang: Lang, assistants: int, hint: str) -> None:
     table = TableOfYokohama().own(assistants=assistants)
-    assert menus_of(panel(table, lang=lang))[1].hint == hint
+    assert menus_of(panel(table, HAND, lang))[0].hint == hint

@@ -18,13 +18,13 @@ from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Form, Menu, Preset
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
-from render.yokohama.panels.crops import CITY, TALLEST
+from render.yokohama.panels.crops import TALLEST
+from render.yokohama.panels.place import HAND
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.games import GAMES
 from rules.yokohama.game import YOKOHAMA
-from rules.yokohama.steps.president.paths import Go
 from rules.yokohama.view import YokohamaView
 from tests.render import samples_yokohama as samples
 
@@ -159,7 +159,7 @@ def test_an_order_in_hand_says_once_what_it_lacks() -> None:
 
 def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
     paid = 0
-    for _, question, view, panel in panels("place"):
+    for _, question, view, panel in panels("place", HAND):
         part = question.parts[0]
         if part.kind != "pick":
             continue
@@ -187,7 +187,7 @@ def test_placing_says_what_it_costs_and_what_power_it_makes() -> None:
 
 
 def test_a_whole_placement_is_one_press() -> None:
-    for match, question, _, panel in panels("place"):
+    for match, question, _, panel in panels("place", HAND):
         if question.parts[0].kind == "pick":
             menu = next(menu for menu in menus(panel) if menu.slot == "p0")
             play(match, question, menu.compose((menu.entries[-1].word,)))
@@ -304,17 +304,6 @@ def test_pictures_of_panels_show_the_part_that_matters_and_are_low() -> None:
             assert picture.alt
             wide, high = picture.size
             assert high <= wide * (TALLEST + HIGH) + 1
-
-
-def test_where_the_president_can_go_is_framed() -> None:
-    framed = 0
-    for _, question, view, made in panels("move"):
-        assert made.picture is not None
-        picture, city = made.picture(), YOKOHAMA_FACE.crop(view, None, CITY, render_context())
-        goes = any(isinstance(answer, Go) for part in question.parts if part.kind == "choice" for answer in part.offers)
-        assert (picture.png != city.png) == goes
-        framed += goes
-    assert framed
 
 
 def test_the_first_order_is_kept_by_one_of_two_buttons() -> None:

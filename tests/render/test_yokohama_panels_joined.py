@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.bench.turns import presses_of_turns
 from render.core.panel import MOST_ENTRIES, AnswerButton, Toggle
+from render.yokohama.panels.place import HAND
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
 from tests.render.yokohama_panels import buttons, labels, menus, panel, press
@@ -90,7 +91,7 @@ def test_a_token_that_asks_something_is_taken_first() -> None:
     table = built(5)
     lay_token(table, "bank", kind)
     (menu,) = menus(panel(table))
-    words = [entry.word for entry in menu.entries]
+    words = list(labels(menu))
     assert words[0] == "token"
     assert not any(";" in word for word in words)
 
@@ -259,9 +260,10 @@ def test_a_usual_turn_is_three_presses() -> None:
     table = placing()
     where = menus(panel(table))[0]
     assert where.hint == "Where to …"
-    assert where.entries[0].label == "[C] Bank, power 5: 5 yen"
-    assert where.entries[0].detail == "place in [C] Bank, [H] Laboratory A and [M] Tea 2; token: 3 yen; you can build"
-    press(table, where.compose((where.entries[0].word,)))
+    bank = next(entry for entry in where.entries if "[C]" in entry.label)
+    assert bank.label == "[C] Bank, power 5: 5 yen"
+    assert bank.detail == "place in [C] Bank, [H] Laboratory A and [M] Tea 2; token: 3 yen; you can build"
+    press(table, where.compose((bank.word,)))
     (bonus,) = menus(panel(table))
     assert "token; build shop 2" in labels(bonus)
     press(table, "token; build shop 2")
@@ -272,7 +274,7 @@ def test_a_usual_turn_is_three_presses() -> None:
 
 def test_whoever_places_by_hand_goes_by_another_press() -> None:
     table = placing()
-    place = menus(panel(table))[1].compose(("bank", "tea1", "port"))
+    place = menus(panel(table, HAND))[0].compose(("bank", "tea1", "port"))
     assert place == "place tea1 bank port"
     press(table, place)
     go = next(menu for menu in menus(panel(table)) if menu.hint == "Move to …")
@@ -281,27 +283,27 @@ def test_whoever_places_by_hand_goes_by_another_press() -> None:
 
 def test_placing_by_hand_says_which_order_an_area_makes_ready() -> None:
     table = TableOfYokohama().put("mine1").stand("tea1").own(assistants=4, copper=1, silk=2).hold("gb8")
-    where, one = menus(panel(table))[:2]
+    (where,), (one, _) = menus(panel(table)), menus(panel(table, HAND))
     details = {entry.word: entry.detail for entry in one.entries}
     assert details["mine1"] == "reachable, power 3: 1 copper; GB 8 ready; you have 1 there"
     assert details["mine2"] == "2 steps short; power 2: no copper"
-    assert where.entries[0].label == "[B] Copper Mine 1, power 4: 2 copper; GB 8 ready"
+    assert "[B] Copper Mine 1, power 4: 2 copper; GB 8 ready" in [entry.label for entry in where.entries]
 
 
 def test_placing_by_hand_says_where_the_president_could_do_nothing() -> None:
     table = TableOfYokohama().own(assistants=4)
-    (by_hand,) = [menu for menu in menus(panel(table)) if menu.hint.startswith("By hand")]
+    (by_hand,) = [menu for menu in menus(panel(table, HAND)) if menu.hint.startswith("By hand")]
     assert {entry.word: entry.detail for entry in by_hand.entries}["customs"] == (
         "reachable, power 2: no action (too few imports)"
     )
     table.own(imports=1)
-    (by_hand,) = [menu for menu in menus(panel(table)) if menu.hint.startswith("By hand")]
+    (by_hand,) = [menu for menu in menus(panel(table, HAND)) if menu.hint.startswith("By hand")]
     assert {entry.word: entry.detail for entry in by_hand.entries}["customs"] == "reachable, power 2: pay 1 import"
 
 
 def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay() -> None:
     table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
-    one, two = menus(panel(table))[1:3]
+    one, two = menus(panel(table, HAND))
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
     assert details["bank"] == "your president is here and must move on; you have 2 there"
     assert details["place bank x2"] == "your president is here and must move on; you have 2 there"
@@ -309,7 +311,7 @@ def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay(
     assert details["tea1"] == "another president is here: no stopping; paid to Ise"
     assert details["place tea1 x2"] == "another president is here: no stopping; paid to Ise"
     table.know("postal")
-    one, two = menus(panel(table))[1:3]
+    one, two = menus(panel(table, HAND))
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
     assert details["tea1"] == "1 step short; power 2: 2 tea; paid to Ise"
     assert details["place tea1 x2"] == "1 step short; power 3: 3 tea; paid to Ise"

@@ -58,6 +58,9 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     }
     assert menu.compose(("recall all", "tea1.1")) == "recall all"
     assert menu.compose(("recall",)) == "recall"
+    assert menu.compose(("recall; end",)) == "recall; end"
+    assert menu.compose(("recall all", "recall all; end", "bank.1")) == "recall all; end"
+    assert menu.compose(("recall; end", "bank.1")) == "recall bank"
     assert menu.compose(("tea1.1", "tea1.2")) == "recall tea1 x2"
     answer = menu.compose(("recall", "tea1.1", "bank.1"))
     assert answer == "recall tea1 bank"
@@ -99,16 +102,7 @@ def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
 def test_the_area_of_tea_is_not_the_good() -> None:
     table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
     table.do("place none")
-    assert [entry.label for entry in menus(panel(table))[-1].entries][2:] == ["1 from [A] Tea", "1 from [B] Bank"]
-
-
-def test_the_way_of_the_president_can_be_seen_while_assistants_are_placed() -> None:
-    table = TableOfYokohama(2).own(assistants=4)
-    said = panel(table).lines[0]
-    assert said.startswith("President in hand: can go wherever you have an assistant · Hand: ")
-    table.stand("bank")
-    letter = table.town.letters[table.area("bank")]
-    assert panel(table).lines[0].startswith(f"President: [{letter}] Bank · Hand: ")
+    assert [*labels(menus(panel(table))[-1]).values()][2:] == ["1 from [A] Tea", "1 from [B] Bank"]
 
 
 def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:

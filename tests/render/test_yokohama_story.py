@@ -111,7 +111,7 @@ def test_a_turn_is_told_in_three_lines() -> None:
     placed, went, extras = said(*TURN)
     assert placed == "Hana places 1 assistant each at the Bank and Tea 1"
     assert went.startswith("Hana moves to the Bank; power 5; Ise +1 yen (trading house); takes the 5-power")
-    assert went.endswith("builds a shop on space 2: +8 yen and +2 points")
+    assert went.endswith("builds a shop on space 2: +8 yen, +2 points")
     assert extras.startswith("Hana completes GB 3 (")
     assert extras.endswith("completes achievement A3 first: 10 points")
 
@@ -216,7 +216,7 @@ PLACES = (
                 "Hana sposta assistenti dalla mano alla Banca e dal Laboratorio al Centro di ricerca",
                 "Hana riprende in mano 2 assistenti dalla Pesca",
                 "Hana riceve un agente americano",
-                "Hana non trova più nessun agente americano",
+                "Hana non riceve niente: nessun agente americano rimasto",
             ),
         ),
     ],

@@ -51,7 +51,7 @@ def test_an_alternative_text_names_its_area_once(lang: str) -> None:
     ("lang", "told"),
     [
         ("en", "station in [H] Laboratory"),
-        ("de", "Bahnhof in H Laboratorium"),
+        ("de", "Bahnhof: H Laboratorium"),
         ("it", "stazione in H Laboratorio"),
     ],
 )

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from render.core.panel import Panel
     from tests.rules.yokohama_table import TableOfYokohama
 
+END = "; end"
+"""End of the word of an entry that also ends the turn."""
+
 
 def panel(table: TableOfYokohama, carry: str = "", lang: Lang = "en") -> Panel:
     context = RenderContext("7K2", samples.PEOPLE, Words.of(lang))
@@ -31,8 +34,8 @@ def buttons(made: Panel) -> dict[str, str]:
 
 
 def labels(menu: Menu) -> dict[str, str]:
-    """Labels of a menu by their words."""
-    return {entry.word: entry.label for entry in menu.entries}
+    """Labels of a menu by their words, without the twins that also end the turn."""
+    return {entry.word: entry.label for entry in menu.entries if not entry.word.endswith(END)}
 
 
 def press(table: TableOfYokohama, answer: str) -> None:

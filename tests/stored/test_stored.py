@@ -131,7 +131,7 @@ async def test_an_update_takes_every_match_up_as_promised(kept: Kept) -> None:
     assert await housekeeping.recover_all(here.acting) == expected
     told = [(row.match, row.kind) for row in await here.post()]
     checked = [found.match for found in expected if found.result == "checkpoint"]
-    assert sorted(told) == sorted((name, kind) for name in checked for kind in ("told", "retable"))
+    assert sorted(told) == sorted((name, kind) for name in checked for kind in ("strip", "table"))
     assert await housekeeping.recover_all(here.acting) == []
     for old, new in zip(before, await kept.loaded_matches(), strict=True):
         assert position(new.match) == position(old.match) == position(new.match.replayed())

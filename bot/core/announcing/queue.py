@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
 from bot.core.announcing import pending_turns as waiting
@@ -17,16 +18,18 @@ from bot.core.announcing.direct_messages import (
     tell_hands,
     users,
 )
-from bot.store import messages, outbox, pending_turns
+from bot.store import messages, outbox, pending_turns, telling
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from bot.core.changes import Change, Position
+    from bot.core.outcomes import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People
+    from rules.core.match import Match
     from rules.core.seats import Seat
 
 
@@ -59,15 +62,16 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
     if after.over:
         # The end concerns those too for whom a bot has played it.
         owners = tuple(owner for person in people if (owner := person.owner) is not None)
-        unit.enqueue(info, Draft("over", ping=owners))
+        unit.enqueue(info, Draft("over", ping=owners, tells_to=told_up_to(change.match)))
         settle_free(unit, info, people)
         close_dms(unit, info, people)
     else:
         kind, post = table_kind(before, after, called), None
         called = _to_call(change, called)
-        if kind is not None:
+        if kind is not None and not _goes_on_at_once(change):
             ping = users(people, called) if kind == "table" else ()
-            post = unit.enqueue(info, Draft(kind, ping=ping), users(people, after.waited))
+            draft = Draft(kind, ping=ping, tells_to=told_up_to(change.match))
+            post = unit.enqueue(info, draft, users(people, after.waited))
         # Who is called while no turn and no round of questions has ended is asked out of turn.
         in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
         tell_asked(unit, change, called, out_of_turn=not in_turn, behind=post)
@@ -94,13 +98,34 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     """
     info = change.loaded.info
     if shown:
-        outbox.unping(unit.connection, info.id)
-        # A post that is still to come tells the turn as it stands then.
-        told = not outbox.is_queued(unit.connection, info.id, "table")
-        unit.enqueue(info, Draft("reopened" if told else "retable", silent=True))
+        ended, undone = _taken_back_from(change)
+        first = telling.take_back(unit.connection, info.id, ended, undone, unit.now)
+        if first is not None:
+            unit.enqueue(info, Draft("reopened", silent=True, tells_to=first))
     tell_called_back(unit, change)
     tell_hands(unit, change)
     waiting.taken_back(unit, change)
+
+
+def told_up_to(match: Match) -> int:
+    """The entry up to which the table may know what happened."""
+    making = match.entry_numbers(match.published)
+    return making[0] if making else match.revision
+
+
+def _goes_on_at_once(change: Change) -> bool:
+    """Whether automatic players play on for the only person: one post tells the whole round."""
+    people, waited = change.loaded.people, change.now.waited
+    return len(change.loaded.owned) <= 1 and any(people[seat].bot for seat in waited) and not users(people, waited)
+
+
+def _taken_back_from(change: Change) -> tuple[int, int]:
+    """The entry before which all turns have ended that still stand, and the first entry that was taken back."""
+    match = change.match
+    stands = len(match.standing_moves)
+    undone = change.loaded.match.entry_numbers(stands)[0]
+    making = sum(1 for _ in takewhile(lambda move: move.turn == match.turn, reversed(match.standing_moves)))
+    return (match.entry_numbers(stands - making)[0] if making else undone), undone
 
 
 def tell_went_back(unit: UnitOfWork, change: Change) -> None:
@@ -109,8 +134,9 @@ def tell_went_back(unit: UnitOfWork, change: Change) -> None:
     change = replace(change, loaded=unit.anew(change.loaded))
     info, people, now = change.loaded.info, change.loaded.people, change.now
     called = _to_call(change, now.waited - change.was.waited)
-    outbox.unping(unit.connection, info.id)
-    post = unit.enqueue(info, Draft("table", ping=users(people, called)), users(people, now.waited))
+    telling.unping(unit.connection, info.id)
+    draft = Draft("table", ping=users(people, called), tells_to=told_up_to(change.match))
+    post = unit.enqueue(info, draft, users(people, now.waited))
     tell_asked(unit, change, called, out_of_turn=bool(now.together), behind=post)
     tell_hands(unit, change, behind=post)
     waiting.went_back(unit, change)
@@ -136,16 +162,26 @@ def call_again(
         together: Whether they are asked at once with others.
         args: Its arguments.
     """
-    line = Draft("told", ping=users(people, waited), text=line_of(key, args), silent=not waited)
-    post = unit.enqueue(info, line)
+    ping = users(people, waited)
+    post = unit.enqueue(info, Draft("table", ping=ping, text=line_of(key, args), silent=not ping))
     call_by_dm(unit, info, people, waited, out_of_turn=together, behind=post)
     pending_turns.hold_back(unit.connection, info.id, unit.resting(info, users(people, waited)))
-    write_anew(unit, info)
 
 
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
+    _settle_all(unit, info, people)
+
+
+def tell_ended(unit: UnitOfWork, loaded: LoadedMatch) -> None:
+    """Tell that those at a table have ended their match before its end: how it stood, and the way to another one."""
+    unit.enqueue(loaded.info, Draft("over", silent=True, tells_to=told_up_to(loaded.match)))
+    _settle_all(unit, loaded.info, loaded.people)
+
+
+def _settle_all(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+    """Take from the posts and DMs of a match that was closed what they ask for."""
     settle_free(unit, info, people)
     if messages.find(unit.connection, info.id, "late") is not None:
         unit.enqueue(info, Draft("late", silent=True))
@@ -155,6 +191,20 @@ def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
 def write_anew(unit: UnitOfWork, info: MatchInfo) -> None:
     """Write the newest table post anew, in silence: as the match stands, and with those who own the seats now."""
     unit.enqueue(info, Draft("retable", silent=True))
+
+
+def post_line(
+    unit: UnitOfWork,
+    info: MatchInfo,
+    key: str,
+    seat: int | None = None,
+    ping: tuple[int, ...] = (),
+    behind: int | None = None,
+    **args: str | int,
+) -> int:
+    """Post the table anew with a line about someone's act: see `notify`. It can be played from there."""
+    line = Draft("table", seat=seat, ping=ping, text=line_of(key, args), silent=not ping, behind=behind)
+    return unit.enqueue(info, line)
 
 
 def notify(

@@ -61,9 +61,13 @@ def _lists_votes(unit: UnitOfWork, user: int) -> bool:
 def _remind(unit: UnitOfWork, user: int) -> None:
     """Do what is due about all the waits of a person; what would come soon comes along."""
     preferences = persons.load(unit.connection, [user])[user]
-    still, night = bool(aways.load(unit.connection, [user], unit.now)), quiet_until(preferences, unit.now)
+    away, night = bool(aways.load(unit.connection, [user], unit.now)), quiet_until(preferences, unit.now)
+    there = aways.left_out(unit.connection, user) if away else frozenset[str]()
     open_ones = [(each, _person(preferences, each, night)) for each in due_turns.of_person(unit.connection, user)]
-    acts = [schedule(each.wait, _pace(unit, each), person, still=still, now=unit.now)[0] for each, person in open_ones]
+    acts = [
+        schedule(each.wait, _pace(unit, each), person, still=away and each.wait.match not in there, now=unit.now)[0]
+        for each, person in open_ones
+    ]
     speaks = any(act != "late" for each in acts for act in each)
     told: list[PendingTurn] = []
     for (each, person), now_due in zip(open_ones, acts, strict=True):
@@ -140,7 +144,7 @@ def call_anew(unit: UnitOfWork, match: str) -> None:
         found = due_turns.at_seat(unit.connection, match, seat)
         if found is None or found.user is None:
             continue
-        if resting(unit.connection, [found.user], unit.now):
+        if resting(unit.connection, [found.user], unit.now, match):
             pending_turns.hold_back(unit.connection, match, [found.user])
         elif not persons.load(unit.connection, [found.user])[found.user].dms_closed:
             pending_turns.note(unit.connection, replace(found.wait, called=unit.now), 0)

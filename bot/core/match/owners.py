@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing import pending_turns as turns
 from bot.core.announcing.direct_messages import send_hands, tell, tell_new_owner
-from bot.core.announcing.queue import notify, settle_free, write_anew
+from bot.core.announcing.queue import post_line, settle_free
 from bot.core.changes import position, waited
 from bot.core.names import free_name, marked, unmarked
 from bot.core.paces import PACES
@@ -70,10 +70,9 @@ def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     seat_history.took_over(unit.connection, loaded.info.id, seat, user, since)
     pending_turns.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)
     ping = (user,) if seat in waited(loaded.match) else ()
-    write_anew(unit, loaded.info)
     settle_free(unit, loaded.info, loaded.people)
     names = {"who": proposal.candidate_name, "of": former.name}
-    told = notify(unit, info, "house-replace-accept", seat, ping, behind=gone, **names)
+    told = post_line(unit, info, "house-replace-accept", seat, ping, behind=gone, **names)
     people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
     send_hands(unit, info, people, [Seat(seat)], behind=told)
     tell_new_owner(unit, info, user, seat, told)
@@ -95,10 +94,10 @@ def sit_down_covering(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None
         seats.rename(unit.connection, info.id, seat, name)
         _sit(unit, loaded, seat)
         settle_free(unit, info, loaded.people)
-        notify(unit, info, "bots-cover-taken", seat, who=name, of=person.name)
+        post_line(unit, info, "bots-cover-taken", seat, who=name, of=person.name)
     else:
         begin(unit, loaded, seat)
-        notify(unit, info, "bots-cover-begun", seat, of=person.name, counts=loaded.counts)
+        post_line(unit, info, "bots-cover-begun", seat, of=person.name, counts=loaded.counts)
         tell(unit, info, [person.owner], "bots-cover-letter", game=info.game, match=info.id, counts=loaded.counts)
 
 
@@ -117,7 +116,6 @@ def begin(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:
 def _sit(unit: UnitOfWork, loaded: LoadedMatch, seat: Seat) -> None:
     bots.sit(unit.connection, loaded.info.id, seat, LEVEL, secrets.token_hex(32))
     turns.given_up(unit, loaded.info, position(loaded.match), seat)
-    write_anew(unit, loaded.info)
 
 
 def end(unit: UnitOfWork, match: str, seat: int) -> None:
@@ -131,9 +129,8 @@ def end(unit: UnitOfWork, match: str, seat: int) -> None:
     seat_history.took_over(unit.connection, match, seat, owner, revision)
     bots.rise(unit.connection, match, seat)
     # Who plays while away wants to: no bot comes in there again.
-    aways.wait_for(unit.connection, owner)
+    aways.want_cover(unit.connection, owner, wanted=False)
     people = people_of(seats.rows(unit.connection, match))
     turns.taken_up(unit, info, people, position(loaded.match), Seat(seat))
-    write_anew(unit, info)
-    told = notify(unit, info, "bots-cover-ended", seat, who=people[seat].name)
+    told = post_line(unit, info, "bots-cover-ended", seat, who=people[seat].name)
     send_hands(unit, info, people, [Seat(seat)], behind=told)

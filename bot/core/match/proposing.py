@@ -157,11 +157,12 @@ def away_until(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int
     """
     if proposal.closes is None:
         return None
-    later = latest(unit, users(loaded.people, waiting(loaded, proposal)), proposal.opened, proposal.closes)
+    missing = users(loaded.people, waiting(loaded, proposal))
+    later = latest(unit, missing, proposal.opened, proposal.closes, loaded.info.id)
     return later if later > proposal.closes else None
 
 
-def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int) -> int:
+def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int, match: str) -> int:
     """When a proposal closes at the latest that waits for some people, of whom some may be away.
 
     Args:
@@ -169,7 +170,8 @@ def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int) 
         people: Whom it waits for.
         opened: When it is opened, in seconds since 1970.
         closes: When it closes if all of them are there.
+        match: Id of the match.
     """
-    away = aways.load(unit.connection, people, unit.now)
+    away = aways.load(unit.connection, people, unit.now, match)
     back = max((each.until for each in away.values()), default=None)
     return closes if back is None else max(closes, min(back + AGAIN, opened + LONGEST))

@@ -57,6 +57,7 @@ async def fresh(
         head=head,
         kept=kept,
         guided=call.preferences.guided,
+        known=call.preferences.known,
         given=given,
         ready=ready,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import partial
 from itertools import accumulate
 from textwrap import wrap
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.discord.message import Image, Part, Text
 from bot.discord.screens.reader import named, names_of, render_context, table_words, waited_for
 from bot.discord.screens.story import before_last_turn, known_of
+from render.core.words_icons import as_seen
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
@@ -65,7 +67,7 @@ def most_lines(said: Sequence[str], beneath: Sequence[Part]) -> int:
 
 
 def _rows(line: str) -> int:
-    return len(wrap(line, LETTERS)) or 1
+    return len(wrap(as_seen(line), LETTERS)) or 1
 
 
 def foresee(renderer: Renderer, loaded: LoadedMatch) -> None:
@@ -73,10 +75,15 @@ def foresee(renderer: Renderer, loaded: LoadedMatch) -> None:
 
     The face keeps the picture until the post is written. Before turns of automatic players there may be no post.
     """
-    told = loaded.info.phase == "running" and loaded.match.published > loaded.turns_shown
-    if told and not any(loaded.people[seat].bot for seat in waited_for(loaded)):
+    match, told = loaded.match, loaded.told[1]
+    shown = bisect_left(match.entry_numbers(0), told)
+    if (
+        loaded.info.phase == "running"
+        and match.published > shown
+        and not any(loaded.people[seat].bot for seat in waited_for(loaded))
+    ):
         # Looked at here: others go on reading the match meanwhile.
-        view, before = _views(loaded, loaded.turns_shown)
+        view, before = _views(loaded, shown)
         renderer.ahead(partial(loaded.face.table, view, before, render_context(loaded, table_words(loaded))))
 
 

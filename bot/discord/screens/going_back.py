@@ -55,7 +55,8 @@ def _asked(loaded: LoadedMatch, told: LogEntry, words: Words, head: str) -> Mess
         who=named(words, loaded.people, others),
     )
     lines = [*([head] if head else []), asked]
-    if any(move.drew for move in match.standing_moves[number - 1 :]):
+    drawn = any(move.drew for move in match.standing_moves[number - 1 :])
+    if drawn and head != words.text("undo-drawn-since"):
         lines.append(words.text("house-vote-drawn"))
     at = Press("propose", loaded.info.id, match.revision)
     ask = Button(

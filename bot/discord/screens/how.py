@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.core.catalog import own_tables
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Text
+from bot.discord.message import Button, Image, Message, Text, row
 from render.core.face import RenderContext
 from render.core.people import Person
 from render.faces import FACES
@@ -69,13 +68,25 @@ def how_button(info: MatchInfo, words: Words) -> tuple[Button, ...]:
 
 
 @cache
-def how_message(game: str, words: Words) -> Message:
-    """The steps of a game, each with its picture."""
-    pictures = FACES[game].steps(example(game).view(Seat(0)), _reader(game, words))
-    title = words.text("house-how-title", game=words.text(f"{game}-name"))
-    parts: list[Text | Image] = []
-    for number, picture in enumerate(pictures, start=1):
-        said = words.text(f"{game}-how-{number}")
-        # Files of one message are told apart by their names.
-        parts += [Text(said if parts else f"{title}\n{said}"), Image(replace(picture, name=f"step{number}.png"))]
-    return Message((*parts, Text(words.text("house-how-more"))))
+def _steps(game: str, words: Words) -> tuple[Picture, ...]:
+    """The pictures of *How it plays*, drawn once."""
+    return FACES[game].steps(example(game).view(Seat(0)), _reader(game, words))
+
+
+def how_message(game: str, words: Words, number: int = 1) -> Message:
+    """A step of *How it plays* with its picture, so that it is one screen of a phone.
+
+    Args:
+        game: Its key.
+        words: The reader's language.
+        number: Which step, from 1; any number counts as the nearest there is.
+    """
+    pictures = _steps(game, words)
+    last = len(pictures)
+    number = min(max(number, 1), last)
+    title = words.text("house-how-title", game=words.text(f"{game}-name-short"))
+    said = f"{title}\n{words.text(f'{game}-how-{number}')}"
+    before = Button(words.text("house-back"), Press("step", at=number - 1, slot=game), off=number == 1)
+    after = Button(words.text("house-how-next"), Press("step", at=number + 1, slot=game), "primary", off=number == last)
+    more = (Text(words.text("house-how-more")),) if number == last else ()
+    return Message((Text(said), Image(pictures[number - 1]), *more, row(before, after)))

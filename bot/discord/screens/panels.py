@@ -10,15 +10,16 @@ from bot.discord.few_icons import few_icons
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
-from bot.discord.screens.story import known_of, last_seen, since_last_turn, told_of, turn_so_far
+from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
 from render.core.face import nothing
-from render.core.frame import framed
+from render.core.frame import LINES, framed
 from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BESIDE, cut
+from render.core.words_icons import room_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from bot.core.outcomes import LoadedMatch
     from render.core.panel import Control, Entry
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 MOST_STATE = 40
 
-MOST_SO_FAR = 600
+MOST_SO_FAR = 160
 """Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
 
 
@@ -59,6 +60,7 @@ def question_message(
     head: str = "",
     kept: Sequence[str] = (),
     guided: bool = False,
+    known: Collection[str] = (),
     given: Sequence[Move[Event]] = (),
     ready: Button | None = None,
 ) -> Message:
@@ -73,6 +75,7 @@ def question_message(
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
         guided: Whether the reader wants a sentence of why while the game is new.
+        known: The words of games that were explained to the reader.
         given: Answers that the reader gave just now; what came of them stands above the head, unless the panel tells it
             anyway: in what the turn holds, or in the news of a new one.
         ready: An answer that stands ready beneath the head.
@@ -86,7 +89,8 @@ def question_message(
     news = news_of(loaded, question, words) if opens else ()
     ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
     if given and not (so_far or (news and ended)):
-        head = "\n".join([*told_of(loaded, given, words), *([head] if head else [])])
+        came = shortened(told_of(loaded, given, words), LINES, words)
+        head = "\n".join([*came, *([head] if head else [])])
     hint = _hint(loaded, question, words) if guided else ()
     frame = framed(panel, so_far, news, hint)
     parts: list[Part] = [Text("\n".join(frame.above))]
@@ -100,8 +104,8 @@ def question_message(
         _beside(parts, end)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
-    plans = [plans_button(loaded, question, words)] if hint and loaded.shows_plans else []
-    parts.append(row(*_navigation(loaded, question, words, where), *plans))
+    what = _what_button(loaded, question, words, where, known) if guided else None
+    parts.append(row(*_navigation(loaded, words, where), *([] if what is None else [what])))
     return Message(tuple(parts), panel=True)
 
 
@@ -119,6 +123,18 @@ def _hint(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, .
     return () if why is None else (words.text("house-guide", what=words.say(why, loaded.everyone)),)
 
 
+def _what_button(
+    loaded: LoadedMatch, question: Question, words: Words, where: Press, known: Collection[str]
+) -> Button | None:
+    """What explains a word of the panel in the reader's first match of a game, until it was explained."""
+    game = loaded.info.game
+    new = [word for word in loaded.face.new_words(question) if f"{game}.{word}" not in known] if loaded.first else []
+    if not new:
+        return None
+    label = words.text("house-what", word=words.text(f"{game}-what-{new[0]}"))
+    return Button(label, replace(where, verb="what", slot=new[0]))
+
+
 def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
     """What this turn already holds, in one line; nothing where several answer at once."""
     lines = [] if question.together else turn_so_far(loaded, words)
@@ -128,7 +144,7 @@ def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str,
 def latest(lines: Sequence[str]) -> str:
     """Lines in one; of more than a panel has room for, the last ones."""
     ways = ["; ".join(lines), *["… " + "; ".join(lines[left_out:]) for left_out in range(1, len(lines))]]
-    return next((said for said in ways if len(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
+    return next((said for said in ways if room_of(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
 def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
@@ -146,8 +162,11 @@ def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str,
 
 
 def reasons_behind(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
-    """Lines of a panel that are read behind *More*."""
-    return framed(panel_of(loaded, question, words, ""), (), ()).more
+    """Lines of a panel that are read behind *More*, and that nothing can be taken back alone once cards are drawn."""
+    lines = framed(panel_of(loaded, question, words, ""), (), ()).more
+    last = next(reversed(loaded.match.standing_moves), None)
+    drawn = last is not None and last.seat == question.seat and last.drew
+    return (*lines, words.text("house-back-floor")) if drawn else lines
 
 
 def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str], words: Words) -> list[Part]:
@@ -206,9 +225,9 @@ def _end_button(question: Question, controls: Sequence[Control], where: Press, w
     return Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style)
 
 
-def _navigation(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> list[Button]:
+def _navigation(loaded: LoadedMatch, words: Words, where: Press) -> list[Button]:
     """One step back, if there is one, and what leads elsewhere."""
-    back = back_button(loaded, question, words, where)
+    back = back_button(loaded, words, where)
     return [
         *([] if back is None else [back]),
         Button(words.text("house-rules"), replace(where, verb="rule", slot="", state="")),
@@ -217,17 +236,13 @@ def _navigation(loaded: LoadedMatch, question: Question, words: Words, where: Pr
     ]
 
 
-def back_button(loaded: LoadedMatch, question: Question, words: Words, where: Press) -> Button | None:
-    """*Back*, naming what it takes back, or greyed where the last answer drew cards; None if there is nothing yet."""
-    match = loaded.match
-    moves = match.standing_moves
-    press = replace(where, verb="back", slot="", state="")
-    last = moves[-1] if moves else None
-    if loaded.back_to < len(moves):
-        what = "; ".join(_brief(loaded, move, words) for move in moves[loaded.back_to :])
-        return Button(cut(words.text("house-back-of", what=what), BESIDE), press)
-    drawn = last is not None and last.seat == question.seat and last.drew
-    return Button(words.text("house-back-floor"), press, off=True) if drawn else None
+def back_button(loaded: LoadedMatch, words: Words, where: Press) -> Button | None:
+    """*Back*, naming what it takes back; None where there is nothing yet, or nothing that can be taken back alone."""
+    undone = loaded.match.standing_moves[loaded.back_to :]
+    if not undone:
+        return None
+    what = "; ".join([_brief(loaded, move, words) for move in undone])
+    return Button(cut(words.text("house-back-of", what=what), BESIDE), replace(where, verb="back", slot="", state=""))
 
 
 def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:

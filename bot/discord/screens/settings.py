@@ -86,7 +86,9 @@ def hours_line(preferences: Preferences, words: Words, now: int) -> str:
     if hours is None:
         night = words.text("quiet-none")
     else:
-        night = words.text("quiet-hours-from", begin=wall_time(hours.begin), end=wall_time(hours.end))
+        # Without a place it is never night: that the hours wait for one is said beside them.
+        key = "quiet-hours-idle" if there is None else "quiet-hours-from"
+        night = words.text(key, begin=wall_time(hours.begin), end=wall_time(hours.end))
     remind = words.text(f"quiet-remind-{preferences.values.get(REMIND, AS_TABLE)}")
     return words.text("quiet-line", where=where, night=night, remind=remind)
 

@@ -204,7 +204,7 @@ def _check_options(form: Form, allowed: Collection[OptionKind]) -> None:
                     )
                 optional_met = optional_met or not required
                 _check_choices(option)
-    kinds = {option.body.get("type") in {OptionKind.SUBCOMMAND, OptionKind.GROUP} for option in options}
+    kinds = {option.body.get("type") in (OptionKind.SUBCOMMAND, OptionKind.GROUP) for option in options}
     if len(kinds) == 2:
         form.wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands stand beside subcommands only.", "options")
 

@@ -236,7 +236,7 @@ def _check_emoji(form: Form, survey: Survey) -> None:
     emoji.only(("id", "name", "animated"))
     name = emoji.text("name", 0, 32)
     if emoji.has("id"):
-        if emoji.body["id"] not in {str(number) for number in survey.emojis}:
+        if str(emoji.body["id"]) not in map(str, survey.emojis):
             emoji.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji", "id")
     elif name.isascii() or any(letter.isascii() and letter.isalpha() for letter in name):
         emoji.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji", "name")

@@ -66,6 +66,11 @@ def bot_json(fake: FakeDiscord) -> Json:
     }
 
 
+def clock_json(fake: FakeDiscord) -> Json:
+    """Return by how many seconds our clock runs ahead of the machine's."""
+    return {"ahead": fake.clock.offset}
+
+
 def guilds_json(fake: FakeDiscord, persona: Persona) -> list[Json]:
     """Return the guilds that a person is in, with their members and roles."""
     return [

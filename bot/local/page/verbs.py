@@ -3,6 +3,7 @@
 from bot.local import resetting
 from bot.local.control.dispatch import channel_of, persona_of, verb
 from bot.local.fake_discord import FakeDiscord
+from bot.local.page import passing
 from bot.local.problems import Json
 
 OFFERED = frozenset(
@@ -19,6 +20,7 @@ OFFERED = frozenset(
         "set_direct_messages",
         "restart_bot",
         "begin_anew",
+        *passing.OFFERED,
     )
 )
 """The verbs that the page may use; it plays people and has no hand in breaking things."""

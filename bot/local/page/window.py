@@ -6,7 +6,7 @@ from itertools import takewhile
 from bot.local import acts
 from bot.local.control.dispatch import shown
 from bot.local.fake_discord import FakeDiscord
-from bot.local.page.scene import bot_json, channels_json, commands_json, guilds_json, people_json
+from bot.local.page.scene import bot_json, channels_json, clock_json, commands_json, guilds_json, people_json
 from bot.local.problems import Json
 from bot.local.world import Interaction, Message, Persona
 
@@ -46,6 +46,7 @@ class Window:
             "me": str(persona.id),
             "people": people_json(fake),
             "bot": bot_json(fake),
+            "clock": clock_json(fake),
             "guilds": guilds_json(fake, persona),
             "channels": channels_json(fake, persona),
             "commands": commands_json(fake),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.announcing.queue import notify, write_anew
+from bot.core.announcing.queue import post_line, write_anew
 from bot.core.catalog import Unreadable
 from bot.core.do_not_disturb import zone_of
 from bot.core.match import owners
@@ -19,9 +19,12 @@ from bot.core.match.voting import count_again
 from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox import Draft
+from bot.store.records import MatchInfo
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.persons import Preferences
 
@@ -75,6 +78,52 @@ def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool = False) -> Le
     return Left(tables, len(bots.covering(unit.connection, user)))
 
 
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A running match of someone who is away.
+
+    Attributes:
+        info: What is known of it.
+        there: Whether the absence leaves it out: the person plays on there.
+    """
+
+    info: MatchInfo
+    there: bool
+
+
+def tables_of(unit: UnitOfWork, user: int) -> list[Table]:
+    """The running matches of someone, and at which of them the person plays on while away."""
+    there = aways.left_out(unit.connection, user)
+    found = [unit.info(name) for name in matches.of_person(unit.connection, user)]
+    return [Table(info, info.id in there) for info in found if info.phase == "running"]
+
+
+def leave_out(unit: UnitOfWork, user: int, wanted: Collection[str]) -> list[Table]:
+    """Note at which tables someone plays on who is away; bots stop there, and begin where that is over.
+
+    Args:
+        unit: The open transaction.
+        user: The person.
+        wanted: Ids of matches; others than the person's own running ones are left aside.
+
+    Returns:
+        The person's tables as they are now; none for who is not away.
+    """
+    away = aways.load(unit.connection, [user], unit.now).get(user)
+    if away is None:
+        return []
+    own = {table.info.id for table in tables_of(unit, user)}
+    aways.leave_out(unit.connection, user, sorted(own & set(wanted)))
+    for match, seat in bots.covering(unit.connection, user):
+        if match in wanted:
+            owners.end(unit, match, seat)
+    # That a bot stops at one table changes nothing at the others.
+    aways.want_cover(unit.connection, user, wanted=away.cover)
+    _show(unit, user)
+    cover_all(unit)
+    return tables_of(unit, user)
+
+
 def cover_all(unit: UnitOfWork) -> None:
     """Let bots play for all who are away and want that; each table is told once."""
     for match, seat in bots.to_cover(unit.connection, unit.now):
@@ -92,7 +141,7 @@ def cover_all(unit: UnitOfWork) -> None:
             owners.begin(unit, loaded, Seat(seat))
             until = aways.until(unit.connection, [person.mention])[person.mention]
             counts = loaded.counts
-            notify(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until, counts=counts)
+            post_line(unit, loaded.info, "bots-cover-away", seat, of=person.name, until=until, counts=counts)
             count_again(unit, (None, None), match)
 
 

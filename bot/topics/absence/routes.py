@@ -9,6 +9,7 @@ ROUTES = Routes(
     presses={
         "away": Route(screens.open_away, "form"),
         "set:away": Route(screens.set_away, "here"),
+        "except": Route(screens.leave_out, "here"),
         "returned": Route(screens.come_back, "here"),
     },
     commands=(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from babel.dates import format_date
@@ -9,7 +10,8 @@ from babel.dates import format_date
 from bot.core import clock, people
 from bot.discord.completing import containing
 from bot.discord.ids import Press
-from bot.discord.message import Button, Form, FormField, Message, Pick, Text, note, row
+from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
+from bot.discord.screens.reader import game_name
 from bot.discord.screens.settings import day_shown, settings_message
 from bot.topics.absence import operations
 from bot.topics.absence.operations import days, ends
@@ -17,12 +19,13 @@ from render.core.languages import LANGUAGES
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from datetime import date
 
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
     from bot.store.persons import Preferences
+    from bot.topics.absence.operations import Table
     from render.core.languages import Lang
 
 LONGEST = 100
@@ -33,6 +36,9 @@ UNTIL = "until"
 
 AHEAD = (1, 3, 7, 14, 30)
 """Days ahead that are offered first, each in words of its own."""
+
+MOST_TABLES = 25
+"""Entries of a menu."""
 
 COVER = "cover"
 """Field of the form: what happens meanwhile."""
@@ -84,7 +90,35 @@ async def leave(call: Call, day: str, cover: str | None = None) -> Message:
         example = _long(days(call.preferences, now)[7], words.lang)
         return note(words.text("quiet-away-which", day=example))
     told = await _leave_until(call, ends(until, call.preferences), cover=cover == MEANWHILE[1])
-    return Message((Text(told), row(Button(words.text("quiet-back"), Press("returned")))))
+    tables = await call.read(operations.tables_of, call.caller.user)
+    return _away_message(told, tables, words)
+
+
+def _away_message(told: str, tables: Sequence[Table], words: Words) -> Message:
+    """What is said to who is away, with the way back, and with the tables that the absence may leave out."""
+    back = row(Button(words.text("quiet-back"), Press("returned")))
+    return Message((Text(told), *_left_out_menu(tables, words), back))
+
+
+def _left_out_menu(tables: Sequence[Table], words: Words) -> tuple[Select, ...]:
+    """The tables at which one could play on while away; none for who has but one: there is nothing to tell apart."""
+    shown = tables[:MOST_TABLES]
+    picks = tuple(Pick(each.info.id, _table(each, words), chosen=each.there) for each in shown)
+    return (Select(words.text("quiet-except"), Press("except"), picks, 0, len(picks)),) if len(picks) > 1 else ()
+
+
+def _table(table: Table, words: Words) -> str:
+    return f"{game_name(words, table.info.game)} {table.info.id}"
+
+
+async def leave_out(call: Call) -> Message:
+    """Play on at some tables while away, as a menu names them."""
+    tables = await call.write(operations.leave_out, call.caller.user, call.values)
+    if not tables:
+        return note(call.words.text("quiet-back-never"))
+    there = call.words.listed([_table(each, call.words) for each in tables if each.there])
+    count = sum(each.there for each in tables)
+    return _away_message(call.words.text("quiet-excepted", n=count, tables=there), tables, call.words)
 
 
 async def _leave_until(call: Call, until: int, *, cover: bool) -> str:
@@ -115,7 +149,11 @@ async def set_away(call: Call) -> Message:
     now = clock.now()
     told = await _set_away(call, int(now)) or call.words.text("house-settings-saved")
     away = await call.read(people.absence, call.caller.user)
-    return settings_message(call.preferences, call.words, away, told, now=now)
+    shown = settings_message(call.preferences, call.words, away, told, now=now)
+    if away is None:
+        return shown
+    tables = await call.read(operations.tables_of, call.caller.user)
+    return replace(shown, parts=(*shown.parts, *_left_out_menu(tables, call.words)))
 
 
 async def _set_away(call: Call, now: int) -> str:

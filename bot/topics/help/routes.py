@@ -10,7 +10,9 @@ ROUTES = Routes(
     presses={
         "help": Route(screens.help_screen, "here"),
         "how": Route(screens.how, "own"),
+        "step": Route(screens.how, "here"),
         "rule": Route(screens.rule, "own"),
+        "what": Route(screens.explain, "here"),
     },
     commands=(
         Command("help", screens.show_help),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core import people
 from bot.core.catalog import own_tables
 from bot.core.outcomes import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
-from bot.discord.screens.answers import asked_of
+from bot.discord.screens.answers import asked_of, fresh
 from bot.discord.screens.how import how_message
 from bot.discord.screens.reader import game_name
+from bot.store.persons import KNOWN
 from render.faces import FACES
 from rules.games import GAMES
 
@@ -43,6 +46,21 @@ async def rule(call: Call) -> Message:
     return note(topic_text(topic, call.words))
 
 
+async def explain(call: Call) -> Message:
+    """The panel with a word of its game explained, in one sentence; the same word is not explained again."""
+    found = await asked_of(call)
+    if isinstance(found, Message):
+        return found
+    loaded, question = found
+    game, word = loaded.info.game, call.press.slot
+    if word not in loaded.face.new_words(question):
+        return await fresh(call, loaded)
+    known = {KNOWN: " ".join(sorted({*call.preferences.known, f"{game}.{word}"}))}
+    await call.write(people.note, call.caller.user, known)
+    after = replace(call, preferences=call.preferences.but(known))
+    return await fresh(after, loaded, call.words.text(f"{game}-what-{word}-text"), state=call.press.state)
+
+
 async def help_screen(call: Call) -> Message:
     """One of the three screens on how to play here."""
     return help_message(call.press.at, call.words)
@@ -66,11 +84,11 @@ def help_message(number: int, words: Words) -> Message:
 
 
 async def how(call: Call) -> Message:
-    """How a game plays, in four steps."""
+    """A step of how a game plays."""
     game = call.values[0] if call.values else call.press.slot
     if game not in FACES or not FACES[game].example:
         return note(call.words.text("bot-unknown-game"))
-    return await call.backend.renderer.draw(partial(how_message, game, call.words))
+    return await call.backend.renderer.draw(partial(how_message, game, call.words, call.press.at))
 
 
 async def show_help(call: Call) -> Message:

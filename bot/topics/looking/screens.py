@@ -83,12 +83,12 @@ def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
     view, reader, match = loaded.match.view(loaded.seat), render_context(loaded, words), loaded.info.id
     offered = loaded.face.close_ups(view, reader)
     what = what if what in dict(offered) else BOARD
-    picture = shown(loaded, None if what == BOARD else what, reader)
+    pictures = shown_in_parts(loaded, None if what == BOARD else what, reader)
     known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
     return Message(
         (
             Text(words.text("house-closer-title", **names_of(loaded, words))),
-            Image(picture),
+            *map(Image, pictures),
             *closer_menus(known, what, Press("look", match), loaded.face.key, words),
             row(
                 Button(words.text("house-text"), Press("text", match)),
@@ -97,6 +97,13 @@ def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
             ),
         )
     )
+
+
+def shown_in_parts(loaded: LoadedMatch, what: str | None, reader: RenderContext) -> tuple[Picture, ...]:
+    """The same as `shown`, in as many pictures as a phone needs to show it at its full width."""
+    if what is None:
+        return (shown(loaded, None, reader),)
+    return loaded.face.close_up_parts(loaded.match.view(loaded.seat), what, reader, last_seen(loaded))
 
 
 def shown(loaded: LoadedMatch, what: str | None, reader: RenderContext) -> Picture:

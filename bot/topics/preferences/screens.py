@@ -209,7 +209,9 @@ def read_hours(fields: Mapping[str, tuple[str, ...]], preferences: Preferences, 
     if preferences.zone and text == city_of(preferences.zone, words.lang):
         text = preferences.zone
     if not text:
-        return Filled({**changed, ZONE: ""}, words.text("house-settings-saved"))
+        nowhere = preferences.but({**changed, ZONE: ""})
+        says = "house-settings-saved" if nowhere.quiet is None else "quiet-needs-place"
+        return Filled({**changed, ZONE: ""}, words.text(says))
     placed = read_place(text, preferences, words, now)
     return Filled({**changed, **placed.changed}, placed.says, placed.unclear)
 

@@ -21,6 +21,7 @@ from bot.discord.screens.reader import (
 )
 from bot.discord.screens.vacancies import vacancy_parts
 from bot.store.records import MatchInfo
+from bot.store.standstill import Standstill
 from bot.topics.tables import operations
 from render.core.languages import LANGUAGES
 from rules.core.seats import Seat
@@ -116,19 +117,31 @@ def _mine(found: LoadedMatch | MatchInfo, words: Words) -> str:
 
 
 def _own(loaded: LoadedMatch, words: Words) -> str:
-    info = loaded.info
-    names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
-    question = loaded.question
-    if question is not None and question.answered is None:
-        return words.text("house-mine-yours", **names)
-    return words.text("house-mine-others", **names, who=named(words, loaded.people, waited_for(loaded)))
+    """A match of one's own: why it stands still, whose turn it is, and the way to it, or to another place for it."""
+    info, now, question = loaded.info, loaded.standstill, loaded.question
+    known = [] if now is None else [_still(info, now, words)]
+    if loaded.covered:
+        known.append(words.text("house-mine-covered"))
+    elif question is not None and question.answered is None:
+        known.append(words.text("house-mine-yours"))
+    else:
+        known.append(words.text("house-mine-others", who=named(words, loaded.people, waited_for(loaded))))
+    match now:
+        case Standstill(reason="gone"):
+            known.append(words.text("house-mine-gone", match=info.id))
+        case Standstill(reason="out"):
+            known.append(words.text("house-mine-out"))
+        case _:
+            known.append(table_link(info))
+    return f"{game_name(words, info.game)} {info.id}: {' · '.join(known)}"
 
 
 def _line(info: MatchInfo, words: Words) -> str:
-    names = {"game": game_name(words, info.game), "match": info.id, "link": table_link(info)}
+    name = f"{game_name(words, info.game)} {info.id}"
     if info.phase == "lobby":
-        return words.text("house-mine-lobby", **names, taken=info.taken, seats=info.seats)
-    return words.text("bot-list-line", **names)
+        lobby = words.text("tables-lobby", taken=info.taken, seats=info.seats)
+        return f"{name}: {lobby} · {table_link(info)}"
+    return f"{name} · {table_link(info)}"
 
 
 def _unread(info: MatchInfo, words: Words) -> str:
@@ -157,9 +170,14 @@ def state_of(table: TableHealth, words: Words) -> list[str]:
         return [words.text("tables-lobby", taken=info.taken, seats=info.seats)]
     if now is None:
         return _waits(table, words)
+    return [_still(info, now, words)]
+
+
+def _still(info: MatchInfo, now: Standstill, words: Words) -> str:
+    """Why a match stands still, since or until when."""
     until = "" if now.until is None else stamp(now.until, "D")
     since = stamp(now.since, "R" if now.reason == "gone" else "D")
-    return [words.text(f"tables-{now.reason}", since=since, until=until, channel=f"<#{info.channel}>")]
+    return words.text(f"tables-{now.reason}", since=since, until=until, channel=f"<#{info.channel}>")
 
 
 def _waits(table: TableHealth, words: Words) -> list[str]:

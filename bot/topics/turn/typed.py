@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.match import answering, undoing
 from bot.core.outcomes import LoadedMatch, Refused
-from bot.discord.ids import number_in
-from bot.discord.message import note
-from bot.discord.screens.answers import fresh, outcome_message, question_or_else, refusal
+from bot.discord.ids import Press, number_in
+from bot.discord.message import Button, Message, Text, note, row
+from bot.discord.screens.answers import outcome_message, question_or_else, refusal
 from bot.discord.screens.panels import panel_of
 from bot.discord.screens.story import lines_of
 from bot.store.records import MatchInfo
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.discord.call import Call
-    from bot.discord.message import Message
     from render.core.words import Words
     from rules.core.labels import Arg
     from rules.core.reasons import Reason
@@ -76,18 +75,19 @@ async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
 
 
 async def _refused(call: Call, refused: Refused, moves: Sequence[str]) -> Message:
-    """The reason of the rules; with the nearest legal moves where a move was not understood."""
+    """The reason of the rules in one line; with the nearest legal moves where a move was not understood."""
     loaded = refused.loaded
-    near: Sequence[str] = refused.near
+    near: Sequence[str] = refused.near or ending_in(loaded, call.words, moves)
     if not near and not refused.reason.section:
         wrong, before = first_wrong(loaded, moves)
         near = nearest(before, call.words, moves[wrong])
-    return await fresh(call, loaded, not_done(refused.reason, near, loaded, call.words))
+    text = Text(not_done(refused.reason, near, loaded, call.words))
+    return Message((text, row(Button(call.words.text("house-play"), Press("play", loaded.info.id), "primary"))))
 
 
 def not_done(reason: Reason, near: Sequence[str], loaded: LoadedMatch, words: Words) -> str:
     """Why a typed move was not carried out, and what may have been meant where it was not understood."""
-    if reason.section:
+    if reason.section and not near:
         return refusal(reason, loaded, words)
     typed = replace(reason.label, args=tuple((name, _harmless(arg, loaded, words)) for name, arg in reason.label.args))
     said = words.say(typed, loaded.everyone)
@@ -124,6 +124,15 @@ def nearest(loaded: LoadedMatch, words: Words, text: str) -> Sequence[str]:
     verb = get_close_matches(typed.split(" ")[0], {move.split(" ")[0] for move in legal}, n=1, cutoff=LIKE_VERB)
     near = near or [move for move in legal if move.split(" ")[0] in verb]
     return [legal[move] for move in near[:MOST_NEAR]]
+
+
+def ending_in(loaded: LoadedMatch, words: Words, moves: Sequence[str]) -> Sequence[str]:
+    """Answers of the panel that end in the one move that was typed: what must be answered before goes along.
+
+    Such as `place bank x2; go bank`, for who has typed but `go bank`.
+    """
+    typed = f"; {moves[0]}".casefold() if len(moves) == 1 else ""
+    return [move for move, _ in legal_moves(loaded, words) if typed and move.casefold().endswith(typed)]
 
 
 def spoken_moves(loaded: LoadedMatch, words: Words) -> dict[str, str]:

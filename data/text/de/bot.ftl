@@ -69,7 +69,6 @@ bot-vote-yes = Einverstanden
 bot-vote-no = Nicht einverstanden
 bot-stays = Du behältst deinen Platz.
 bot-list-title = **Tische dieses Servers**
-bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Versiegelte Hälfte: sha256 `{ $hash }`
 bot-info-all-known = Werte: Keiner musste rekonstruiert werden; alle stammen aus dem Regelheft oder aus Beschreibungen anderer.
 bot-info-reconstructed = Werte: Bei einem Teil des Materials ließen sich die gedruckten nicht finden, wir haben sie rekonstruiert: { $each }. Alle anderen stammen aus dem Regelheft oder aus Beschreibungen anderer.

@@ -23,7 +23,6 @@ practice-ask = Hier läuft deine Übungspartie { $game } { $match } ({ $n ->
  }). Etwas Neues in diesem Kanal schließt sie.
 practice-go-on = Weiterspielen
 practice-leave = Schließen und neu beginnen
-bots-played = **{ $game } { $match } · { $who } haben gespielt**
 
 bots-cover = Bot spielen lassen
 bots-cover-end = Selbst spielen
@@ -31,11 +30,11 @@ bots-cover-vote = **{ $who } schlägt vor, dass ein Bot für { $of } spielt.** S
 bots-cover-vote-free = **{ $who } schlägt vor, dass ein Bot den Platz von { $of } übernimmt.** Die anderen entscheiden. { sure-counts-no-more }
 bots-cover-asked = **{ $who } wollte einen Bot spielen lassen.**
 bots-cover-remind = { $game } { $match } stimmt ab: ein Bot auf dem Platz von { $of }? { $until }
-bots-cover-begun = Vorerst spielt ein Bot für { $of }; Zurückkommen geht jederzeit. { sure-counts }
+bots-cover-begun = Vorerst spielt ein Bot für { $of }; wer zurückkommt, spielt sofort wieder selbst. { sure-counts }
 bots-cover-away = { $of } ist abwesend bis zum { $until }: So lange spielt ein Bot. { sure-counts }
 bots-cover-taken = { $who } übernimmt den Platz von { $of }. Die Partie zählt nicht für die Ergebnisse.
 bots-cover-ended = { $who } spielt wieder selbst.
-bots-cover-letter = Die anderen sind sich einig: In { $game } { $match } spielt vorerst ein Bot für dich. Drücke dort „Spielen“ oder mach einen Zug, und der Platz gehört wieder dir. { sure-counts }
+bots-cover-letter = In { $game } { $match } spielt vorerst ein Bot für dich. Mit „Spielen“ übernimmst du wieder. { sure-counts }
 bots-cover-yours = Der Bot hat aufgehört: Du spielst wieder selbst.
 bots-cover-seat = Für { $who } spielt ein Bot; Zurückkommen geht jederzeit. Nichts wurde geändert.
 bots-late-proposed = { $who } schlägt einen Bot vor.
@@ -45,8 +44,8 @@ bots-cover-wait = auf mich warten
 bots-cover-bot = ein Bot spielt für mich
 bots-cover-told = { $n ->
     [0] Du hast keinen Tisch, an dem andere mitspielen und ein Bot für dich spielen könnte.
-    [one] An 1 Tisch spielt ein Bot für dich, bis du wiederkommst oder dort spielst.
-   *[other] An { $n } Tischen spielen Bots für dich, bis du wiederkommst oder dort spielst.
+    [one] An 1 Tisch spielt ein Bot für dich, bis du wiederkommst oder dort spielst. Die Partie zählt wie zuvor.
+   *[other] An { $n } Tischen spielen Bots für dich, bis du wiederkommst oder dort spielst. Die Partien zählen wie zuvor.
  }
 opt-cover = vertretung
 opt-cover-about = Was inzwischen an meinen Tischen passiert

@@ -2,10 +2,11 @@
 
 house-how = So geht’s
 house-how-title = **So geht { $game }**
+house-how-next = Weiter
 house-how-more = -# /regeln erklärt jede Regel. In deiner ersten Partie beginnt jeder Zug mit einem Hinweis.
-house-how-which = Wie geht ein Spiel?
+house-how-which = So geht …
 house-card-alt = { $game }. { $motto }. Ein Teil des Tisches mitten in einer Partie.
-house-details = Näheres
+house-details = Details
 house-lobby-reserved = Revanche: Plätze sind bis zum { $until } reserviert für { $who }.
 house-lobby-kept = Die freien Plätze sind reserviert für { $who }. Bitte um einen Platz mehr oder warte ab.
 house-lobby-decline = Reservierten Platz freigeben
@@ -23,11 +24,11 @@ house-guide-gone = Keine Hinweise mehr. In /einstellungen kannst du sie wieder e
 yokohama-motto = Ein Hafen öffnet sich
 yokohama-pitch = Schick Assistenten voraus, zieh mit dem Präsidenten nach und erfülle Aufträge.
 yokohama-how-1 = **1. Assistenten platzieren.** Bis zu 3 in verschiedene Gebiete oder 2 in eines. Sie sind der Weg für deinen Präsidenten.
-yokohama-how-2 = **2. Mit dem Präsidenten ziehen,** von Gebiet zu Gebiet, wo du Assistenten hast. Wo er anhält, handelst du: Er, jeder Assistent und jedes eigene Gebäude dort sind 1 Stärke, und mehr Stärke bringt mehr.
+yokohama-how-2 = **2. Mit dem Präsidenten ziehen,** von Gebiet zu Gebiet, wo du Assistenten hast. Wo er anhält, handelst du: Er, jeder Assistent und jedes eigene Gebäude dort geben je 1 Stärke; mehr Stärke bringt mehr.
 yokohama-how-3 = **3. Aufträge erfüllen.** Häfen geben Aufträge, die Waren kommen aus den Gebieten. Ein erfüllter Auftrag bringt Punkte, Geld und ein Ländersymbol; zwei gleiche Symbole bringen einen Auslandsvertreter, der einmal für dich handelt.
 yokohama-how-4 = **4. Bauen und mehr.** Ab Stärke 4 kannst du bauen; auch Technologien, Kirche und Importlager bringen Punkte. Hat jemand alle Geschäfte oder Handelshäuser gebaut oder sind Kirche oder Importlager voll genug, folgt noch eine ganze Runde.
 yokohama-guide-keep = Du startest mit 1 von jeder Ware; jede Karte zeigt, was für ihren Auftrag noch fehlt.
-yokohama-guide-move = Der Weg führt über Gebiete mit deinen Assistenten. Wo der Präsident anhält, sind er und jeder Assistent 1 Stärke.
+yokohama-guide-move = Der Weg führt über Gebiete mit deinen Assistenten. Wo der Präsident anhält, geben er und jeder Assistent dort je 1 Stärke.
 yokohama-guide-none = Du hast keinen Auftrag auf der Hand. Ein Hafen gibt dir ab Stärke 2 einen.
 yokohama-guide-ready = Du hast alle Waren für { $order }. Du kannst ihn vor oder nach der Hauptaktion erfüllen.
 yokohama-guide-order = Für { $order } fehlt noch: { $missing }. { $good ->
@@ -42,15 +43,12 @@ yokohama-guide-order = Für { $order } fehlt noch: { $missing }. { $good ->
 
 osaka-motto = Kaufen, verschiffen, verkaufen
 osaka-pitch = Kauf Waren, bring sie nach Edo, verkauf rechtzeitig. Eine Karte ist Geld, Ware oder Versicherung.
-osaka-how-1 = **1. Eines pro Zug.** Kaufe den ganzen Markt auf einmal, nimm eine Karte als Münzen oder reserviere dir eine.
+osaka-how-1 = **1. Eine Sache pro Zug.** Kaufe den ganzen Markt auf einmal, nimm eine Karte als Münzen oder reserviere dir eine.
 osaka-how-2 = **2. Käufe bewegen Schiffe.** Du zahlst mit Handkarten und legst das Gekaufte vor dir aus. Das Schiff jeder gekauften Farbe rückt 1 Feld vor, bei zwei oder mehr Karten 2.
-osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken mit den Waren aller in dieser Farbe; deine retten Versicherungssymbole aus deiner Hand.
-osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Zahl ergibt Siegpunkte. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
+osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken, und alle verlieren die Waren dieser Farbe. Mit Versicherungssymbolen aus der Hand rettest du deine.
+osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Anzahl ergibt die Siegpunkte. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
 osaka-guide-token = Dieses Plättchen bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
-osaka-guide-turn = Deine Hand ist { $coins ->
-    [0] keine
-   *[other] { $coins }
- } Münzen wert, der Markt kostet { $price }. { $short ->
+osaka-guide-turn = { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
     [one] 1 Münze fehlt: Jede genommene Karte bringt Münzen.
    *[other] { $short } Münzen fehlen: Jede genommene Karte bringt Münzen.

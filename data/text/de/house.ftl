@@ -5,7 +5,7 @@
 
 house-play = Spielen
 house-hand = Meine Hand
-house-closer = Spielplan ansehen
+house-closer = Spielplan
 house-log = Protokoll
 house-take-back = Zug zurücknehmen
 house-back = Zurück
@@ -14,18 +14,20 @@ house-back-floor = Kein Zurück: etwas aufgedeckt
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
+house-and-end = und Zug beenden
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Dein Zug: { $what }
 house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Neu: { $what }.
+house-alt-part = Dasselbe, Teil { $n } von { $of }. Die Beschreibung des ersten Teils sagt alles.
 house-alt-rest = Alles als Text: /spielplan als:text.
 # So heißt eine leere Liste; manche Nachrichten wählen nach eben diesem Wort, damit es zu ihr passt.
 house-none = nichts
@@ -108,7 +110,7 @@ house-done = Fertig. { $n ->
    *[other] Weiter geht es mit { $who }.
  }
 house-done-over = Fertig. Die Partie ist vorbei.
-house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anders ist dran. Nicht ausgeführt: { $rest }
+house-drawn-rest = Es wurde etwas aufgedeckt oder jemand anderes ist dran. Nicht ausgeführt: { $rest }
 house-just-looked = Nur eine Vorschau. Das würde passieren:
 house-type-these = Deine Züge bisher, zum Kopieren nach /zug: { $what }
 house-type-hint = Du kannst alles auch tippen: { $what }
@@ -149,7 +151,7 @@ house-lobby-occupied = Hier läuft schon eine Partie: { $link }
 house-lobby-occupied-lobby = Hier ist schon eine Lobby offen: { $link }
 house-lobby-too-many = Du hast schon { $n } offene Lobbys. Starte oder verlasse erst eine.
 house-lobby-server-full = Auf diesem Server laufen { $n } Partien, mehr geht nicht. Beendet erst eine.
-house-lobby-opener-only = Das kann nur { $who }, von wem die Lobby ist, oder wer die Berechtigung „Server verwalten“ hat.
+house-lobby-opener-only = Das geht nur für { $who } (hat die Lobby eröffnet) oder mit der Berechtigung „Server verwalten“.
 house-lobby-needs = Nötig sind mindestens { $n } Personen.
 house-lobby-confirm-first = Die Optionen haben sich geändert. Es fehlt noch die Bestätigung von { $who }
 house-lobby-confirmed = Bestätigt.
@@ -172,7 +174,7 @@ house-lobby-word-label = Irgendein Wort
 house-lobby-word-set = Dein Wort ist { $word }.
 house-lobby-option-seats = Plätze
 house-lobby-option-language = Sprache
-house-icons-option = Symbole in Beiträgen
+house-icons-option = Symbole in Nachrichten
 house-icons-option-on = an
 house-icons-option-off = aus, nur Wörter
 house-lobby-send-off = Jemanden entfernen
@@ -190,6 +192,7 @@ house-answer-kept = Gewählt: { $what }. Du kannst es ändern, bis alle geantwor
 ## Tischnachricht
 
 house-post-played = **{ $game } { $match } · { $who } hat gespielt**
+house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
@@ -238,7 +241,7 @@ house-vote-title = **{ $who } möchte zurückgehen** bis vor Zeile { $line }: �
    *[other] { $n } Antworten gingen
  } verloren).
 house-vote-asked = **{ $who } wollte zurückgehen.**
-house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Dasselbe kommt in derselben Reihenfolge wieder.
+house-vote-drawn = Seither wurde etwas aufgedeckt oder gezogen. Es kommen dieselben Karten oder Plättchen in derselben Reihenfolge wieder.
 house-vote-state = Einverstanden: { $agreed ->
     [nichts] noch niemand
    *[other] { $agreed }
@@ -301,7 +304,7 @@ house-rematch-opened = Eine Revanche ist eröffnet: { $link }
 
 ## Gehen, Ersatz, Verwalten
 
-house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anders kann ihn übernehmen; allein kannst du nicht zurückkommen.
+house-resign-ask = Deinen Platz in { $game } { $match } aufgeben? Jemand anderes kann ihn übernehmen; allein kannst du nicht zurückkommen.
 house-resign-free = **{ $who } hat den Platz aufgegeben.** Wer übernimmt?
 house-resign-left = **{ $who } hat den Platz aufgegeben.**
 house-resign-done = Du hast deinen Platz aufgegeben.
@@ -320,16 +323,18 @@ house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby en
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
 house-close-final = Schließen: endgültig
 house-close-keep = Nicht schließen
-house-close-kept = Das Spiel geht weiter.
+house-close-kept = Die Partie geht weiter.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische
 
 house-mine-title = **Meine Tische**
 house-mine-none = Du spielst an keinem Tisch. Eröffne einen mit /spiel eröffnen.
-house-mine-yours = { $game } { $match }: **du bist dran** · { $link }
-house-mine-others = { $game } { $match }: wartet auf { $who } · { $link }
-house-mine-lobby = { $game } { $match }: Lobby, { $taken } von { $seats } · { $link }
+house-mine-yours = **du bist dran**
+house-mine-others = wartet auf { $who }
+house-mine-covered = ein Bot spielt für dich
+house-mine-gone = weiter mit `/spiel hierher tisch:{ $match }` in irgendeinem Kanal des Servers
+house-mine-out = geht weiter, sobald ich wieder auf dem Server bin
 house-info-title = **Über { $game } { $match }**
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
 house-info-half = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagt die Liesmich-Datei
@@ -351,21 +356,21 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **Der Tisch.** Nach jedem Zug erscheint unten im Kanal eine Nachricht: was passiert ist, der Spielplan, der Punktestand und wer am Zug ist. Nur diese Person wird benachrichtigt.
-house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, deine Möglichkeiten, was sie kosten und bringen. Drück, so oft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
+house-help-1-2 = **Dein Zug.** Drück „Spielen“. Es öffnet sich eine Auswahl, die nur du siehst: die Frage, deine Möglichkeiten, was sie kosten und bringen. Öffne sie, sooft du magst, auf jedem Gerät; sie zeigt immer, wo du stehst.
 house-help-1-3 = **Endgültig.** Eine Antwort, die auf „endgültig“ endet, kannst du allein nicht mehr zurücknehmen, etwa weil sie Karten zieht. Alles andere geht mit „Zurück“.
 house-help-2 =
     { house-help-2-1 }
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
-house-help-2-2 = **Ansehen.** „Spielplan ansehen“ zeigt den Plan oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
+house-help-2-2 = **Ansehen.** „Spielplan“ zeigt ihn oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur eine Vorschau. Die Züge werden beim Tippen ergänzt.
-house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wurde oder jemand anders gespielt hat. Danach müssen alle einverstanden sein: Wähle mit /spiel rückgängig eine Zeile des Protokolls.
+house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wird oder jemand anderes gespielt hat; gegen Bots allein gehen deren Züge mit zurück. Danach müssen alle einverstanden sein: Derselbe Knopf oder /spiel rückgängig fragt den Tisch.
 house-help-3-3 = **Abwesend sein.** /abwesend sagt, bis wann du nicht da bist, und lässt auf Wunsch so lange einen Bot für dich spielen. In /einstellungen stehen deine Sprache, Zeiten und Direktnachrichten, unter „Mehr“ in der Auswahl automatische Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet. /spiel liste zeigt Plätze zum Übernehmen.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Diese Regel finde ich nicht. Vielleicht eine von diesen: { $near }

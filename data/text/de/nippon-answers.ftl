@@ -14,13 +14,13 @@ nippon-back = { $verb ->
     [ship] Schiff nach { $what }
    *[railway] Eisenbahn: { $what }
  }
-nippon-back-act = { $action }, Arbeitskraft { $colour }
+nippon-back-act = { $action } ({ $colour })
 nippon-back-end = Ende des Zuges
 nippon-back-consolidate = Konsolidieren
 nippon-back-pair = Startplättchen { $pair }
 nippon-back-steps = { $to ->
-    [rnd] Schritte bei F&E
-    [mining] Schritte bei Bergbau
+    [rnd] Felder bei F&E
+    [mining] Felder bei Bergbau
    *[both] F&E und Bergbau
  }
 nippon-back-keep = { $money } Geld, { $coal } Kohle behalten
@@ -28,7 +28,7 @@ nippon-back-silk = { $silk } Seide zu Geld
 nippon-back-goal = Zielbonus: { $bonus ->
     [money] Geld
     [iron] Eisen
-    [steps] Schritte
+    [steps] Felder
    *[departments] Abteilungen
  }
 nippon-back-bonus = Bonus von { $region }
@@ -53,7 +53,7 @@ nippon-own-work = Arbeitsbereich { $count } von { $spaces }{ $count ->
     [0] {""}
    *[other] : { $workers }; Löhne { $wages }
  }
-nippon-hint-mission = Facharbeitskraft { $colour }; { $upgrade ->
+nippon-hint-mission = Facharbeitskraft ({ $colour }); { $upgrade ->
     [0] keine Aufwertung
    *[other] wertet deine Abteilung auf
  }

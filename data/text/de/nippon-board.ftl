@@ -13,7 +13,7 @@ nippon-board-now = { $over ->
     [0] Runde { $round } von { $rounds }, Abschnitt { $section } von { $sections }, Zug { $turn }. Am Zug: { $who }.
    *[other] Die Partie ist zu Ende.
  }
-nippon-board-doing = Aktion von { $who }: { $action } mit der Arbeitskraft { $colour }, { $done } von { $limit } Mal aktiviert.
+nippon-board-doing = Aktion von { $who }: { $action } mit einer Arbeitskraft ({ $colour }), { $done } von { $limit } Mal aktiviert.
 nippon-board-final = Die Finalrunden laufen.
 nippon-board-ends = Abschnitte werden nach den Runden { $rounds } gewertet.
 nippon-board-pair = Paar { $pair }: { $points } SP, { $effect }; dazu { $brings }.
@@ -55,15 +55,15 @@ nippon-board-rail = { $gain ->
    *[other] { $gain }
  } ({ $who })
 nippon-board-mission = { $destination } ({ $colour }): { $home ->
-    [0] Die Facharbeitskraft ist fort
-   *[other] Die Facharbeitskraft ist da
+    [0] die Facharbeitskraft ist weg
+   *[other] die Facharbeitskraft ist da
  }, { $tiles ->
     [one] 1 Aufwertungsplättchen
    *[other] { $tiles } Aufwertungsplättchen
  }, Schiffe { $ships } von { $limit }{ $ships ->
     [0] {""}
    *[other] : { $who }
- }. Aufgewertet: { $steps ->
+ }. Aufgewertete Abteilung: { $steps ->
     [0] { $gain }
    *[other] { $steps } Felder vor
  }.
@@ -219,7 +219,7 @@ nippon-source = { $source ->
     [goal] Ziele
     [income] Einkommen
     [achievement] Erfolge
-    [wages] Löhne nicht bezahlt
+    [wages] unbezahlte Löhne
    *[rest] andere Punkte
  }
 nippon-win-area = { $area } { $points }

@@ -44,6 +44,19 @@ nippon-slot = { $slot ->
  }
 nippon-level = Fabriken der Stufe { $level }
 nippon-do-factory = { $factory }: { $cost }
+nippon-factory-lapses = { $effect } ({ $lapses })
+nippon-factory-lapse = { $what ->
+    [ship] { $full ->
+        [1] kein Schiff: Arbeitsbereich voll
+       *[0] kein Schiff möglich
+    }
+    [machine] keine Maschine möglich
+    [railway] keine Eisenbahn möglich
+    [piece] nichts zu entsenden oder zu bauen
+    [steps] Leiste am Ende
+    [department] jetzt keine Abteilung
+   *[gain] noch nichts
+ }
 nippon-factory-detail = { $effect }; danach { $number ->
     [one] 1 Fabrik
    *[other] { $number } Fabriken
@@ -114,4 +127,4 @@ nippon-goods-exactly = { $count ->
    *[other] genau { $count } verschiedene Fabriken bekommen eine Ware
  }
 nippon-no-room = { $factory }: kein Platz für Waren
-nippon-finance-short = braucht { $due } Felder zurück bei Finanzen, du hast { $have }
+nippon-finance-short = nötig: bei Finanzen { $due } Felder zurück, möglich sind { $have }

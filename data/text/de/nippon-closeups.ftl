@@ -2,13 +2,13 @@
 
 nippon-look-zaibatsu = { $part ->
     [tracks] { $who }: Leisten
-    [rows] { $who }: Reihen, Arbeitskräfte, Vorrat
+    [rows] { $who }: Reihen, Arbeitskräfte, Lager
     [factories] { $who }: Fabriken, Verträge
    *[other] Zaibatsu von { $who }
  }
 nippon-mat-subtitle = { $match }{ $part ->
     [tracks] {" "}· Leisten
-    [rows] {" "}· Reihen, Arbeitskräfte, Vorrat
+    [rows] {" "}· Reihen, Arbeitskräfte, Lager
     [factories] {" "}· Fabriken, Verträge
    *[other] {""}
  } · Prunk jetzt { $prestige } SP
@@ -18,12 +18,12 @@ nippon-mat-no-next = Auf dieser Leiste ist kein Bonus mehr.
 nippon-mat-tiles = Prunkplättchen beim Konsolidieren
 nippon-mat-consolidate = Konsolidieren jetzt
 nippon-mat-no-work = Keine Arbeitskräfte: Es gibt nichts zu konsolidieren.
-nippon-mat-store = Vorrat
+nippon-mat-store = Lager
 nippon-mat-wages = Löhne
 nippon-mat-markers = Einfluss
 nippon-mat-free = frei
 nippon-mat-factories = SP nach Fabriken und Prunkstufe
-nippon-mat-contracts = 1, 2, 3 verschiedene Waren beim 1., 2., 3.
+nippon-mat-contracts = 1, dann 2, dann 3 Waren, je eine neue Sorte
 nippon-mat-colour = { $colour ->
     [white] weiß
     [blue] blau

@@ -10,6 +10,11 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-timed = { $timing ->
+    [immediate] Sofort: { $effect }
+    [modifier] Ab jetzt, { $effect }
+   *[special] Ab jetzt: { $effect }
+ }
 nippon-effect-modifying = { $what }{ $when ->
     [here-machines] , wenn hier gebaut
     [here-produce] , wenn hier produziert
@@ -67,4 +72,4 @@ nippon-effect-passed = jede erreichte Abteilung auf der Leiste { $track }
 nippon-effect-keep = bei den Steuern bis zu { $most } Geld und Kohle behalten
 nippon-effect-influence = deine Eisenbahnen geben +{ $each } Einfluss
 nippon-effect-free = 1 Fabrik produziert ohne Kohle
-nippon-effect-region = Bonus 1 Region, in der du gebaut hast
+nippon-effect-region = Bonus einer Region, in der du gebaut hast

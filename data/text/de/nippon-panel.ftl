@@ -71,7 +71,7 @@ nippon-panel-actions = Zu den Aktionen
 ## Aktionen
 
 nippon-panel-steps = { $steps ->
-    [0] Kein Schritt
+    [0] Kein Feld
    *[other] +{ $steps }
  } für { $money } Geld{ $silk ->
     [0] {""}
@@ -90,6 +90,7 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = Mit { $factory }: { $effect }
 nippon-panel-unmodified = Ohne Modifikator
 nippon-panel-modify-with = Modifizieren mit …
+nippon-panel-then-end = Danach Zug beenden
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine
    *[other] bis zu { $left }, je Fabrik eine
@@ -118,7 +119,10 @@ nippon-panel-iron = { $alone ->
     [one] einmal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
    *[other] { $alone }-mal { $more } Eisen, sonst { $money } Geld und { $iron } Eisen
  }
-nippon-panel-market = Wähle einen Markt
+nippon-panel-market = { $left ->
+    [one] Wähle einen Markt
+   *[other] Beliefere bis zu { $left } in einer Region
+ }
 nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
    *[other] bis zu { $left }
@@ -172,8 +176,8 @@ nippon-panel-finance-to = danach Einkommen { $value } Geld{ $count ->
  }
 nippon-panel-contract = Vertrag { $contract }: { nippon-department }, { $steps ->
     [0] { $gain }
-    [one] 1 Schritt bei F&E oder Bergbau
-   *[other] { $steps } Schritte bei F&E oder Bergbau
+    [one] 1 Feld bei F&E oder Bergbau
+   *[other] { $steps } Felder bei F&E oder Bergbau
  }
 nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach wählst
 
@@ -191,10 +195,8 @@ nippon-panel-silk-back = Seide behalten
 ## Neuigkeiten, und was ein Zug brachte
 
 nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
-nippon-news-points = **Du erhältst { $points } SP**
-nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } SP für dich**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } weniger
+nippon-news-points = **Du erhältst { $points }**
+nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } für dich**
 nippon-brought-markers = { $count ->
     [one] Einflussmarker { $values } gelegt
    *[other] Einflussmarker { $values } gelegt

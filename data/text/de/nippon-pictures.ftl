@@ -21,7 +21,7 @@ nippon-pic-asks = { $phase ->
     [family] Familienbetrieb: welche Seite?
     [keep] Steuern: was bleibt?
     [silk] Löhne: Seide zu Geld?
-    [prestige] ein Prestigeplättchen nehmen
+    [prestige] ein Prunkplättchen nehmen
     [goal] einen Bonus für das Ziel wählen
     [white] Neuheiten: welche Leiste?
     [department] eine Abteilung aktivieren
@@ -88,6 +88,7 @@ nippon-pic-colour = { $colour ->
     [red] rot
    *[black] schwarz
  }
+nippon-pic-left = übrig
 nippon-pic-bag = Im Beutel: { $count }
 nippon-pic-next-row = { $rows ->
     [1] Die letzte Zeile

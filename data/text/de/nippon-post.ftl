@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } nimmt die { $worker }
-nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points } SP
+nippon-post-pair = { $who } nimmt Startplättchen: { $start }, { $points }
 nippon-post-prestige = legt Prunkplättchen { $level } neben { $area }
 nippon-post-factories = baut { $factories }
 nippon-post-machines = baut { $n ->
@@ -34,14 +34,10 @@ nippon-post-contracts = schließt { $n ->
     [one] den Vertrag
    *[other] die Verträge
  } { $contracts } ab
-nippon-post-freed = befreit { $n ->
+nippon-post-freed = holt { $n ->
     [one] den
    *[other] die
- } Einflussmarker { $values }
-nippon-post-tailed = { $line }: { $tail }
-nippon-post-and = { $first }, { $then }
-nippon-post-more = +{ $what }
-nippon-post-less = −{ $what }
+ } Einflussmarker { $values } von der Fahne
 nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Abschnitt { $section } ist gewertet:** { $n ->
     [0] keine Punkte
@@ -60,15 +56,15 @@ nippon-post-solo-takes = { $who } nimmt die { $worker } von Feld { $space } ({ $
    *[other] dort stehen die meisten
  })
 nippon-post-solo-idle = { $why ->
-    [nobody] tut nichts (dort steht niemand)
-    [border] führt keine Aktion aus (kein Ziel bei diesem Rand)
+    [nobody] tut nichts (dort ist keine Arbeitskraft)
+    [border] führt keine Aktion aus (kein Ziel bei dieser Umrandung)
     [railway] führt keine Aktion aus (keine Eisenbahn übrig)
    *[marker] führt keine Aktion aus (kein Marker für diesen Abschnitt)
  }
 nippon-post-solo-region = { $why ->
     [none] führt keine Aktion aus (kein Feld frei)
-    [ahead] wählt { nippon-region } (überall mit Platz vorn)
-   *[behind] wählt { nippon-region } (erste, in der er nicht vorn liegt)
+    [ahead] wählt { nippon-region } (liegt überall vorn, wo Platz ist)
+   *[behind] wählt { nippon-region } (die erste, in der er nicht vorn liegt)
  }
 nippon-post-solo-railway = baut dort eine Eisenbahn
 nippon-post-solo-marker = legt { $value } in { $city } ({ $printed ->

@@ -6,7 +6,7 @@ nippon-ask-pair = nimm ein Startplättchenpaar
 nippon-ask-worker = nimm eine Arbeitskraft aus dem Beutel
 nippon-ask-family = wähle eine Seite des Familienbetriebs
 nippon-ask-keep = wähle, was du bei den Steuern behältst
-nippon-ask-silk = Löhne { $wages }, du hast { $money } Geld und zahlst dein letztes nicht: Seide zu Geld?
+nippon-ask-silk = Löhne { $wages }; du hast { $money } Geld und behältst das letzte: Seide zu Geld machen?
 nippon-ask-prestige = nimm ein Prunkplättchen
 nippon-ask-goal = wähle einen Bonus für das Ziel: { nippon-goal }
 

@@ -4,7 +4,7 @@ nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
-nippon-tell-action = { $who } nimmt die { $worker } für { $action }
+nippon-tell-action = { $who } nimmt die { $worker } für die Aktion { $action }
 
 ## Was folgt
 
@@ -33,14 +33,14 @@ nippon-tell-gained = erhält { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = erhält Einflussmarker { $value } von der Fahne
-nippon-tell-steps-paid = zahlt { $money } Geld
-nippon-tell-silk-sold = macht { $silk } Seide zu Geld
+nippon-tell-steps-paid = zahlt { $money }
+nippon-tell-silk-sold = macht { $silk } zu Geld
 nippon-tell-start-worker = nimmt eine { $worker } aus dem Beutel
 nippon-tell-family = gründet den Familienbetrieb für { $good }
 nippon-tell-goal-bonus = nimmt einen Zielbonus: { $bonus ->
     [money] Geld
     [iron] Eisen
-    [steps] Schritte bei F&E oder Bergbau
+    [steps] Felder bei F&E oder Bergbau
     [departments] Abteilungen
    *[points] SP
  }
@@ -52,12 +52,12 @@ nippon-tell-taxed = { $lost ->
        *[other] {" "}und behält { $kept }
     }
  }
-nippon-tell-wages = zahlt { $paid } Geld Löhne ({ $colours ->
+nippon-tell-wages = zahlt { $paid } Lohn ({ $colours ->
     [one] 1 Farbe
    *[other] { $colours } Farben
  }){ $lost ->
     [0] {""}
-   *[other] {" "}und verliert { $lost } SP
+   *[other] {" "}und verliert { $points }
  }
 nippon-tell-workers-gone = { $workers ->
     [0] {""}
@@ -91,7 +91,7 @@ nippon-tell-laid-out = Der Spielplan ist ausgelegt; Fabriken in der Auslage: { $
    *[other] . Ziele: { $goals }
  }
 nippon-tell-start-player = { $who } beginnt
-nippon-tell-pair-taken = { $who } nimmt ein Startplättchenpaar: { $start }, { $points } SP
+nippon-tell-pair-taken = { $who } nimmt ein Startplättchenpaar: { $start }, { $points }
 
 ## Runden und Abschnitte
 
@@ -117,7 +117,7 @@ nippon-tell-final-rounds = **Die Finalrunden beginnen mit { $who }: noch je { $t
 nippon-tell-passed-over = { $who } kann nichts tun und wird übersprungen
 nippon-tell-section-ended = **Abschnitt { $section } von { $sections } wird gewertet.**
 nippon-tell-overseas = Überseefirma { $influence }
-nippon-tell-placing = { $who } { $influence } (+{ $points } SP)
+nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
     [0] niemand hat Einfluss
    *[other] { $each }
@@ -172,7 +172,7 @@ nippon-tell-goods-added = erhält { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)
  }
-nippon-tell-coal-stored = legt { $coal } Kohle auf { $factory }
+nippon-tell-coal-stored = legt { $coal } auf { $factory }
 nippon-tell-more-bought = zahlt { $cost } für mehr von { $factory }
 nippon-tell-ship-sent = entsendet ein Schiff nach { $destination }{ $n ->
     [0] {""}

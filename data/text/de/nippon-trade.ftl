@@ -42,7 +42,7 @@ nippon-trade-without = ; ohne Modifikator
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
 nippon-trade-work = dann Löhne { $wages }, { $count } von { $spaces } Arbeitskräften, { $tile ->
     [0] kein Plättchen
-   *[other] Prunk { $tile }
+   *[other] Prunkplättchen { $tile }
  }
 nippon-ship-no-upgrade = keine Aufwertung
 nippon-ship-upgrade = Aufwertung { $before } → { $steps ->
@@ -134,7 +134,7 @@ nippon-no-goods = du hast keine Waren
 nippon-no-market = kein Markt verlangt deine Waren
 nippon-market-markers = die nötigen Marker fehlen in deinem Lager
 nippon-market-low = deine Marker sind nicht höher als die auf den Märkten
-nippon-short-goods = kostet { $due } { nippon-good }, du hast { $have }
+nippon-short-goods = nötig: { $due } { nippon-good }, du hast { $have }
 nippon-source-other = { $factory }: keine Waren dieser Art ({ nippon-good })
 nippon-source-short = { $have ->
     [0] { $factory }: keine Waren mehr
@@ -144,8 +144,8 @@ nippon-sources-count = { $count } Waren werden gezahlt: nenne für jede eine Fab
 nippon-sources-which = { nippon-good }: sage, wie viele aus welcher Fabrik kommen, z. B. „von papier1b papier3a x2“
 nippon-goods-range = zahle 1 bis { $most } Waren
 nippon-no-such-marker = der Einflussmarker { $value } ist nicht in deinem Lager
-nippon-marker-not-higher = dort liegt schon ein Marker { $there }, deine { $value } ist nicht höher
-nippon-marker-too-low = dort liegen { $limit } Marker, mehr dürfen es nicht sein; deine { $value } ist nicht höher als der niedrigste, { $lowest }
+nippon-marker-not-higher = dort liegt schon ein Marker { $there }, dein Marker { $value } ist nicht höher
+nippon-marker-too-low = dort liegen { $limit } Marker, mehr dürfen es nicht sein; dein Marker { $value } ist nicht höher als der niedrigste, { $lowest }
 nippon-remove-which = { nippon-city }: Einer der niedrigsten Marker geht; sage welcher, etwa „entfernt osaka.links“
 nippon-not-removed = { $full ->
     [yes] { nippon-city }: nur einer der niedrigsten Marker geht

@@ -27,14 +27,14 @@ nippon-part-space4 = Einstellungsfeld 4
 nippon-part-space5 = Einstellungsfeld 5
 nippon-part-end = Zug beenden
 nippon-part-none = Darauf verzichten
-nippon-part-white = Wohin gehen die Schritte?
+nippon-part-white = Welche Leiste?
 nippon-part-department = Abteilung
-nippon-part-rnd = Schritte bei F&E
-nippon-part-mining = Schritte bei Bergbau
+nippon-part-rnd = Felder bei F&E
+nippon-part-mining = Felder bei Bergbau
 
 ## Antworten
 
-nippon-do-act = { nippon-action } mit { nippon-colour }
+nippon-do-act = { nippon-action }: { nippon-worker }
 nippon-act-department = { $colour ->
     [white] weiß
     [blue] blau
@@ -44,17 +44,17 @@ nippon-act-department = { $colour ->
    *[black] schwarz
  }
 nippon-act-detail = { $ends ->
-    [round] beendet die Runde;{" "}
-    [section] beendet Runde und Abschnitt;{" "}
+    [round] Runde endet;{" "}
+    [section] Abschnitt endet;{" "}
    *[none] {""}
  }{ $action ->
     [rnd] { $often ->
-        [one] 1 Schritt
-       *[other] bis zu { $often } Schritte
+        [one] 1 Feld
+       *[other] bis zu { $often } Felder
     }
     [mining] { $often ->
-        [one] 1 Schritt
-       *[other] bis zu { $often } Schritte
+        [one] 1 Feld
+       *[other] bis zu { $often } Felder
     }
     [factory] { $often ->
         [one] 1 Plättchen
@@ -63,18 +63,15 @@ nippon-act-detail = { $ends ->
     [markets] { $often ->
         [one] 1 Ware
        *[other] { $often } Waren
-    } zu verkaufen
+    } zu liefern
    *[other] { $often ->
         [one] einmal
        *[other] bis zu { $often }-mal
     }
- }; dann Löhne { $wages }, { $tile ->
+ }; Löhne { $wages }, { $tile ->
     [0] kein Plättchen
    *[other] Prunkplättchen { $tile }
- }, { $places ->
-    [one] Abteilung:
-   *[other] Abteilungen:
- } { $departments }
+ }, aktiviert { $departments }
 nippon-do-end = Zug beenden{ $next ->
     [takatoshi] , Takatoshi ist dran
     [workers] , zieht Arbeitskräfte
@@ -109,15 +106,15 @@ nippon-sell-detail = danach hast du { $money } Geld
 
 ## Ablehnungen
 
-nippon-short = kostet { $due } { $resource ->
+nippon-short = nötig: { $due } { $resource ->
     [money] Geld
     [coal] Kohle
     [silk] Seide
    *[iron] Eisen
  }, du hast { $have }
-nippon-short-money = kostet { $due } Geld, du hast { $have }{ $silk ->
+nippon-short-money = nötig: { $due } Geld, du hast { $have }{ $silk ->
     [0] {""}
-   *[other] {" "}und { $silk } Seide{ $beside ->
+   *[other] {" "}Geld und { $silk } Seide{ $beside ->
         [0] {""}
        *[other] {" "}übrig
     }
@@ -125,7 +122,7 @@ nippon-short-money = kostet { $due } Geld, du hast { $have }{ $silk ->
 nippon-one-at-a-time = { $reason }; einzeln kann es reichen, denn dazwischen kommen Boni
 nippon-silk-own-turn = Seide wird nur in deinem eigenen Zug zu Geld
 nippon-silk-needed = deine Aktion braucht diese Seide: sie muss mindestens einmal aktiviert werden
-nippon-one-step = es gibt nur 1 Schritt, er lässt sich nicht aufteilen
+nippon-one-step = es gibt nur 1 Feld, das lässt sich nicht aufteilen
 nippon-other-department = nur diese Abteilungen lassen sich aktivieren: { $of }
 nippon-work-full = alle { $spaces } Felder deines Arbeitsbereichs sind besetzt: Du musst konsolidieren
 nippon-no-such-worker = für { nippon-action } gibt es keine { nippon-worker }
@@ -136,8 +133,8 @@ nippon-too-often = { $left ->
     [one] nur noch 1 Aktivierung von { $limit } ist übrig
    *[other] nur noch { $left } Aktivierungen von { $limit } sind übrig
  }
-nippon-steps-range = 1 bis { $most } Schritte lassen sich kaufen
-nippon-track-end = dein Marker bei { nippon-track } ist am Ende
+nippon-steps-range = 1 bis { $most } Felder lassen sich kaufen
+nippon-track-end = dein Marker bei { nippon-track } steht schon am Ende der Leiste
 nippon-modifier-unsaid = sage, mit welcher Fabrik du die Aktion modifizierst, oder „mit nichts“
 nippon-modifier-settled = die Aktion ist schon modifiziert
 nippon-no-modifier = keine deiner Fabriken modifiziert diese Aktion

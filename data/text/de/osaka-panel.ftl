@@ -5,13 +5,8 @@ osaka-hand = { $n ->
    *[other] Hand ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Versicherungssymbole: { $symbols }
-osaka-panel-own = Deine Handelsgüter: { $goods ->
-    [nichts] keine
-   *[other] { $goods }
- } · Ertragsplättchen: { $tokens ->
-    [nichts] keine
-   *[other] { $tokens }
- }
+osaka-panel-own-goods = Waren: { $goods }
+osaka-panel-own-tokens = Plättchen: { $tokens }
 osaka-panel-brings = Kaufst du jetzt, bekommst du { $goods } für { $price }.
 osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
     [0] Du bekommst nichts.
@@ -22,11 +17,9 @@ osaka-panel-buy = { $n ->
     [one] 1 Ware für { $price } kaufen, endgültig
    *[other] { $n } Waren für { $price } kaufen, endgültig
  }
-osaka-panel-buy-own = Oder Karten wählen, endgültig
-osaka-panel-take = { $first ->
-    [1] 1 Karte als Münzen nehmen
-   *[other] Oder 1 Karte als Münzen nehmen
- }
+osaka-panel-buy-own = Zahlung wählen
+osaka-panel-take = 1 Karte als Münzen nehmen
+osaka-panel-one-card = 1 Karte nehmen oder reservieren
 osaka-panel-reserve = { $first ->
     [1] 1 Karte reservieren
    *[other] Oder 1 Karte reservieren
@@ -35,15 +28,15 @@ osaka-panel-symbols = Symbole auf der Hand: { $cards }.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = In Gefahr: { $goods }.
 osaka-panel-insure = Wähle, was du versicherst
-osaka-panel-insure-own = Oder wähle die Karten zum Ablegen
+osaka-panel-insure-own = Karten wählen
 osaka-panel-saves = { $card }: rettet { $n }
-osaka-panel-save = Oder wähle, was gerettet wird
-osaka-panel-never = In dieser Partie nichts versichern
+osaka-panel-save = Waren wählen
+osaka-panel-never = In dieser Partie nie
 osaka-panel-order = { $n ->
     [1] Deine Antwort zählt sofort.
-    [2] Deine Antwort zählt als zweite; bis dahin kannst du sie ändern.
-    [3] Deine Antwort zählt als dritte; bis dahin kannst du sie ändern.
-   *[other] Deine Antwort zählt als vierte; bis dahin kannst du sie ändern.
+    [2] Deine Antwort zählt als zweite; du kannst sie ändern, bis du an der Reihe bist.
+    [3] Deine Antwort zählt als dritte; du kannst sie ändern, bis du an der Reihe bist.
+   *[other] Deine Antwort zählt als vierte; du kannst sie ändern, bis du an der Reihe bist.
  }
 osaka-back = { $verb ->
     [token] Ertragsplättchen { $what }

@@ -64,10 +64,10 @@ osaka-standing-most = So viel wie möglich versichern
 ## Antworten
 
 osaka-do-token = { $colour ->
-    [red] Rot: +1 an jedem roten Zahltag
-    [blue] Blau: +1 an jedem blauen Zahltag
-    [yellow] Gelb: +1 an jedem gelben Zahltag
-   *[green] Grün: +1 an jedem grünen Zahltag
+    [red] Rote Waren +1
+    [blue] Blaue Waren +1
+    [yellow] Gelbe Waren +1
+   *[green] Grüne Waren +1
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
@@ -80,13 +80,13 @@ osaka-buy-detail = { $spare ->
        *[other] , damit versicherst du { $insures }
     }
  }
-osaka-do-take = { $card }
+osaka-do-take = { $card } nehmen
 osaka-take-detail = danach ist deine Hand { $coins } Münzen wert
-osaka-do-take-own = { $card }, von dir reserviert
+osaka-do-take-own = { $card } nehmen, von dir reserviert
 osaka-take-own-detail = der Stein kommt zurück; danach ist deine Hand { $coins } Münzen wert
 osaka-do-reserve = { $area ->
-    [market] Markt: { $card }
-   *[farm] Produktion: { $card }
+    [market] { $card } im Markt reservieren
+   *[farm] { $card } in der Produktion reservieren
  }
 osaka-do-insure = { $cards }: { $count ->
     [one] rettet 1 Handelsgut

@@ -85,9 +85,27 @@ osaka-tell-then = { $first }; { $then }
 osaka-tell-ship = { $colours } nach { $place }
 osaka-tell-scored = **Zahltag, { $colour }:** { $each }; dazu je ein Ertragsplättchen
 osaka-tell-earned = { $who } { $vp } ({ $sum })
+osaka-sold-goods = { $colour ->
+    [red] { $count ->
+        [one] 1 rotes Handelsgut
+       *[other] { $count } rote Handelsgüter
+    }
+    [blue] { $count ->
+        [one] 1 blaues Handelsgut
+       *[other] { $count } blaue Handelsgüter
+    }
+    [yellow] { $count ->
+        [one] 1 gelbes Handelsgut
+       *[other] { $count } gelbe Handelsgüter
+    }
+   *[green] { $count ->
+        [one] 1 grünes Handelsgut
+       *[other] { $count } grüne Handelsgüter
+    }
+ }
 osaka-sum = { $tokens ->
-    [0] { $goods } zu { $highest } = { $coins }, Bonus 0
-   *[other] { $goods } zu { $highest }, Bonus je { $tokens } = { $coins }
+    [0] { $goods } zu { $highest }, Bonus 0: { $coins }
+   *[other] { $goods } zu { $highest }, je +{ $tokens } Bonus: { $coins }
  }
 osaka-tell-nothing-sold = **Zahltag, { $colour }:** Niemand hat Handelsgüter dieser Farbe
 osaka-tell-sank = **Die Schwarze Strömung erfasst { $ships }.**
@@ -153,7 +171,7 @@ osaka-board-now = { $turn ->
     [0] Alle wählen ihr erstes Ertragsplättchen.
    *[other] Zug { $turn }.
  } { $asked ->
-    [0] Niemand ist am Zug.
+    [0] Im Moment muss niemand etwas tun.
    *[other] Am Zug: { $who }.
  }
 osaka-board-piles = Nachziehstapel: { $deck }. Ablagestapel: { $discard }.

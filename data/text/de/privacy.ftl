@@ -16,11 +16,11 @@ privacy-zone = Zeitzone: { $value }
 privacy-quiet = Ruhezeit: { $value }
 privacy-remind = erste Erinnerung: { $value ->
     [never] nie
-   *[other] nach { $value } h
+   *[other] nach { $value } Stunden
 }
 privacy-away = abwesend bis zum { $until }
 privacy-games = Lobbys: { $lobbies } · laufende Partien: { $running } · beendete Partien: { $ended }
-privacy-acts = Darin Züge: { $moves } · von dir begonnene Abstimmungen: { $votes } · Antwortzeiten: { $answers }
+privacy-acts = Davon: Züge { $moves } · von dir begonnene Abstimmungen: { $votes } · Antwortzeiten: { $answers }
 privacy-traffic = Klicks der letzten 30 Tage: { $presses } · Nachrichten an dich aus den letzten 7 Tagen: { $letters }
 privacy-not-kept = Nicht gespeichert: was du in Kanälen schreibst, wer online ist, alles von Servern, auf denen du nicht spielst.
 privacy-export = Exportieren
@@ -34,4 +34,4 @@ privacy-erase-ask = **Löschen, was ich über dich speichere?** { $seats ->
 privacy-erase-final = Alles löschen; endgültig
 privacy-erased = Erledigt. Ich weiß nichts mehr über dich; diese Antwort ist die letzte Spur.
 privacy-kept = Nichts wurde geändert.
-privacy-former = Ehemalige Person
+privacy-former = Ehemals dabei

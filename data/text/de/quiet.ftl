@@ -7,6 +7,8 @@ quiet-nowhere = ich weiß nicht, wo du lebst
 quiet-lost = die Zeitzone { $place } gibt es nicht mehr, nenne noch einmal einen Ort
 quiet-none = keine Ruhezeit
 quiet-hours-from = Ruhe von { $begin } bis { $end }
+quiet-hours-idle = Ruhe von { $begin } bis { $end }, sobald ich weiß, wo du lebst
+quiet-needs-place = Gespeichert, aber Ruhezeiten brauchen deine Zeitzone: Nenne unter „Meine Zeiten“ dein Land oder dessen Hauptstadt. Bis dahin gibt es keine Ruhezeit.
 quiet-dms-line = Direktnachrichten: { $what }
 quiet-no-dms = keine
 quiet-playing-line = Spielen: { $what }
@@ -33,11 +35,11 @@ quiet-too-long = Ruhezeiten dauern 1 bis 16 Stunden. Nichts wurde geändert.
 quiet-ticks-dms = Direktnachrichten
 quiet-ticks-playing = Spielen
 quiet-tick-hand-dm = meine Hand
-quiet-tick-turn-dm = ein Ruf, wenn ich dran bin
+quiet-tick-turn-dm = eine Nachricht, wenn ich dran bin
 quiet-tick-unended = ein Zug, den ich nicht beendet habe
 quiet-tick-sure = bei Endgültigem nachfragen
 quiet-tick-guide = Hinweise in meinen ersten Partien
-quiet-tick-icons = Symbole statt Wörter
+quiet-tick-icons = Symbole statt Wörtern
 quiet-plain = keine Nachfragen, keine Hinweise, keine Symbole
 
 quiet-away = Abwesend
@@ -56,10 +58,15 @@ quiet-away-told = Du bist abwesend bis zum { $until }: keine Benachrichtigungen,
    *[other] { $n } Tische zeigen es.
  }
 quiet-away-which = Diesen Tag kenne ich nicht. Nenne einen der nächsten 30 Tage, zum Beispiel { $day }.
+quiet-except = An einigen Tischen weiterspielen …
+quiet-excepted = { $n ->
+    [0] Du bist an allen deinen Tischen abwesend.
+   *[other] Du spielst weiter: { $tables }, mit Benachrichtigungen und Erinnerungen. An den anderen Tischen bist du abwesend.
+ }
 quiet-back = Ich bin wieder da
-quiet-back-told = Willkommen zurück: Du wirst wieder gerufen und erinnert.
+quiet-back-told = Willkommen zurück: Du bekommst wieder Benachrichtigungen und Erinnerungen.
 quiet-back-never = Du warst nicht abwesend. Nichts wurde geändert.
 cmd-away = abwesend
-cmd-away-about = Sagen, bis wann ich nicht da bin: keine Rufe, keine Erinnerungen
+cmd-away-about = Sagen, bis wann ich nicht da bin: keine Benachrichtigungen
 opt-day = bis
 opt-day-about = Der Tag, an dem ich wiederkomme, höchstens 30 Tage voraus

@@ -38,10 +38,7 @@ tables-count-lobby = { $n ->
     [one] { $n } Lobby
    *[other] { $n } Lobbys
 }
-tables-count-agreed = { $n ->
-    [one] { $n } ruht
-   *[other] { $n } ruhen
-}
+tables-count-agreed = { $n } in Pause
 tables-count-asleep = { $n ->
     [one] { $n } schläft
    *[other] { $n } schlafen

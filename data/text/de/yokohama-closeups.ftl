@@ -18,7 +18,7 @@ yokohama-closer-here = { $power ->
    *[other] Deine Aktion hier: Stärke { $power }.
  }
 yokohama-closer-dues = { $right ->
-    [stagecoach] je Assistent, Durchgang frei, kein Anhalten
+    [stagecoach] je Assistent; durchziehen frei, kein Halt
     [postal] je Assistent oder Besuch
     [both] je Assistent, Besuch frei
    *[none] je Assistent oder Durchgang, kein Anhalten
@@ -26,17 +26,17 @@ yokohama-closer-dues = { $right ->
 yokohama-closer-fee = Präsidenten hier: { $yen } Yen { yokohama-closer-dues }
 yokohama-closer-income = Das Handelshaus hier bringt 1 Yen bei jeder Aktion der anderen.
 yokohama-closer-rule = { $area ->
-    [bank] Nimm so viele Yen.
-    [china] So oft tauschen: Kupfer, Seide 2 Yen; Tee, Fisch 1 Yen; Importgut 4 Yen, nur kaufen.
+    [bank] Nimm so viele Yen, wie du Stärke hast.
+    [china] So oft tauschen, wie du Stärke hast: Kupfer, Seide 2 Yen; Tee, Fisch 1 Yen; Importgut 4 Yen, nur kaufen.
     [church] Stärke ist Glaubenskraft; 1 Kupfer, Seide, Tee, Fisch, Importgut, 2 Yen geben je 1 mehr. Dann ein Assistent in die Kirche.
-    [customs] Zahle höchstens so viele Importgüter und stelle einen Assistenten auf ein Feld dieses Preises.
-    [agency] Nimm so viele Spielsteine aus dem Warenhaus: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
+    [customs] Zahle höchstens so viele Importgüter, wie bei deiner Stärke steht, und stelle einen Assistenten auf ein Feld dieses Preises.
+    [agency] Nimm aus dem Warenhaus höchstens so viele Spielsteine, wie bei deiner Stärke steht: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4 bis 7.
     [lab] Nimm eine Technologie dieses Wertes; jeder fehlende Punkt kostet 2 Yen oder 1 Importgut.
     [research] Nimm eine Technologie dieses Wertes; jeder fehlende Punkt kostet 2 Yen oder 1 Importgut.
     [port] Nimm einen Auftrag, den deine Stärke erreicht; ein zweiter kostet 2 Yen oder 1 Importgut.
     [dock] Nimm einen Auftrag, den deine Stärke erreicht; ein zweiter kostet 2 Yen oder 1 Importgut.
     [canal] Ein Präsident darf ihn überqueren, ohne Assistent. Hier darf niemand bleiben.
-   *[other] Nimm so viele Waren.
+   *[other] Nimm so viele Waren, wie bei deiner Stärke steht.
  }
 
 ## Ein Hafen, ein Laboratorium
@@ -115,7 +115,7 @@ yokohama-alt-less = { $what } weniger
 
 yokohama-offer-line = { $what }{ $told ->
     [0] .
-   *[other] {" "}– { $verdict }.
+   *[other] {" "}({ $verdict }).
  }
 yokohama-offer-lacks = fehlt noch: { $goods }
 yokohama-offer-technology = { $technology }, Wert { $value }

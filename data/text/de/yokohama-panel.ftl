@@ -15,13 +15,10 @@ yokohama-panel-last = { $rounds ->
     [one] **Dein letzter Zug**
    *[other] **Dein vorletzter Zug**
  }
-yokohama-panel-president = Präsident: { $area }
-yokohama-panel-president-hand = Präsident im Vorrat{ $placing ->
-    [0] {""}
-   *[other] {""}: kann zu jedem deiner Assistenten
- }
 yokohama-panel-where = Wohin …
-yokohama-panel-place-hint = Von Hand: { $most ->
+yokohama-panel-by-hand = Einzeln platzieren …
+yokohama-panel-first = Zuerst: Aufträge, Vertreter …
+yokohama-panel-place-hint = Einzeln: { $most ->
     [one] 1 Gebiet, 1 Assistent
    *[other] bis { $most } Gebiete, je 1
  }
@@ -89,7 +86,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = Nimm 1–2 (2.: { $pay ->
+yokohama-panel-take-two = Nimm 1 oder 2 (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
@@ -111,17 +108,17 @@ yokohama-panel-move-source = Von: { $source } ({ $count ->
    *[other] { $count } Assistenten
  })
 yokohama-panel-move-into = { $most ->
-    [one] In ein Gebiet, von: { $source }
-   *[other] In bis zu { $most } Gebiete, je 1, von: { $source }
+    [one] Von { $source } in ein Gebiet
+   *[other] Von { $source } in bis zu { $most } Gebiete, je 1
  }
 yokohama-panel-movements = Noch zu bewegen: { $count ->
     [one] 1 Assistent
    *[other] bis zu { $count } Assistenten
  }
-yokohama-panel-stays = 1 bleibt in { $area }
+yokohama-panel-stays = 1 bleibt hier: { $area }
 yokohama-panel-telephone = Telefon: { $stays ->
     [0] alle kehren zurück
-   *[other] 1 bleibt in { $area }
+   *[other] 1 bleibt hier: { $area }
  } (ändern)
 yokohama-panel-agent-next = Auslandsvertreter ({ $left } übrig) …
 yokohama-panel-token-and = { $build }; Plättchen: { $token }
@@ -148,7 +145,7 @@ yokohama-panel-extras = { $first ->
    *[other] Zuerst: Aufträge, Errungenschaften
  }
 yokohama-panel-agents = { $first ->
-    [0] Nutze Auslandsvertreter ({ $left } übrig)
+    [0] Setze Auslandsvertreter ein ({ $left } übrig)
    *[other] Zuerst: Auslandsvertreter ({ $left } übrig)
  }
 yokohama-panel-church-pay = Zahlen mit (leer: am günstigsten)
@@ -169,7 +166,6 @@ yokohama-panel-plan-then-detail = Wählst du hier, entfällt, was oben leer ist{
    *[other] {""}; per Telefon bleibt 1 im Gebiet.
  }
 yokohama-panel-bonus = Plättchen und Bauen
-yokohama-panel-and-end = { $what } und Zug beenden
 yokohama-panel-achievement = Errungenschaft { $id }
 yokohama-panel-hire = Oder weniger
 yokohama-panel-hire-most = { $most ->

@@ -72,7 +72,7 @@ yokohama-pic-surcharge = { $more ->
 yokohama-pic-sum = { $value } + { $more }
 yokohama-pic-empty = leer
 yokohama-pic-achievements = Errungenschaften
-yokohama-pic-reward-tokens = Alle drei erfüllt: eins davon
+yokohama-pic-reward-tokens = Alle drei erlangt: eins davon
 
 yokohama-pic-president-hand = Präsident im Vorrat
 yokohama-pic-president-in = Präsident: { $area }

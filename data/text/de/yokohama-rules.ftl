@@ -125,7 +125,7 @@ yokohama-effect = { $area ->
     }
     [bank] { $count ->
         [0] keine Yen
-       *[other] { $count } Yen erhalten
+       *[other] { $count } Yen
     }
     [china] { $count ->
         [one] 1-mal tauschen
@@ -160,8 +160,8 @@ yokohama-effect = { $area ->
 yokohama-ask-keep = behalte einen deiner zwei Aufträge
 yokohama-ask-place = platziere Assistenten
 yokohama-ask-move = ziehe deinen Präsidenten
-yokohama-ask-church = Kirche: einen Assistenten einsetzen?
-yokohama-ask-customs = Importlager: einen Assistenten einsetzen?
+yokohama-ask-church = Kirche: einen Assistenten hineinstellen?
+yokohama-ask-customs = Importlager: einen Assistenten hineinstellen?
 yokohama-ask-hire = nimm aus deinem Warenhaus
 yokohama-ask-laboratory = Technologie erwerben?
 yokohama-ask-station = platziere den Bahnhof
@@ -178,7 +178,7 @@ yokohama-part-place = Assistenten in Gebiete, je 1
 yokohama-part-double = Oder 2 Assistenten in ein Gebiet
 yokohama-part-order = Erfülle einen Auftrag
 yokohama-part-achieve = Erlange eine Errungenschaft
-yokohama-part-agent = Nutze einen Auslandsvertreter
+yokohama-part-agent = Setze einen Auslandsvertreter ein
 yokohama-part-telegram = Telegramm: noch einer daneben
 yokohama-part-go = Ziehe zu
 yokohama-part-recall = Oder Präsident zurück, mit …
@@ -243,11 +243,11 @@ yokohama-plan = { $area }, Stärke { $power }: { $idle ->
  }
 yokohama-plan-detail = { $placing ->
     [none] niemanden platzieren
-    [double] 2 in { $areas } platzieren
-   *[some] in { $areas } platzieren
+    [double] je 2: { $areas }
+   *[some] platzieren: { $areas }
  }{ $telegram ->
     [0] {""}
-   *[other] {""}, 1 in { $beside }
+   *[other] {""}; 1 daneben: { $beside }
  }{ $way ->
     [tram] ; mit der Straßenbahn
     [station] ; zum Bahnhof
@@ -541,7 +541,7 @@ yokohama-go-start = dort steht dein Präsident
 yokohama-go-canal = auf dem Kanal kann niemand anhalten
 yokohama-go-no-assistant = dort hast du keinen Assistenten
 yokohama-go-president = fremder Präsident dort
-yokohama-go-no-way = kein Weg über deine Assistenten dorthin, oder er kostet mehr als deine { $yen } Yen
+yokohama-go-no-way = kein Weg, den du mit { $yen } Yen bezahlen kannst
 yokohama-go-twice = nenne jedes Gebiet auf dem Weg nur einmal
 yokohama-church-space = Glaubenskraft { $faith }
 yokohama-church-out-of-reach = Stärke { $power } und alles, was du zahlen kannst, reichen nicht
@@ -605,7 +605,7 @@ yokohama-not-owned = { $have ->
         }
     }
  }
-yokohama-too-dear = kostet { $cost } Yen, du hast { $yen }
+yokohama-too-dear = nötig: { $cost } Yen, du hast { $yen }
 yokohama-church-no-space = Kein Feld braucht Glaubenskraft { $faith }.
 yokohama-church-once = Jede Art der Zahlung zählt einmal; Yen zahlst du in Schritten von 2.
 yokohama-church-faith = Das ergibt Glaubenskraft { $faith }; nötig ist { $need }.
@@ -638,7 +638,7 @@ yokohama-hand-full = höchstens { $limit } Aufträge auf der Hand
 yokohama-zone = deine Stärke reicht nicht für dieses Feld
 yokohama-second-order = kostet { $cost } Yen oder 1 Importgut
 yokohama-trade-nothing = Nenne mindestens einen Tausch oder tippe „nichts“.
-yokohama-trade-too-many = Du hast { $wanted } Tausche genannt, erlaubt sind { $power }.
+yokohama-trade-too-many = Du willst { $wanted }-mal tauschen, erlaubt sind { $power }.
 yokohama-trade-too-few = Zum Verkaufen hast du { $have } { $thing ->
     [copper] Kupfer
     [silk] Seide
@@ -680,7 +680,7 @@ yokohama-agent-idle = { $used ->
     [0] du hast keinen Assistenten in einem Gebiet ohne deinen Präsidenten
    *[other] in diesem Zug hast du schon einen genutzt
  }
-yokohama-agent-used = In diesem Zug hast du schon einen Auslandsvertreter genutzt.
+yokohama-agent-used = In diesem Zug hast du schon einen Auslandsvertreter eingesetzt.
 yokohama-no-agent = So einen Vertreter hast du nicht.
 yokohama-agent-president = Dort steht dein Präsident.
 yokohama-agent-no-assistant = Dort hast du keinen Assistenten.

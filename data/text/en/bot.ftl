@@ -69,7 +69,6 @@ bot-vote-yes = Agree
 bot-vote-no = Disagree
 bot-stays = You keep your seat.
 bot-list-title = **Tables of this server**
-bot-list-line = { $game } { $match } · { $link }
 bot-info-seal = Sealed half: sha256 `{ $hash }`
 bot-info-all-known = Values: none had to be reconstructed; all come from the rulebook or from descriptions by others.
 bot-info-reconstructed = Some printed values could not be found and are our own: { $each }. All others are from the rulebook or from others' descriptions.

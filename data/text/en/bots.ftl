@@ -21,9 +21,8 @@ practice-ask = You are practising { $game } { $match } here ({ $n ->
     [one] 1 turn
    *[other] { $n } turns
  } so far). Something new in this channel closes it.
-practice-go-on = Go on with it
+practice-go-on = Continue it
 practice-leave = Close it and start
-bots-played = **{ $game } { $match } · { $who } have played**
 
 bots-cover = Let a bot play
 bots-cover-end = Play myself
@@ -45,8 +44,8 @@ bots-cover-wait = wait for me
 bots-cover-bot = a bot plays for me
 bots-cover-told = { $n ->
     [0] You have no table where a bot could play for you.
-    [one] At 1 table a bot plays for you until you return or play there.
-   *[other] At { $n } tables bots play for you until you return or play there.
+    [one] At 1 table a bot plays for you until you return or play there. The game counts as before.
+   *[other] At { $n } tables bots play for you until you return or play there. The games count as before.
  }
 opt-cover = cover
 opt-cover-about = What happens at your tables meanwhile

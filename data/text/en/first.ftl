@@ -2,6 +2,7 @@
 
 house-how = How to play
 house-how-title = **How to play { $game }**
+house-how-next = Next
 house-how-more = -# /rules explains any rule. In your first game each turn begins with a hint.
 house-how-which = How to play …
 house-card-alt = { $game }. { $motto }. A part of the table in mid-play.
@@ -47,11 +48,8 @@ osaka-how-2 = **2. Buying moves ships.** You pay with cards from your hand and l
 osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships at Enshunada sink, and everyone loses the goods of that colour. Insurance symbols in your hand save yours.
 osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived: highest value × number of goods gives the points. Whoever sold takes a token that raises that price. With 8 tokens the game ends.
 osaka-guide-token = this token is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
-osaka-guide-turn = your hand is worth { $coins ->
-    [0] no
-   *[other] { $coins }
- } coins, the market costs { $price }. { $short ->
-    [0] You can buy: all of it becomes your goods, and their ships advance.
+osaka-guide-turn = { $short ->
+    [0] you can buy: all of it becomes your goods, and their ships advance.
    *[other] { $short } short: each card you take adds coins.
  }
 osaka-guide-insurance = each symbol that you discard keeps 1 good of that colour, until it is sold.

@@ -14,18 +14,20 @@ house-back-floor = No undo: something was revealed
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
+house-and-end = and end turn
 house-final = final
 house-since = What's new
 house-so-far = So far: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Your turn: { $what }
 house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = New: { $what }.
+house-alt-part = The same, part { $n } of { $of }. The description of the first part tells everything.
 house-alt-rest = Full text: /board as:text.
 # What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none
@@ -187,6 +189,7 @@ house-answer-kept = Your choice: { $what }. You can change it until everyone has
 ## Table post
 
 house-post-played = **{ $game } { $match } · { $who } has played**
+house-turns-played = **{ $game } { $match } · { $who } have played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
@@ -324,9 +327,11 @@ house-updated-rules = **The rules were updated.** The game continues; you can't 
 
 house-mine-title = **My tables**
 house-mine-none = You aren't at any table. Open one with /game open.
-house-mine-yours = { $game } { $match }: **your turn** · { $link }
-house-mine-others = { $game } { $match }: waiting for { $who } · { $link }
-house-mine-lobby = { $game } { $match }: lobby, { $taken } of { $seats } · { $link }
+house-mine-yours = **your turn**
+house-mine-others = waiting for { $who }
+house-mine-covered = a bot plays for you
+house-mine-gone = continue it with `/game here table:{ $match }` in any channel of its server
+house-mine-out = continues once I'm back on its server
 house-info-title = **About { $game } { $match }**
 house-info-seed = The deal comes from a seed: half of it is ours and sealed before anyone joins (its sha256 is in the lobby), the rest is the lobby itself and the players' words. The half is revealed at the end, so that everyone can replay the game card by card.
 house-info-half = Seed revealed: { $seed } · the readme explains how to check the deal
@@ -362,7 +367,7 @@ house-help-3 =
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end gives only a preview. The moves are completed while you type.
-house-help-3-2 = **Going back.** "Undo my turn" works until something is revealed or someone else has played. After that everyone has to agree: choose a line of the log with /game undo.
+house-help-3-2 = **Going back.** "Undo my turn" works until something is revealed or someone else has played; against bots alone their turns go too. After that everyone has to agree: the same button, or /game undo, asks the table.
 house-help-3-3 = **Being away.** /away says until when you're gone, and can let a bot play for you meanwhile. /settings holds your language, hours and DMs; "More" in the panel holds automatic answers. /game resign gives up a seat, /game replace finds someone for a player who no longer answers. /game list shows seats to take over.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I can't find a rule with that name. Try one of these: { $near }

@@ -44,6 +44,19 @@ nippon-slot = { $slot ->
  }
 nippon-level = level { $level } factories
 nippon-do-factory = { $factory }: { $cost }
+nippon-factory-lapses = { $effect } ({ $lapses })
+nippon-factory-lapse = { $what ->
+    [ship] { $full ->
+        [1] no ship: work area full
+       *[0] no ship possible
+    }
+    [machine] no machine possible
+    [railway] no railway possible
+    [piece] nothing to send or build
+    [steps] track at its end
+    [department] no department now
+   *[gain] nothing yet
+ }
 nippon-factory-detail = { $effect }; then { $number ->
     [one] 1 factory
    *[other] { $number } factories

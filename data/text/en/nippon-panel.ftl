@@ -87,6 +87,7 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = With { $factory }: { $effect }
 nippon-panel-unmodified = Without a modifier
 nippon-panel-modify-with = Modify with …
+nippon-panel-then-end = Then end the turn
 nippon-panel-machines = Build { $left ->
     [one] 1 machine
    *[other] up to { $left }, one a factory
@@ -115,7 +116,10 @@ nippon-panel-iron = { $alone ->
     [one] once { $more } iron, else { $money } money and { $iron } iron
    *[other] { $alone } times { $more } iron, else { $money } money and { $iron } iron
  }
-nippon-panel-market = Choose a market to supply
+nippon-panel-market = { $left ->
+    [one] Choose a market to supply
+   *[other] Supply up to { $left }, in one region
+ }
 nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
     [one] 1 market
    *[other] up to { $left }
@@ -188,10 +192,8 @@ nippon-panel-silk-back = Keep the silk
 ## News, and what a turn brought
 
 nippon-news-marker = **{ $who } pushed your marker { $value } out of { $city }**
-nippon-news-points = **You gained { $points } VP**
-nippon-news-section = **The section was scored: +{ $points } VP for you**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } less
+nippon-news-points = **You gained { $points }**
+nippon-news-section = **The section was scored: +{ $points } for you**
 nippon-brought-markers = { $count ->
     [one] influence marker { $values } laid
    *[other] influence markers { $values } laid

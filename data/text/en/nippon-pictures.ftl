@@ -85,6 +85,7 @@ nippon-pic-colour = { $colour ->
     [red] red
    *[black] black
  }
+nippon-pic-left = left
 nippon-pic-bag = In the bag: { $count }
 nippon-pic-next-row = { $rows ->
     [1] The last row

@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } takes the { $worker }
-nippon-post-pair = { $who } takes start tiles: { $start }, { $points } VP
+nippon-post-pair = { $who } takes start tiles: { $start }, { $points }
 nippon-post-prestige = puts prestige tile { $level } beside { $area }
 nippon-post-factories = builds { $factories }
 nippon-post-machines = builds { $n ->
@@ -38,10 +38,6 @@ nippon-post-freed = takes influence { $n ->
     [one] marker
    *[other] markers
  } { $values } from the flag
-nippon-post-tailed = { $line }: { $tail }
-nippon-post-and = { $first }, { $then }
-nippon-post-more = +{ $what }
-nippon-post-less = −{ $what }
 nippon-post-steps = { $steps } { nippon-track }
 nippon-post-section = **Section { $section } is scored:** { $n ->
     [0] no points
@@ -56,19 +52,19 @@ nippon-post-goals = { $who } { $goals }
 ## Takatoshi
 
 nippon-post-solo-takes = { $who } takes the { $worker } from space { $space } ({ $ties ->
-    [0] his tile shows it
+    [0] shown by his tile
    *[other] most workers there
  })
 nippon-post-solo-idle = { $why ->
     [nobody] does nothing (no worker there)
-    [border] does no action (no goal beside that border)
-    [railway] does no action (no railway left)
-   *[marker] does no action (no marker for this section)
+    [border] takes no action (no goal beside that border)
+    [railway] takes no action (no railway left)
+   *[marker] takes no action (no marker for this section)
  }
 nippon-post-solo-region = { $why ->
-    [none] does no action (no space available)
-    [ahead] chooses { nippon-region } (ahead wherever there is space)
-   *[behind] chooses { nippon-region } (first where not ahead)
+    [none] takes no action (no space available)
+    [ahead] chooses { nippon-region } (ahead everywhere with space)
+   *[behind] chooses { nippon-region } (the first where he isn't ahead)
  }
 nippon-post-solo-railway = builds a railway there
 nippon-post-solo-marker = places { $value } in { $city } ({ $printed ->

@@ -33,8 +33,8 @@ nippon-tell-gained = gains { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = gets influence marker { $value } from the flag
-nippon-tell-steps-paid = pays { $money } money
-nippon-tell-silk-sold = turns { $silk } silk into money
+nippon-tell-steps-paid = pays { $money }
+nippon-tell-silk-sold = turns { $silk } into money
 nippon-tell-start-worker = takes a { $worker } from the bag
 nippon-tell-family = founds the family business for { $good }
 nippon-tell-goal-bonus = takes a goal bonus: { $bonus ->
@@ -52,12 +52,12 @@ nippon-tell-taxed = { $lost ->
        *[other] {" "}and keeps { $kept }
     }
  }
-nippon-tell-wages = pays { $paid } money in wages ({ $colours ->
+nippon-tell-wages = pays { $paid } in wages ({ $colours ->
     [one] 1 colour
    *[other] { $colours } colours
  }){ $lost ->
     [0] {""}
-   *[other] {" "}and loses { $lost } VP
+   *[other] {" "}and loses { $points }
  }
 nippon-tell-workers-gone = { $workers ->
     [0] {""}
@@ -91,7 +91,7 @@ nippon-tell-laid-out = The board is laid out; factories on offer: { $factories }
    *[other] . Goals: { $goals }
  }
 nippon-tell-start-player = { $who } goes first
-nippon-tell-pair-taken = { $who } takes a pair of start tiles: { $start }, { $points } VP
+nippon-tell-pair-taken = { $who } takes a pair of start tiles: { $start }, { $points }
 
 ## Rounds and sections
 
@@ -117,7 +117,7 @@ nippon-tell-final-rounds = **The final rounds start with { $who }: { $turns } mo
 nippon-tell-passed-over = { $who } has no legal move and is skipped
 nippon-tell-section-ended = **Section { $section } of { $sections } is scored.**
 nippon-tell-overseas = overseas company { $influence }
-nippon-tell-placing = { $who } { $influence } (+{ $points } VP)
+nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
     [0] no one has influence
    *[other] { $each }
@@ -172,7 +172,7 @@ nippon-tell-goods-added = gets { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}(no room for { $lost })
  }
-nippon-tell-coal-stored = puts { $coal } coal on { $factory }
+nippon-tell-coal-stored = puts { $coal } on { $factory }
 nippon-tell-more-bought = pays { $cost } for more of { $factory }
 nippon-tell-ship-sent = sends a ship to { $destination }{ $n ->
     [0] {""}

@@ -71,10 +71,7 @@ nippon-act-detail = { $ends ->
  }; then wages { $wages }, { $tile ->
     [0] no tile
    *[other] tile { $tile }
- }, { $places ->
-    [one] department:
-   *[other] departments:
- } { $departments }
+ }, activates { $departments }
 nippon-do-end = End turn{ $next ->
     [takatoshi] , Takatoshi acts
     [workers] , draws workers

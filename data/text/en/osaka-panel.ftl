@@ -5,7 +5,8 @@ osaka-hand = { $n ->
    *[other] Hand ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Insurance symbols: { $symbols }
-osaka-panel-own = Your goods: { $goods } · tokens: { $tokens }
+osaka-panel-own-goods = Goods: { $goods }
+osaka-panel-own-tokens = tokens: { $tokens }
 osaka-panel-brings = Buying now gets you { $goods } for { $price }.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
@@ -16,11 +17,9 @@ osaka-panel-buy = { $n ->
     [one] Buy 1 good for { $price }, final
    *[other] Buy all { $n } goods for { $price }, final
  }
-osaka-panel-buy-own = Or choose how to pay, final
-osaka-panel-take = { $first ->
-    [1] Take 1 card as coins
-   *[other] Or take 1 card as coins
- }
+osaka-panel-buy-own = Choose how to pay
+osaka-panel-take = Take 1 card as coins
+osaka-panel-one-card = Take 1 card as coins, or reserve 1
 osaka-panel-reserve = { $first ->
     [1] Reserve 1 card with your piece
    *[other] Or reserve 1 card with your piece
@@ -29,10 +28,10 @@ osaka-panel-symbols = Symbols in hand: { $cards }.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = At risk: { $goods }.
 osaka-panel-insure = Choose what to insure
-osaka-panel-insure-own = Or choose the cards to discard
+osaka-panel-insure-own = Choose the cards
 osaka-panel-saves = { $card }: saves { $n }
-osaka-panel-save = Or choose the goods to save
-osaka-panel-never = Insure nothing in this game
+osaka-panel-save = Choose the goods
+osaka-panel-never = Never insure in this game
 osaka-panel-order = { $n ->
     [1] Your answer counts at once.
     [2] You are second in line; you can change your answer until then.

@@ -52,10 +52,10 @@ osaka-standing-most = Insure as much as possible
 ## Answers
 
 osaka-do-token = { $colour ->
-    [red] Red: +1 on every red payday
-    [blue] Blue: +1 on every blue payday
-    [yellow] Yellow: +1 on every yellow payday
-   *[green] Green: +1 on every green payday
+    [red] Red goods +1
+    [blue] Blue goods +1
+    [yellow] Yellow goods +1
+   *[green] Green goods +1
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
@@ -68,13 +68,13 @@ osaka-buy-detail = { $spare ->
        *[other] , which can insure { $insures }
     }
  }
-osaka-do-take = { $card }
+osaka-do-take = Take { $card }
 osaka-take-detail = makes your hand worth { $coins } coins
-osaka-do-take-own = { $card }, your reserved card
+osaka-do-take-own = Take { $card }, your reserved card
 osaka-take-own-detail = you get your piece back; makes your hand worth { $coins } coins
 osaka-do-reserve = { $area ->
-    [market] Market: { $card }
-   *[farm] Farm: { $card }
+    [market] Reserve { $card } in the market
+   *[farm] Reserve { $card } in the farm
  }
 osaka-do-insure = { $cards }: { $count ->
     [one] saves 1 good

@@ -73,6 +73,15 @@ osaka-tell-then = { $first }; { $then }
 osaka-tell-ship = { $colours } to { $place }
 osaka-tell-scored = **Payday, { $colour }:** { $each }; a token for each
 osaka-tell-earned = { $who } { $vp } ({ $sum })
+osaka-sold-goods = { $count } { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ } { $count ->
+    [one] good
+   *[other] goods
+ }
 osaka-sum = { $tokens ->
     [0] { $goods } at { $highest } = { $coins }, bonus 0
    *[other] { $goods } at { $highest }, bonus { $tokens } each = { $coins }

@@ -7,6 +7,8 @@ quiet-nowhere = I don't know where you live
 quiet-lost = there is no time zone { $place } any more, name a place again
 quiet-none = no quiet hours
 quiet-hours-from = quiet { $begin } to { $end }
+quiet-hours-idle = quiet { $begin } to { $end } once I know where you live
+quiet-needs-place = Saved, but quiet hours need your time zone: name your country or capital under "My hours". Until then no hour is quiet.
 quiet-dms-line = DMs: { $what }
 quiet-no-dms = none
 quiet-playing-line = Playing: { $what }
@@ -56,6 +58,11 @@ quiet-away-told = You're away until { $until }: no pings, no reminders, and your
    *[other] { $n } tables show it.
  }
 quiet-away-which = I don't know that day. Name one of the next 30 days, such as { $day }.
+quiet-except = Play on at some tables …
+quiet-excepted = { $n ->
+    [0] You're away at all your tables.
+   *[other] You play on at { $tables }, with pings and reminders. At your other tables you're away.
+ }
 quiet-back = I'm back
 quiet-back-told = Welcome back: you'll get pings and reminders again.
 quiet-back-never = You weren't away. Nothing has changed.

@@ -29,14 +29,14 @@ yokohama-closer-rule = { $area ->
     [bank] Take as many yen as your power.
     [china] Sell or buy as many times as your power: copper, silk 2 yen; tea, fish 1 yen; imports 4 yen, buy only.
     [church] Power is faith; 1 copper, silk, tea, fish, import or 2 yen add 1 each, once. Then put an assistant in the church.
-    [customs] Pay imports, up to your power, and put an assistant on a customs space of that cost.
-    [agency] Take pieces from the warehouse, up to your power: assistants free, shops 2 yen, trading houses 4 to 7.
+    [customs] Pay up to as many imports as shown for your power and put an assistant on a customs space of that cost.
+    [agency] Take up to as many pieces from the warehouse as shown for your power: assistants free, shops 2 yen, trading houses 4 to 7.
     [lab] Take a technology of this value; each point short costs 2 yen or 1 import.
     [research] Take a technology of this value; each point short costs 2 yen or 1 import.
     [port] Take an order within reach; a second costs 2 yen or 1 import.
     [dock] Take an order within reach; a second costs 2 yen or 1 import.
     [canal] Presidents can cross it without an assistant. Nothing can stay here.
-   *[other] Take as many goods as your power.
+   *[other] Take as many goods as shown for your power.
  }
 
 ## A port, a laboratory

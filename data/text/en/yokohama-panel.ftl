@@ -18,12 +18,9 @@ yokohama-panel-last = { $rounds ->
     [one] **Your last turn**
    *[other] **Your next turn is your last**
  }
-yokohama-panel-president = President: { $area }
-yokohama-panel-president-hand = President in hand{ $placing ->
-    [0] {""}
-   *[other] {""}: can go wherever you have an assistant
- }
 yokohama-panel-where = Where to …
+yokohama-panel-by-hand = By hand …
+yokohama-panel-first = First: orders, agent …
 yokohama-panel-place-hint = By hand: { $most ->
     [one] 1 area, 1 assistant
    *[other] up to { $most } areas, 1 each
@@ -172,7 +169,6 @@ yokohama-panel-plan-then-detail = If you choose here, what is empty above is ski
    *[other] {""}; with the Telephone 1 stays in the area.
  }
 yokohama-panel-bonus = Token and building
-yokohama-panel-and-end = { $what } and end turn
 yokohama-panel-achievement = Achievement { $id }
 yokohama-panel-hire = Or fewer
 yokohama-panel-hire-most = { $most ->

@@ -3,7 +3,7 @@
 bots-level-apprentice = Apprendista
 bots-level-trader = Mercante
 bots-level-master = Maestro
-bots-level-apprentice-detail = Gioca subito e sbaglia: ideale per una prima partita
+bots-level-apprentice-detail = Gioca subito e fa errori: ideale per una prima partita
 bots-level-trader-detail = Gioca turni solidi, ma non guarda oltre
 bots-level-master-detail = Pensa alle mosse future: difficile da battere
 bots-add = Aggiungi un bot
@@ -23,7 +23,6 @@ practice-ask = Qui stai giocando la partita di pratica { $game } { $match } ({ $
  }). Iniziare altro in questo canale la chiude.
 practice-go-on = Continua questa
 practice-leave = Chiudi e inizia
-bots-played = **{ $game } { $match } · { $who } hanno giocato**
 
 bots-cover = Lascia giocare un bot
 bots-cover-end = Riprendi a giocare
@@ -41,12 +40,12 @@ bots-cover-seat = Un bot gioca per { $who }, che può tornare in ogni momento. N
 bots-late-proposed = { $who } propone un bot.
 bots-late-covered = Ora gioca un bot.
 bots-cover-if = Nel frattempo
-bots-cover-wait = aspettatemi
+bots-cover-wait = aspettano me
 bots-cover-bot = un bot gioca per me
 bots-cover-told = { $n ->
     [0] Non hai tavoli con altri giocatori dove un bot possa giocare per te.
-    [one] A 1 tavolo un bot gioca per te finché non torni o non giochi lì.
-   *[other] A { $n } tavoli i bot giocano per te finché non torni o non giochi lì.
+    [one] A 1 tavolo un bot gioca per te finché non torni o non giochi lì. La partita conta come prima.
+   *[other] A { $n } tavoli i bot giocano per te finché non torni o non giochi lì. Le partite contano come prima.
  }
 opt-cover = sostituto
 opt-cover-about = Cosa succede intanto ai tuoi tavoli

@@ -40,7 +40,7 @@ dead-call-barred = Nel canale di questo tavolo non posso scrivere. Puoi giocare 
 dead-call-gone = Il canale di questo tavolo è stato eliminato. Puoi giocare qui.
 dead-goes-on-here = **{ $game } { $match } continua qui.**
 dead-moved = Fatto. Il tavolo ora è qui: { $link }
-dead-bring = Sposta qui
+dead-bring = Spostalo qui
 dead-leave-there = Lascia lì
 dead-bring-ask = { $game } { $match } si gioca in { $channel }. Spostare il tavolo in questo canale?
 

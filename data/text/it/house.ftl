@@ -5,27 +5,29 @@
 
 house-play = Gioca
 house-hand = La mia mano
-house-closer = Guarda la plancia
+house-closer = Plancia
 house-log = Registro
 house-take-back = Annulla il turno
 house-back = Indietro
 house-back-of = Annulla: { $what }
-house-back-floor = Non annullabile: rivelato qualcosa
+house-back-floor = Non si annulla: carte scoperte
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
+house-and-end = e fine del turno
 house-final = definitivo
-house-since = Notizie
+house-since = Novità
 house-so-far = Finora: { $what }
 house-plus = +{ $what }
 house-minus = −{ $what }
-house-tail = { $what }
+house-tail = { $first }, { $then }
 house-tailed = { $what }: { $tail }
 house-brought = Il tuo turno: { $what }
 house-not-now-line = Non disponibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Novità: { $what }.
+house-alt-part = La stessa cosa, parte { $n } di { $of }. La descrizione della prima parte dice tutto.
 house-alt-rest = Tutto come testo: /plancia come:testo.
 # Così si dice una lista vuota; alcuni messaggi scelgono secondo questa parola, perché vada d'accordo con la lista.
 house-none = niente
@@ -68,11 +70,11 @@ house-word = Aggiungi una parola
 house-any = qualsiasi
 house-random = a caso
 house-second = { $what } ({ $n ->
-    [1] la prima
-    [2] la seconda
-    [3] la terza
-    [4] la quarta
-    [5] la quinta
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
    *[other] n. { $n }
  })
 
@@ -115,7 +117,7 @@ house-type-hint = Puoi anche scrivere tutto: { $what }
 house-final-sure = Dopo puoi annullarlo solo se tutti sono d'accordo: { $what }
 house-section = Regolamento: { $section }
 house-reason = Non si può: { $reason }
-house-too-many-lines = … e altre { $n } (Registro)
+house-too-many-lines = … e altre { $n } righe (Registro)
 house-page = Pagina { $n } di { $of }
 house-typed-unknown = { $reason } Intendevi: { $near }? Non è cambiato niente.
 house-typed-nothing = { $reason } Non è cambiato niente. Qui le mosse iniziano con { $verbs }.
@@ -127,7 +129,7 @@ notation-ambiguous = Corrispondono più mosse.
 
 ## Sala
 
-house-lobby-title = **{ $game }** · tavolo { $match } · aperta da { $who }
+house-lobby-title = **{ $game }** · tavolo { $match } · aperto da { $who }
 house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $free ->
     [0] al completo
     [one] 1 libero
@@ -153,7 +155,7 @@ house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la lobby, o ch
 house-lobby-needs = Servono almeno { $n } giocatori.
 house-lobby-confirm-first = Le opzioni sono cambiate. Deve ancora confermare: { $who }
 house-lobby-confirmed = Confermato.
-house-lobby-start-ask = Distribuire le carte di **{ $game }**? { $n ->
+house-lobby-start-ask = Avviare **{ $game }**? { $n ->
     [one] 1 giocatore
    *[other] { $n } giocatori
  }: { $who }. { $options }
@@ -183,7 +185,7 @@ house-lobby-send-off = Rimuovi qualcuno
 
 ## Inizio
 
-house-dealt = **{ $game } { $match }: le carte sono distribuite.** Ordine di gioco: { $who }.
+house-dealt = **{ $game } { $match }: si comincia.** Ordine di gioco: { $who }.
 house-dealt-against = Contro: { $who }.
 house-dealt-seed = Seed: metà sigillata { $hash } + questa lobby + { $words } (la metà viene svelata alla fine; /partita info lo spiega)
 house-all-asked = Scelgono tutti insieme: { $who }
@@ -193,6 +195,7 @@ house-answer-kept = Scelto: { $what }. Puoi cambiarlo finché tutti non hanno ri
 ## Messaggio del tavolo
 
 house-post-played = **{ $game } { $match } · { $who } ha giocato**
+house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
@@ -241,7 +244,7 @@ house-vote-title = **{ $who } chiede di tornare indietro** a prima della riga { 
    *[other] si perderebbero { $n } risposte
  }).
 house-vote-asked = **{ $who } ha chiesto di tornare indietro.**
-house-vote-drawn = Da allora è stato rivelato o pescato qualcosa. Tornerà uguale, nello stesso ordine.
+house-vote-drawn = Da allora è stato rivelato o pescato qualcosa. Usciranno le stesse carte o tessere, nello stesso ordine.
 house-vote-state = D'accordo: { $agreed ->
     [niente] ancora nessuno
    *[other] { $agreed }
@@ -267,7 +270,7 @@ house-wrong-old-panel = Questo pannello non era aggiornato e non ha cambiato nie
 house-wrong-picks = Non si può: { $reason } · Regolamento: { $section }
 house-wrong-form = Mentre sceglievi la partita è andata avanti.
 house-wrong-table = Non trovo questo tavolo.
-house-wrong-fast = Troppo in fretta. Premi di nuovo fra un momento.
+house-wrong-fast = Un po' più piano. Premi di nuovo fra un momento.
 house-wrong-over = Questa partita è finita.
 house-wrong-stopping = Mi sto riavviando: premi di nuovo fra un momento.
 house-wrong-not-started = Questa partita non è ancora cominciata.
@@ -275,29 +278,29 @@ house-no-table = Qui non c'è nessuna partita in corso. Aprine una con /partita 
 
 ## Fine
 
-house-over-one = **La partita { $game } { $match } è finita. Vince { $who } con { $points ->
+house-over-one = **La partita di { $game } { $match } è finita. Vince { $who } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.**
-house-over-shared = **La partita { $game } { $match } è finita. { $who } condividono il primo posto con { $points ->
+house-over-shared = **La partita di { $game } { $match } è finita. { $who } condividono il primo posto con { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } a testa.**
-house-over-won = **La partita { $game } { $match } è finita. { $who } { $n ->
+house-over-won = **La partita di { $game } { $match } è finita. { $who } { $n ->
     [one] vince
    *[other] vincono
  } contro { $opponent } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }: { $rank }.**
-house-over-lost = **La partita { $game } { $match } è finita. { $who } { $n ->
+house-over-lost = **La partita di { $game } { $match } è finita. { $who } { $n ->
     [one] perde
    *[other] perdono
  } contro { $opponent } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }: { $rank }.**
-house-over-none = **La partita { $game } { $match } si è chiusa senza vincitore.**
+house-over-none = **La partita di { $game } { $match } si è chiusa senza vincitore.**
 house-over-seed = Seed svelato: { $seed } · /partita info
 house-over-thanks = Grazie per aver giocato, { $who }!
 house-rematch-opened = È aperta una rivincita: { $link }
@@ -311,7 +314,7 @@ house-resign-done = Hai ceduto il tuo posto.
 house-replace-offer = Invito per { $who }: prendere il posto di { $of }.
 house-replace-accept = Il posto di { $of } passa a { $who }.
 house-replace-asked = **{ $who } ha chiesto un posto al tavolo.**
-house-replace-here = { $who } è tornato e tiene il posto.
+house-replace-here = { $who } gioca di nuovo e tiene il posto.
 house-replace-vote = **{ $who } vorrebbe prendere il posto di { $of }.** Decidono gli altri.
 house-replace-already = Giochi già a questo tavolo.
 house-replace-silent = Puoi sostituire solo chi il tavolo sta aspettando.
@@ -330,9 +333,11 @@ house-updated-rules = **Le regole sono state aggiornate.** La partita continua; 
 
 house-mine-title = **I miei tavoli**
 house-mine-none = Non giochi a nessun tavolo. Aprine uno con /partita apri.
-house-mine-yours = { $game } { $match }: **tocca a te** · { $link }
-house-mine-others = { $game } { $match }: in attesa di { $who } · { $link }
-house-mine-lobby = { $game } { $match }: lobby, { $taken } su { $seats } · { $link }
+house-mine-yours = **tocca a te**
+house-mine-others = in attesa di { $who }
+house-mine-covered = un bot gioca per te
+house-mine-gone = continua con `/partita qui tavolo:{ $match }` in un canale qualsiasi del server
+house-mine-out = riprende appena torno nel server
 house-info-title = **Su { $game } { $match }**
 house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
 house-info-half = Seed svelato: { $seed } · il README spiega come verificare la distribuzione
@@ -361,14 +366,14 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
-house-help-2-2 = **Guardare.** «Guarda la plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Notizie» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
+house-help-2-2 = **Guardare.** «Plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Novità» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }
     { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine dà solo un'anteprima. Le mosse si completano mentre scrivi.
-house-help-3-2 = **Tornare indietro.** «Annulla il turno» funziona finché non si rivela qualcosa o qualcun altro non gioca. Dopo devono essere tutti d'accordo: scegli una riga del registro con /partita annulla.
+house-help-3-2 = **Tornare indietro.** «Annulla il turno» vale finché non viene rivelato qualcosa o non gioca qualcun altro; contro soli bot tornano indietro anche i loro turni. Poi tutti devono essere d'accordo: lo stesso pulsante, o /partita annulla, lo chiede al tavolo.
 house-help-3-3 = **Assenze.** /assente dice fino a quando non ci sei e, se vuoi, fa giocare un bot al tuo posto. In /impostazioni ci sono la tua lingua, gli orari e i messaggi diretti, sotto «Altro» nel pannello le risposte automatiche. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più. /partita elenco mostra i posti da prendere.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non trovo questa regola. Prova una di queste: { $near }

@@ -14,7 +14,7 @@ nippon-back = { $verb ->
     [ship] nave a { $what }
    *[railway] ferrovia: { $what }
  }
-nippon-back-act = { $action }, lavoratore { $colour }
+nippon-back-act = { $action } ({ $colour })
 nippon-back-end = fine del turno
 nippon-back-consolidate = consolidamento
 nippon-back-pair = tessere iniziali { $pair }

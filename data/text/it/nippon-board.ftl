@@ -15,9 +15,9 @@ nippon-board-now = { $over ->
  }
 nippon-board-doing = Azione di { $who }: { $action } con il lavoratore { $colour }, attivata { $done } volte su { $limit }.
 nippon-board-final = I round finali sono iniziati.
-nippon-board-ends = Le fasi si valutano dopo i round { $rounds }.
+nippon-board-ends = Punteggio delle fasi dopo i round { $rounds }.
 nippon-board-pair = Coppia { $pair }: { $points } PV, { $effect }; inoltre { $brings }.
-nippon-board-hiring = Casella { $space }, { $actions }: { $workers ->
+nippon-board-hiring = Spazio { $space }, { $actions }: { $workers ->
     [niente] nessun lavoratore
    *[other] { $workers }
  }.
@@ -35,7 +35,7 @@ nippon-board-leads = In testa: { $who ->
    *[other] { $who }
  }.
 nippon-board-points = { $who } { $points } PV
-nippon-board-scoring = Se la fase { $section } si valutasse ora: { $each ->
+nippon-board-scoring = Punti della fase { $section }, se finisse ora: { $each ->
     [niente] niente
    *[other] { $each }
  }.
@@ -80,7 +80,7 @@ nippon-board-track = { nippon-track }: casella { $space }, { $track ->
     [mining] rendita { $value } carbone
    *[finance] rendita { $value } monete
  }.
-nippon-board-next = Prossimo bonus dopo { $steps ->
+nippon-board-next = Prossimo bonus tra { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
  }: { $bonus }.
@@ -131,7 +131,7 @@ nippon-board-own = { $factory }: { $n ->
    *[other] {""}
  }{ $coal ->
     [0] {""}
-   *[other] , { $coal } carbone sopra
+   *[other] , con { $coal } carbone sopra
  }{ $plain ->
     [0] . { $effect }
    *[other] {""}
@@ -223,7 +223,7 @@ nippon-source = { $source ->
    *[rest] altri punti
  }
 nippon-win-area = { $area } { $points }
-nippon-win-place = { $place }. { $who }: { $points } PV (in gioco { $play }{ $m ->
+nippon-win-place = { $place }. { $who }: { $points } PV (durante la partita { $play }{ $m ->
     [0] {""}
    *[other] , di cui { $regions }
  }; successi { $achieved }{ $n ->

@@ -19,7 +19,7 @@ nippon-asked-piece = Ora una nave, una macchina o una ferrovia: scrivi «nave be
 nippon-asked-first = Ora cosa viene prima: scrivi «prima bonus» o «prima effetto».
 nippon-asked-again = Ora altri passi o nessuno: scrivi «ancora» o «niente».
 nippon-asked-second-ship = Ora una seconda nave o nessuna: scrivi «nave» e una destinazione, o «niente».
-nippon-asked-second-railway = Ora una seconda ferrovia o nessuna: scrivi «ferrovia» e uno spazio, o «niente».
+nippon-asked-second-railway = Ora una seconda ferrovia o nessuna: scrivi «ferrovia» e una casella, o «niente».
 nippon-part-factory1 = Fabbrica di livello 1
 nippon-part-factory2 = Fabbrica di livello 2
 nippon-part-factory3 = Fabbrica di livello 3
@@ -39,11 +39,24 @@ nippon-part-second-railway = Una seconda ferrovia
 nippon-free = gratis
 nippon-pay = paga { $cost }
 nippon-slot = { $slot ->
-    [iron] { $factory }, spazio con ferro
-   *[free] { $factory }, spazio senza ferro
+    [iron] { $factory }, casella da pagare in ferro
+   *[free] { $factory }, casella senza ferro
  }
 nippon-level = fabbriche di livello { $level }
 nippon-do-factory = { $factory }: { $cost }
+nippon-factory-lapses = { $effect } ({ $lapses })
+nippon-factory-lapse = { $what ->
+    [ship] { $full ->
+        [1] nessuna nave: area di lavoro piena
+       *[0] nessuna nave possibile
+    }
+    [machine] nessuna macchina possibile
+    [railway] nessuna ferrovia possibile
+    [piece] niente da inviare o costruire
+    [steps] pista alla fine
+    [department] nessun reparto ora
+   *[gain] ancora niente
+ }
 nippon-factory-detail = { $effect }; poi { $number ->
     [one] 1 fabbrica
    *[other] { $number } fabbriche

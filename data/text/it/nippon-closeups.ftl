@@ -2,13 +2,13 @@
 
 nippon-look-zaibatsu = { $part ->
     [tracks] { $who }: tracciati
-    [rows] { $who }: file, lavoratori, riserva
+    [rows] { $who }: file, lavoratori, magazzino
     [factories] { $who }: fabbriche, contratti
    *[other] Zaibatsu di { $who }
  }
 nippon-mat-subtitle = { $match }{ $part ->
     [tracks] {" "}· tracciati
-    [rows] {" "}· file, lavoratori, riserva
+    [rows] {" "}· file, lavoratori, magazzino
     [factories] {" "}· fabbriche, contratti
    *[other] {""}
  } · prestigio ora { $prestige } PV
@@ -18,12 +18,12 @@ nippon-mat-no-next = Su questo tracciato non restano bonus.
 nippon-mat-tiles = Tessere prestigio quando consolidi
 nippon-mat-consolidate = consolidare ora
 nippon-mat-no-work = Nessun lavoratore: non c'è niente da consolidare.
-nippon-mat-store = riserva
+nippon-mat-store = magazzino
 nippon-mat-wages = salari
 nippon-mat-markers = influenza
 nippon-mat-free = libero
 nippon-mat-factories = PV per fabbriche e livello di prestigio
-nippon-mat-contracts = 1, 2, 3 merci diverse per il 1º, 2º, 3º
+nippon-mat-contracts = 1, poi 2, poi 3 merci, ogni volta altre
 nippon-mat-colour = { $colour ->
     [white] bianco
     [blue] blu
@@ -38,7 +38,7 @@ nippon-mat-colour = { $colour ->
 nippon-look-section = Quanto renderebbe ora la fase
 nippon-look-scored = Quanto ha reso la fase { $section }
 nippon-score-subtitle = Nippon { $match } · { $turn } turni
-nippon-score-in-play = in gioco
+nippon-score-in-play = in partita
 nippon-score-rest = altri punti
 nippon-score-things = risorse, merci
 nippon-score-money = denaro

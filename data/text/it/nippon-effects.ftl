@@ -10,6 +10,11 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-timed = { $timing ->
+    [immediate] Subito: { $effect }
+    [modifier] D'ora in poi, { $effect }
+   *[special] D'ora in poi: { $effect }
+ }
 nippon-effect-modifying = { $what }{ $when ->
     [here-machines] {" "}se costruita qui
     [here-produce] {" "}se prodotta qui
@@ -64,7 +69,7 @@ nippon-effect-each = { $gain } per ogni { $of ->
  }
 nippon-effect-prestige = { $department } per la tessera prestigio 2 accanto a { $area }, due volte per la 3
 nippon-effect-passed = ogni reparto raggiunto sul tracciato { $track }
-nippon-effect-keep = alle tasse tieni fino a { $most } tra monete e carbone
+nippon-effect-keep = pagando le tasse tieni fino a { $most } tra monete e carbone
 nippon-effect-influence = le tue ferrovie danno +{ $each } influenza
 nippon-effect-free = 1 fabbrica produce senza carbone
 nippon-effect-region = bonus di 1 regione in cui hai costruito

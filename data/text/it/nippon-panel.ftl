@@ -93,6 +93,7 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = Con { $factory }: { $effect }
 nippon-panel-unmodified = Senza modificatore
 nippon-panel-modify-with = Modifica con …
+nippon-panel-then-end = Poi termina il turno
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina
    *[other] fino a { $left }, una per fabbrica
@@ -121,7 +122,10 @@ nippon-panel-iron = { $alone ->
     [one] una volta { $more } ferro, poi { $money } monete e { $iron } ferro
    *[other] { $alone } volte { $more } ferro, poi { $money } monete e { $iron } ferro
  }
-nippon-panel-market = Scegli un mercato da rifornire
+nippon-panel-market = { $left ->
+    [one] Scegli un mercato
+   *[other] Rifornisci fino a { $left }, in una regione
+ }
 nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
     [one] 1 mercato
    *[other] fino a { $left }
@@ -194,10 +198,8 @@ nippon-panel-silk-back = Tieni la seta
 ## Novità, e che cosa ha portato un turno
 
 nippon-news-marker = **{ $who } scalza il tuo segnalino { $value }: { $city }**
-nippon-news-points = **Ricevi { $points } PV**
-nippon-news-section = **La fase è stata valutata: +{ $points } PV per te**
-nippon-brought-more = +{ $what }
-nippon-brought-less = { $what } in meno
+nippon-news-points = **Ricevi { $points }**
+nippon-news-section = **Punteggio della fase: +{ $points } per te**
 nippon-brought-markers = { $count ->
     [one] segnalino influenza { $values } posato
    *[other] segnalini influenza { $values } posati

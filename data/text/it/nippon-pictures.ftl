@@ -25,7 +25,7 @@ nippon-pic-asks = { $phase ->
     [goal] scegli un bonus per l'obiettivo
     [white] Novità: quale tracciato?
     [department] attiva un reparto
-    [ship] manda una nave
+    [ship] invia una nave
     [railway] costruisci una ferrovia
     [machine] costruisci una macchina
     [piece] nave, macchina o ferrovia?
@@ -60,11 +60,11 @@ nippon-alt-new-railway = { $who } ha costruito { $count ->
     [one] una ferrovia
    *[other] { $count } ferrovie
  } { nippon-in-region }
-nippon-alt-new-ship = { $who } ha mandato una nave: { nippon-destination }
+nippon-alt-new-ship = { $who } ha inviato una nave: { nippon-destination }
 nippon-alt-new-points = { $who } +{ $points } PV
 nippon-alt-new-workers = lavoratori cambiati { $n ->
-    [one] sulla casella d'assunzione { $spaces }
-   *[other] sulle caselle d'assunzione { $spaces }
+    [one] sullo spazio di assunzione { $spaces }
+   *[other] sugli spazi di assunzione { $spaces }
  }
 nippon-alt-new-factory = { $factory } non c'è più
 nippon-alt-new-goal = { nippon-goal } { $have } di { $least }
@@ -74,7 +74,7 @@ nippon-look-hiring = Area di assunzione
 nippon-pic-pays = la fase { $section } dà { $pays }
 nippon-pic-overseas = compagnia straniera
 nippon-pic-influence = influenza
-nippon-pic-points-now = influenza, e punti se si valutasse ora
+nippon-pic-points-now = influenza, e punti se la fase finisse ora
 nippon-pic-points-final = a fine partita
 nippon-pic-no-marker = nessun segnalino: le ferrovie non contano
 nippon-pic-nobody = niente influenza, niente punti
@@ -88,13 +88,14 @@ nippon-pic-colour = { $colour ->
     [red] rosso
    *[black] nero
  }
+nippon-pic-left = rimaste
 nippon-pic-bag = Nel sacchetto: { $count }
 nippon-pic-next-row = { $rows ->
     [1] L'ultima fila
    *[other] Prossima di { $rows } file
  }
-nippon-pic-rows = Poi, una fila alla volta, su una casella vuota:
-nippon-pic-no-rows-left = Nessuna fila attende: una casella vuota conclude il round.
+nippon-pic-rows = Poi, una fila alla volta, su uno spazio vuoto:
+nippon-pic-no-rows-left = Nessuna fila attende: uno spazio vuoto conclude il round.
 nippon-pic-can-build = { $silk ->
     [0] { $money } monete
    *[other] { $money } monete + { $silk } seta
@@ -113,7 +114,7 @@ nippon-pic-cannot-money = denaro: { $short ->
  }
 nippon-pic-cannot-full = nessuno spazio libero
 nippon-pic-or = o
-nippon-pic-brings = porta specialista e miglioria
+nippon-pic-brings = porta specialista e potenziamento
 nippon-pic-no-upgrade = esaurite
 nippon-pic-mission-open = lo { nippon-specialist } attende
 nippon-pic-mission-away = lo specialista è via

@@ -2,7 +2,7 @@
 
 nippon-post-line = { $who }: { $what }
 nippon-post-takes = { $who } prende il { $worker }
-nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points } PV
+nippon-post-pair = { $who } prende le tessere iniziali: { $start }, { $points }
 nippon-post-prestige = mette la tessera prestigio { $level } accanto a { $area }
 nippon-post-factories = costruisce { $factories }
 nippon-post-machines = costruisce { $n ->
@@ -34,16 +34,12 @@ nippon-post-contracts = conclude { $n ->
     [one] il contratto
    *[other] i contratti
  } { $contracts }
-nippon-post-freed = libera { $n ->
+nippon-post-freed = prende dalla bandiera { $n ->
     [one] il segnalino influenza
    *[other] i segnalini influenza
  } { $values }
-nippon-post-tailed = { $line }: { $tail }
-nippon-post-and = { $first }, { $then }
-nippon-post-more = +{ $what }
-nippon-post-less = −{ $what }
 nippon-post-steps = { $steps } { nippon-track }
-nippon-post-section = **La fase { $section } è valutata:** { $n ->
+nippon-post-section = **Punteggio della fase { $section }:** { $n ->
     [0] nessun punto
    *[other] { $each } PV
  }{ $m ->
@@ -55,9 +51,9 @@ nippon-post-goals = { $who } { $goals }
 
 ## Takatoshi
 
-nippon-post-solo-takes = { $who } prende il { $worker } dalla casella { $space } ({ $ties ->
-    [0] la indica la sua tessera
-   *[other] ci sono più lavoratori
+nippon-post-solo-takes = { $who } prende il { $worker } dallo spazio { $space } ({ $ties ->
+    [0] lo indica la sua tessera
+   *[other] lì ci sono più lavoratori
  })
 nippon-post-solo-idle = { $why ->
     [nobody] non fa niente (nessun lavoratore lì)

@@ -4,18 +4,18 @@
 
 nippon-ask-pair = prendi una coppia di tessere iniziali
 nippon-ask-worker = prendi un lavoratore dal sacchetto
-nippon-ask-family = scegli un lato dell'impresa familiare
-nippon-ask-keep = scegli cosa tenere alle tasse
+nippon-ask-family = scegli un lato dell'impresa di famiglia
+nippon-ask-keep = scegli cosa tenere dopo le tasse
 nippon-ask-silk = salari { $wages }, hai { $money ->
     [one] 1 moneta
    *[other] { $money } monete
- } e l'ultima non si paga: seta in monete?
+ } e tieni l'ultima: cambi seta in monete?
 nippon-ask-prestige = prendi una tessera prestigio
 nippon-ask-goal = scegli un bonus per l'obiettivo: { nippon-goal }
 
 nippon-asked-pair = Ora le tessere iniziali: scrivi «coppia» e un numero.
 nippon-asked-worker = Ora un lavoratore: scrivi «lavoratore» e un colore.
-nippon-asked-family = Ora l'impresa familiare: scrivi «famiglia» e «carta» o «cotone».
+nippon-asked-family = Ora l'impresa di famiglia: scrivi «famiglia» e «carta» o «cotone».
 nippon-asked-keep = Ora le tasse: scrivi «tieni», per esempio «{ $example }».
 nippon-asked-silk = Ora i salari: scrivi «seta» e un numero, oppure «niente».
 nippon-asked-prestige = Ora una tessera prestigio: scrivi «prestigio», per esempio «{ $example }».
@@ -23,7 +23,7 @@ nippon-asked-goal = Ora un bonus: scrivi «obiettivo» e «monete», «ferro», 
 
 nippon-part-pair = Prendi una coppia
 nippon-part-worker = Prendi un lavoratore
-nippon-part-family = Impresa familiare
+nippon-part-family = Impresa di famiglia
 nippon-part-keep = Tieni
 nippon-part-silk = Seta in monete
 nippon-part-prestige = Tessera prestigio
@@ -37,7 +37,7 @@ nippon-start-effect = { $effect ->
     [ship] invia una nave
     [railway] costruisci una ferrovia
     [worker] un lavoratore a tua scelta
-    [family] impresa familiare
+    [family] impresa di famiglia
     [goods] { $goods } merci per la tua prima fabbrica
     [coal] { $coal } carbone al sicuro dalle tasse
    *[discount] le fabbriche costano { $discount } monete in meno
@@ -50,7 +50,7 @@ nippon-pair-range = { $most ->
  }
 nippon-do-worker = Prendi: { nippon-worker }
 nippon-not-in-bag = nel sacchetto non c'è nessun { nippon-worker }
-nippon-do-family = Impresa familiare: { nippon-good }
+nippon-do-family = Impresa di famiglia: { nippon-good }
 
 ## Consolidare
 

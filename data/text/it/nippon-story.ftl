@@ -4,7 +4,7 @@ nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
 nippon-tell-line = { $who } { $what }
-nippon-tell-action = { $who } prende il { $worker } per { $action }
+nippon-tell-action = { $who } prende il { $worker } per l'azione { $action }
 
 ## Cosa ne segue
 
@@ -33,11 +33,8 @@ nippon-tell-gained = ottiene { $gain }{ $why ->
    *[other] {""}
  }
 nippon-tell-marker-freed = ottiene il segnalino influenza { $value } dalla bandiera
-nippon-tell-steps-paid = paga { $money ->
-    [one] 1 moneta
-   *[other] { $money } monete
- }
-nippon-tell-silk-sold = cambia { $silk } seta in monete
+nippon-tell-steps-paid = paga { $money }
+nippon-tell-silk-sold = cambia { $silk } in monete
 nippon-tell-start-worker = prende un { $worker } dal sacchetto
 nippon-tell-family = fonda l'impresa di famiglia per { $good }
 nippon-tell-goal-bonus = prende un bonus obiettivo: { $bonus ->
@@ -55,15 +52,12 @@ nippon-tell-taxed = { $lost ->
        *[other] {" "}e tiene { $kept }
     }
  }
-nippon-tell-wages = paga { $paid ->
-    [one] 1 moneta
-   *[other] { $paid } monete
- } di salari ({ $colours ->
+nippon-tell-wages = paga { $paid } di salari ({ $colours ->
     [one] 1 colore
    *[other] { $colours } colori
  }){ $lost ->
     [0] {""}
-   *[other] {" "}e perde { $lost } PV
+   *[other] {" "}e perde { $points }
  }
 nippon-tell-workers-gone = { $workers ->
     [0] {""}
@@ -97,7 +91,7 @@ nippon-tell-laid-out = La plancia è pronta; fabbriche disponibili: { $factories
    *[other] . Obiettivi: { $goals }
  }
 nippon-tell-start-player = Inizia { $who }
-nippon-tell-pair-taken = { $who } prende una coppia di tessere iniziali: { $start }, { $points } PV
+nippon-tell-pair-taken = { $who } prende una coppia di tessere iniziali: { $start }, { $points }
 
 ## Round e fasi
 
@@ -106,7 +100,7 @@ nippon-tell-row-hired = Lo spazio di assunzione { $space } è vuoto: { $workers 
     [one] resta 1 fila
    *[other] restano { $rows } file
  }
-nippon-tell-round-ended = **Il round { $round } finisce.**
+nippon-tell-round-ended = **Fine del round { $round }.**
 nippon-tell-drawn = { nippon-colour } ({ $space })
 nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
     [0] Nessun lavoratore pescato
@@ -121,9 +115,9 @@ nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
  }
 nippon-tell-final-rounds = **I round finali iniziano con { $who }: ancora { $turns } turni a testa.**
 nippon-tell-passed-over = { $who } non ha mosse possibili e salta il turno
-nippon-tell-section-ended = **Si valuta la fase { $section } di { $sections }.**
+nippon-tell-section-ended = **Punteggio della fase { $section } di { $sections }.**
 nippon-tell-overseas = compagnia straniera { $influence }
-nippon-tell-placing = { $who } { $influence } (+{ $points } PV)
+nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
     [0] nessuno ha influenza
    *[other] { $each }
@@ -158,7 +152,7 @@ nippon-tell-produced = produce { $goods } { $factory }{ $n ->
    *[other] {" "}per { $cost }
  }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } senza posto)
+   *[other] {" "}({ $lost } in eccesso)
  }
 nippon-tell-nothing-produced = non produce niente { $factory } ({ $why ->
     [coal] costa { $coal } carbone
@@ -176,9 +170,9 @@ nippon-tell-effect-lapsed = { $what ->
  }
 nippon-tell-goods-added = ottiene { $goods } { $factory }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } senza posto)
+   *[other] {" "}({ $lost } in eccesso)
  }
-nippon-tell-coal-stored = mette { $coal } carbone su { $factory }
+nippon-tell-coal-stored = mette { $coal } su { $factory }
 nippon-tell-more-bought = paga { $cost } per avere di più da { $factory }
 nippon-tell-ship-sent = invia una nave a { $destination }{ $n ->
     [0] {""}

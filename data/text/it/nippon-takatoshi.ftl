@@ -69,7 +69,7 @@ nippon-tell-marker-picked = { $who } prende il segnalino influenza { $value } da
 nippon-tell-region-chosen = Regioni per priorità: { $regions }. { $why ->
     [none] Nessuno spazio è disponibile: { $who } non fa azioni
     [ahead] { $who } ha più influenza ovunque ci sia uno spazio disponibile; la prima: { nippon-region }
-   *[behind] La prima con uno spazio in cui { $who } non ha più influenza: { nippon-region }
+   *[behind] La prima con uno spazio in cui { $who } non è in vantaggio: { nippon-region }
  }
 nippon-tell-takatoshi-railway = { $who } costruisce una ferrovia { nippon-in-region } (spazio { $space }). Influenza: { $who } { $his }, { $you } { $yours }
 nippon-tell-takatoshi-marker = { $who } mette { $value } su { $place }: { $way ->

@@ -9,8 +9,8 @@ nippon-ask-markets = Mercati interni: quali rifornisci?
 nippon-ask-invest = Investimenti e contratti: quali merci per cosa?
 nippon-asked-ships = Ora le navi: scrivi «navi» e le destinazioni, per esempio «{ $example }».
 nippon-asked-ship = Ora una nave: scrivi «nave» e una destinazione.
-nippon-asked-railways = Ora le ferrovie: scrivi «ferrovie» e gli spazi, per esempio «{ $example }».
-nippon-asked-railway = Ora una ferrovia: scrivi «ferrovia» e uno spazio, per esempio «{ $example }».
+nippon-asked-railways = Ora le ferrovie: scrivi «ferrovie» e le caselle, per esempio «{ $example }».
+nippon-asked-railway = Ora una ferrovia: scrivi «ferrovia» e una casella, per esempio «{ $example }».
 nippon-asked-region-bonus = Ora il bonus di una regione: scrivi «bonus» e una regione.
 nippon-asked-markets = Ora i mercati interni: scrivi «mercati», uno spazio e quante merci, per esempio «{ $example }».
 nippon-asked-invest = Ora investimenti e contratti: scrivi «investi», per esempio «{ $example }».
@@ -125,16 +125,19 @@ nippon-railways-left = { $left ->
     [one] hai solo 1 ferrovia
    *[other] hai solo { $left } ferrovie
  }
-nippon-rail-taken = { nippon-region }: nessuno spazio libero con questo bonus
-nippon-region-full = { nippon-region }: tutti i { $limit } spazi ferrovia sono occupati
+nippon-rail-taken = { nippon-region }: nessuna casella libera con questo bonus
+nippon-region-full = { nippon-region }: tutte le { $limit } caselle ferrovia sono occupate
 nippon-region-again = { nippon-region }: ogni ferrovia va in una regione diversa
-nippon-all-regions-full = tutti gli spazi ferrovia sono occupati
+nippon-all-regions-full = tutte le caselle ferrovia sono occupate
 nippon-not-built-there = { nippon-region }: lì non c'è una ferrovia di questa azione
 nippon-no-goods = non hai merci
 nippon-no-market = nessun mercato vuole le tue merci
-nippon-market-markers = nella tua riserva mancano i segnalini giusti
+nippon-market-markers = nel tuo magazzino mancano i segnalini giusti
 nippon-market-low = i tuoi segnalini non superano quelli sui mercati
-nippon-short-goods = costa { $due } { nippon-good }, ne hai { $have }
+nippon-short-goods = { $due ->
+    [one] serve 1
+   *[other] servono { $due }
+ } { nippon-good }, ne hai { $have }
 nippon-source-other = { $factory }: nessuna merce di questo tipo ({ nippon-good })
 nippon-source-short = { $have ->
     [0] { $factory }: merci finite
@@ -143,7 +146,7 @@ nippon-source-short = { $have ->
 nippon-sources-count = si pagano { $count } merci: indica una fabbrica per ciascuna o una per tutte
 nippon-sources-which = { nippon-good }: indica quante vengono da ogni fabbrica, es. «da carta1b carta3a x2»
 nippon-goods-range = paga da 1 a { $most } merci
-nippon-no-such-marker = il segnalino influenza { $value } non è nella tua riserva
+nippon-no-such-marker = il segnalino influenza { $value } non è nel tuo magazzino
 nippon-marker-not-higher = lì c'è già un segnalino { $there }, il tuo { $value } non è più alto
 nippon-marker-too-low = lì ci sono { $limit } segnalini, il limite; il tuo { $value } non è più alto del più basso, { $lowest }
 nippon-remove-which = { nippon-city }: uno dei segnalini più bassi se ne va; di' quale, per esempio «rimuove osaka.sinistra»

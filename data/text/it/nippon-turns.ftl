@@ -27,14 +27,14 @@ nippon-part-space4 = Spazio di assunzione 4
 nippon-part-space5 = Spazio di assunzione 5
 nippon-part-end = Termina il turno
 nippon-part-none = Rinuncia
-nippon-part-white = Dove vanno i passi?
+nippon-part-white = Quale tracciato?
 nippon-part-department = Reparto
 nippon-part-rnd = Passi in R&S
 nippon-part-mining = Passi in Miniere
 
 ## Risposte
 
-nippon-do-act = { nippon-action } con { nippon-colour }
+nippon-do-act = { nippon-action }: { nippon-worker }
 nippon-act-department = { $colour ->
     [white] bianco
     [blue] blu
@@ -44,8 +44,8 @@ nippon-act-department = { $colour ->
    *[black] nero
  }
 nippon-act-detail = { $ends ->
-    [round] chiude il round;{" "}
-    [section] chiude round e fase;{" "}
+    [round] finisce il round;{" "}
+    [section] finisce la fase;{" "}
    *[none] {""}
  }{ $action ->
     [rnd] { $often ->
@@ -63,18 +63,15 @@ nippon-act-detail = { $ends ->
     [markets] { $often ->
         [one] 1 merce
        *[other] { $often } merci
-    } da vendere
+    } da consegnare
    *[other] { $often ->
         [one] una volta
        *[other] fino a { $often } volte
     }
- }; poi salari { $wages }, { $tile ->
+ }; salari { $wages }, { $tile ->
     [0] nessuna tessera
    *[other] tessera prestigio { $tile }
- }, { $places ->
-    [one] reparto:
-   *[other] reparti:
- } { $departments }
+ }, attiva { $departments }
 nippon-do-end = Termina il turno{ $next ->
     [takatoshi] , tocca a Takatoshi
     [workers] , pesca lavoratori
@@ -118,18 +115,24 @@ nippon-sell-detail = { $money ->
 
 ## Rifiuti
 
-nippon-short = costa { $due } { $resource ->
-    [money] monete
+nippon-short = { $due ->
+    [one] serve 1
+   *[other] servono { $due }
+ } { $resource ->
+    [money] { $due ->
+        [one] moneta
+       *[other] monete
+    }
     [coal] carbone
     [silk] seta
    *[iron] ferro
- }, ne hai { $have }
-nippon-short-money = costa { $due ->
-    [one] 1 moneta
-   *[other] { $due } monete
- }, ne hai { $have }{ $silk ->
+ }, hai { $have }
+nippon-short-money = { $due ->
+    [one] serve 1 moneta
+   *[other] servono { $due } monete
+ }, hai { $have }{ $silk ->
     [0] {""}
-   *[other] {" "}e { $silk } seta{ $beside ->
+   *[other] {" "}monete e { $silk } seta{ $beside ->
         [0] {""}
        *[other] {" "}in più
     }
@@ -149,7 +152,7 @@ nippon-too-often = { $left ->
    *[other] restano solo { $left } attivazioni di { $limit }
  }
 nippon-steps-range = si possono comprare da 1 a { $most } passi
-nippon-track-end = il tuo segnalino in { nippon-track } è alla fine
+nippon-track-end = il tuo segnalino in { nippon-track } è già alla fine del tracciato
 nippon-modifier-unsaid = scrivi con quale fabbrica modifichi l'azione, o «con niente»
 nippon-modifier-settled = l'azione è già modificata
 nippon-no-modifier = nessuna tua fabbrica modifica questa azione

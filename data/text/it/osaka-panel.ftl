@@ -5,13 +5,8 @@ osaka-hand = { $n ->
    *[other] Mano ({ $n }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Simboli di assicurazione: { $symbols }
-osaka-panel-own = Le tue merci: { $goods ->
-    [niente] nessuna
-   *[other] { $goods }
- } · segnalini profitto: { $tokens ->
-    [niente] nessuno
-   *[other] { $tokens }
- }
+osaka-panel-own-goods = Merci: { $goods }
+osaka-panel-own-tokens = segnalini: { $tokens }
 osaka-panel-brings = Comprando ora ottieni { $goods } per { $price }.
 osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
     [0] non ottieni niente.
@@ -22,11 +17,9 @@ osaka-panel-buy = { $n ->
     [one] Compra 1 merce per { $price }, definitivo
    *[other] Compra { $n } merci per { $price }, definitivo
  }
-osaka-panel-buy-own = Oppure scegli le carte, definitivo
-osaka-panel-take = { $first ->
-    [1] Prendi 1 carta come monete
-   *[other] Oppure 1 carta come monete
- }
+osaka-panel-buy-own = Scegli come pagare
+osaka-panel-take = Prendi 1 carta come monete
+osaka-panel-one-card = Prendi o prenota 1 carta
 osaka-panel-reserve = { $first ->
     [1] Prenota 1 carta
    *[other] Oppure prenota 1 carta
@@ -35,15 +28,15 @@ osaka-panel-symbols = Simboli in mano: { $cards }.
 osaka-panel-symbol-card = { $card } ({ $n })
 osaka-panel-risk = A rischio: { $goods }.
 osaka-panel-insure = Scegli cosa assicurare
-osaka-panel-insure-own = Oppure scegli le carte da scartare
+osaka-panel-insure-own = Scegli le carte
 osaka-panel-saves = { $card }: ne salva { $n }
-osaka-panel-save = Oppure scegli le merci da salvare
-osaka-panel-never = Non assicurare in questa partita
+osaka-panel-save = Scegli le merci
+osaka-panel-never = Mai in questa partita
 osaka-panel-order = { $n ->
-    [1] La tua risposta vale subito.
-    [2] La tua risposta vale per seconda; puoi cambiarla finché non tocca a te.
-    [3] La tua risposta vale per terza; puoi cambiarla finché non tocca a te.
-   *[other] La tua risposta vale per quarta; puoi cambiarla finché non tocca a te.
+    [1] La tua risposta conta subito.
+    [2] La tua risposta conta per seconda; puoi cambiarla finché non tocca a te.
+    [3] La tua risposta conta per terza; puoi cambiarla finché non tocca a te.
+   *[other] La tua risposta conta per quarta; puoi cambiarla finché non tocca a te.
  }
 osaka-back = { $verb ->
     [token] segnalino profitto { $what }
@@ -61,7 +54,7 @@ osaka-panel-colour = { $colour ->
 
 ## The story since one's last turn, and what a turn brought
 
-osaka-news-you = **Tu { $what }**
+osaka-news-you = **Nel frattempo { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = ottieni { $vp } ({ $sum })
 osaka-news-gone = perdi { $goods }

@@ -61,10 +61,10 @@ osaka-standing-most = Assicura il più possibile
 ## Risposte
 
 osaka-do-token = { $colour ->
-    [red] Rosso: +1 a ogni paga rossa
-    [blue] Blu: +1 a ogni paga blu
-    [yellow] Giallo: +1 a ogni paga gialla
-   *[green] Verde: +1 a ogni paga verde
+    [red] Merci rosse +1
+    [blue] Merci blu +1
+    [yellow] Merci gialle +1
+   *[green] Merci verdi +1
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
@@ -77,13 +77,13 @@ osaka-buy-detail = { $spare ->
        *[other] , che assicurano { $insures }
     }
  }
-osaka-do-take = { $card }
+osaka-do-take = Prendi { $card }
 osaka-take-detail = la tua mano vale poi { $coins } monete
-osaka-do-take-own = { $card }, prenotata da te
+osaka-do-take-own = Prendi { $card }, prenotata da te
 osaka-take-own-detail = ti torna il segnalino prenotazione; la tua mano vale poi { $coins } monete
 osaka-do-reserve = { $area ->
-    [market] Mercato: { $card }
-   *[farm] Produzione: { $card }
+    [market] Prenota { $card } nel mercato
+   *[farm] Prenota { $card } nella produzione
  }
 osaka-do-insure = { $cards }: { $count ->
     [one] salva 1 merce
@@ -96,8 +96,8 @@ osaka-insure-detail = salva { $goods }; { $count ->
    *[other] perse: { $lost }
  }{ $wasted ->
     [0] {""}
-    [one] ; 1 simbolo di troppo
-   *[other] ; { $wasted } simboli di troppo
+    [one] ; 1 simbolo in più
+   *[other] ; { $wasted } simboli in più
  }
 
 ## Che cosa manca

@@ -79,9 +79,27 @@ osaka-tell-reserved = { $who } prenota { $card } { $area ->
 osaka-tell-stone = { $who } riprende il segnalino prenotazione con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
 osaka-tell-then = { $first }; { $then }
-osaka-tell-ship = { $colours } verso { $place }
+osaka-tell-ship = { $colours } a { $place }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
 osaka-tell-earned = { $who } { $vp } ({ $sum })
+osaka-sold-goods = { $colour ->
+    [red] { $count ->
+        [one] 1 merce rossa
+       *[other] { $count } merci rosse
+    }
+    [blue] { $count ->
+        [one] 1 merce blu
+       *[other] { $count } merci blu
+    }
+    [yellow] { $count ->
+        [one] 1 merce gialla
+       *[other] { $count } merci gialle
+    }
+   *[green] { $count ->
+        [one] 1 merce verde
+       *[other] { $count } merci verdi
+    }
+ }
 osaka-sum = { $tokens ->
     [0] { $goods } a { $highest } = { $coins }, bonus 0
    *[other] { $goods } a { $highest }, bonus { $tokens } ciascuna = { $coins }
@@ -140,7 +158,7 @@ osaka-board-goods = Merci: { $goods ->
     [niente] nessuna
    *[other] { $goods }
  }.
-osaka-board-insured = Di queste assicurate: { $goods }.
+osaka-board-insured = Di cui assicurate: { $goods }.
 osaka-board-holds = Carte in mano: { $n }. Segnalino prenotazione: { $stone ->
     [0] su una carta
    *[other] disponibile
@@ -171,7 +189,7 @@ osaka-alt-new-ship = { $colour ->
     [blue] nave blu
     [yellow] nave gialla
    *[green] nave verde
- } da { $before } verso { $after }
+ } da { $before } a { $after }
 osaka-alt-new-vp = { $who } +{ $vp } PV
 osaka-alt-new-goods = { $who } ottiene { $n ->
     [one] 1 merce

@@ -22,7 +22,7 @@ plans-off = A questo tavolo non si mostrano piani: le sue opzioni li escludono.
 plans-busy = I bot stanno ancora pensando ad altri turni. Non è cambiato niente; premi di nuovo fra poco.
 plans-failed = Ora non sono riuscito a trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
 plans-option = Piani su richiesta
-plans-option-on = tre, non conta
+plans-option-on = tre; la partita non conta
 plans-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
 plans-option-off = nessuno
 plans-lobby = piani su richiesta, non conta nei risultati
@@ -39,7 +39,7 @@ yokohama-plans-orders = { $how ->
 yokohama-plans-nears = { $n ->
     [0] ha tutto per { $order }
     [one] poi per { $order } manca { $missing }
-   *[other] poi per { $order } mancano { $missing }
+   *[other] poi per { $order } mancano ancora { $missing }
  }
 yokohama-plans-takes = { $n ->
     [one] prende 1 ordine da { $points } punti

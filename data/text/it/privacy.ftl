@@ -16,7 +16,7 @@ privacy-zone = fuso orario: { $value }
 privacy-quiet = ore di silenzio: { $value }
 privacy-remind = primo promemoria: { $value ->
     [never] mai
-   *[other] dopo { $value } h
+   *[other] dopo { $value } ore
 }
 privacy-away = assente fino al { $until }
 privacy-games = Lobby: { $lobbies } · partite in corso: { $running } · partite finite: { $ended }
@@ -34,4 +34,4 @@ privacy-erase-ask = **Cancellare ciò che conservo di te?** { $seats ->
 privacy-erase-final = Cancella tutto; definitivo
 privacy-erased = Fatto. Non so più niente di te; questa risposta è l'ultima traccia.
 privacy-kept = Non è cambiato niente.
-privacy-former = Ex giocatore
+privacy-former = Ex partecipante

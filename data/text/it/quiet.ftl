@@ -7,6 +7,8 @@ quiet-nowhere = non so dove vivi
 quiet-lost = il fuso orario { $place } non esiste più, indica di nuovo un luogo
 quiet-none = nessuna ora di silenzio
 quiet-hours-from = silenzio dalle { $begin } alle { $end }
+quiet-hours-idle = silenzio dalle { $begin } alle { $end } appena so dove vivi
+quiet-needs-place = Salvato, ma le ore di silenzio hanno bisogno del tuo fuso orario: indica paese o capitale in «I miei orari». Fino ad allora non ci sono ore di silenzio.
 quiet-dms-line = Messaggi diretti: { $what }
 quiet-no-dms = nessuno
 quiet-playing-line = Gioco: { $what }
@@ -33,7 +35,7 @@ quiet-too-long = Le ore di silenzio durano da 1 a 16 ore. Non è cambiato niente
 quiet-ticks-dms = Messaggi diretti
 quiet-ticks-playing = Gioco
 quiet-tick-hand-dm = la mia mano
-quiet-tick-turn-dm = una chiamata al mio turno
+quiet-tick-turn-dm = un messaggio quando tocca a me
 quiet-tick-unended = un turno che non ho terminato
 quiet-tick-sure = conferma le scelte definitive
 quiet-tick-guide = aiuti nelle mie prime partite
@@ -50,16 +52,21 @@ quiet-away-3 = fra 3 giorni
 quiet-away-7 = fra 1 settimana
 quiet-away-14 = fra 2 settimane
 quiet-away-30 = fra 30 giorni
-quiet-away-told = Assenza fino al { $until }: nessuna chiamata, nessun promemoria, e il tuo tempo si ferma. { $n ->
+quiet-away-told = Assenza fino al { $until }: nessuna notifica, nessun promemoria, e il tuo tempo si ferma. { $n ->
     [0] Per ora non giochi a nessun tavolo.
     [one] 1 tavolo lo mostra.
    *[other] { $n } tavoli lo mostrano.
  }
 quiet-away-which = Non conosco quel giorno. Indica uno dei prossimi 30 giorni, per esempio { $day }.
-quiet-back = Ci sono di nuovo
-quiet-back-told = Eccoti di nuovo: riceverai ancora chiamate e promemoria.
+quiet-except = Continua a giocare ad alcuni tavoli …
+quiet-excepted = { $n ->
+    [0] Sei assente a tutti i tuoi tavoli.
+   *[other] Continui a giocare: { $tables }, con notifiche e promemoria. Agli altri tavoli sei assente.
+ }
+quiet-back = Sono di nuovo qui
+quiet-back-told = Eccoti di nuovo: riceverai di nuovo notifiche e promemoria.
 quiet-back-never = Non risultava nessuna assenza. Non è cambiato niente.
 cmd-away = assente
-cmd-away-about = Di' fino a quando non ci sei: nessuna chiamata, nessun promemoria
+cmd-away-about = Di' fino a quando non ci sei: nessuna notifica, nessun promemoria
 opt-day = fino
 opt-day-about = Il giorno in cui torni, entro 30 giorni

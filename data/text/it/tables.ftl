@@ -84,6 +84,6 @@ tables-refused-closed = { $n ->
 tables-pick = Scegli un tavolo …
 tables-link = Vai al tavolo
 tables-repost = Pubblica di nuovo
-tables-fetch = Sposta qui
+tables-fetch = Spostalo qui
 tables-close = Chiudi
 tables-reposted = Fatto. Il tavolo viene pubblicato di nuovo: { $link }

@@ -9,7 +9,7 @@ undo-reopened = { $from ->
 }
 undo-earlier = Questo pulsante appartiene a un turno precedente. Non è cambiato niente.
 undo-played-since = Dopo il tuo turno hanno giocato altri: { $who }.
-undo-drawn-since = Dall'inizio del tuo turno è stato rivelato qualcosa.
+undo-drawn-since = Dall'inizio del tuo turno è stato rivelato qualcosa. Se torni indietro, uscirà di nuovo lo stesso.
 undo-ask-table = Chiedere al tavolo di tornare a prima della riga { $line }, «{ $what }»? { $n ->
     [one] Si perderebbe 1 risposta.
    *[other] Si perderebbero { $n } risposte.
@@ -21,4 +21,4 @@ undo-ask-alone = Puoi tornare a prima della riga { $line }, «{ $what }». { $n 
 undo-ask = Chiedi: prima della riga { $line }
 undo-go = Torna a prima della riga { $line }
 undo-moved-on = Intanto la partita è andata avanti. Non è cambiato niente.
-undo-gone-back = La partita è tornata a prima della riga { $line }.
+undo-gone-back = La partita riprende da prima della riga { $line }.

@@ -21,7 +21,7 @@ vote-withdraw-done = La tua offerta non vale più.
 vote-ended-agreed = Questa votazione è finita { $when }: tutti erano d'accordo.
 vote-ended-refused = Questa votazione è finita { $when }: niente accordo.
 vote-asked-lately = La tua proposta è stata rifiutata. Puoi ripeterla { $when }.
-vote-here-before = L'hai già detto dopo questa chiamata. Per tenere il posto ora devi giocare.
+vote-here-before = L'hai già detto dopo l'ultima notifica. Per tenere il posto ora devi giocare.
 vote-faster = Qualcun altro è stato più veloce.
 vote-alone-ask = Decidi solo tu. Vuoi terminare { $game } { $match } senza vincitore?
 vote-alone-final = Termina: definitivo
@@ -42,7 +42,7 @@ vote-rest-ask = Quanto deve durare la pausa? Gli altri diranno se sono d'accordo
 vote-rest-how-long = Scegli quanto
 
 cmd-game-pause = pausa
-cmd-game-pause-about = Proponi una pausa: fino ad allora nessuno viene chiamato o avvisato
+cmd-game-pause-about = Proponi una pausa: fino ad allora nessuno riceve notifiche
 opt-until = fino
 opt-until-about = Fino a quando
 choice-rest-3 = 3 giorni

@@ -26,17 +26,17 @@ yokohama-closer-dues = { $right ->
 yokohama-closer-fee = Presidenti qui: { $yen } yen { yokohama-closer-dues }
 yokohama-closer-income = La casa commerciale qui dà 1 yen se agisce qualcun altro.
 yokohama-closer-rule = { $area ->
-    [bank] Prendi gli yen indicati.
-    [china] Fai al massimo gli scambi indicati: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
+    [bank] Prendi tanti yen quanto il tuo potere.
+    [china] Fai al massimo tanti scambi quanto il tuo potere: rame, seta 2 yen; tè, pesce 1 yen; importazioni 4 yen, solo acquisto.
     [church] Il potere è fede; 1 rame, seta, tè, pesce, importazione, 2 yen ne aggiungono 1 ciascuno. Poi metti un assistente in chiesa.
-    [customs] Paga al massimo le importazioni indicate e metti un assistente su uno spazio di quel costo.
-    [agency] Prendi fino ai pezzi indicati dal magazzino: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
+    [customs] Paga al massimo le importazioni indicate per il tuo potere e metti un assistente su uno spazio di quel costo.
+    [agency] Prendi dal magazzino al massimo i pezzi indicati per il tuo potere: assistenti gratis, negozi 2 yen, case commerciali da 4 a 7.
     [lab] Prendi una tecnologia di questo valore; ogni punto mancante costa 2 yen o 1 importazione.
     [research] Prendi una tecnologia di questo valore; ogni punto mancante costa 2 yen o 1 importazione.
     [port] Prendi un ordine che il tuo potere raggiunge; un secondo costa 2 yen o 1 importazione.
     [dock] Prendi un ordine che il tuo potere raggiunge; un secondo costa 2 yen o 1 importazione.
     [canal] Un presidente lo attraversa di passaggio, senza assistente. Qui non può fermarsi nessuno.
-   *[other] Prendi le merci indicate.
+   *[other] Prendi le merci indicate per il tuo potere.
  }
 
 ## Un porto, un laboratorio
@@ -62,7 +62,7 @@ yokohama-closer-reach = { $power ->
 
 yokohama-closer-tie-church = Chiesa: a parità decide l'assistente più a destra.
 yokohama-closer-tie-customs = Dogana: a parità decide l'assistente più a destra.
-yokohama-closer-tie-technology = Tecnologia: a parità è avanti chi viene prima nell'ordine di turno.
+yokohama-closer-tie-technology = Tecnologia: a parità vince chi viene prima nell'ordine di turno.
 yokohama-closer-neutral = Nei passi da 1 a 3 conta anche il giocatore neutrale.
 
 ## La mano
@@ -115,7 +115,7 @@ yokohama-alt-less = { $what } in meno
 
 yokohama-offer-line = { $what }{ $told ->
     [0] .
-   *[other] {" "}– { $verdict }.
+   *[other] {" "}({ $verdict }).
  }
 yokohama-offer-lacks = manca ancora: { $goods }
 yokohama-offer-technology = { $technology }, valore { $value }

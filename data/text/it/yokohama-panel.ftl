@@ -15,13 +15,10 @@ yokohama-panel-last = { $rounds ->
     [one] **Il tuo ultimo turno**
    *[other] **Il tuo penultimo turno**
  }
-yokohama-panel-president = Presidente: { $area }
-yokohama-panel-president-hand = Presidente in mano{ $placing ->
-    [0] {""}
-   *[other] {""}: può andare da ogni tuo assistente
- }
 yokohama-panel-where = Dove andare …
-yokohama-panel-place-hint = A mano: { $most ->
+yokohama-panel-by-hand = Posiziona uno a uno …
+yokohama-panel-first = Prima: ordini, agente …
+yokohama-panel-place-hint = Uno a uno: { $most ->
     [one] 1 area, 1 assistente
    *[other] fino a { $most } aree, 1 l'una
  }
@@ -89,7 +86,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi 1–2 ordini (2°: { $pay ->
+yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
     [yen] 2 yen
    *[import] 1 importazione
  })
@@ -169,7 +166,6 @@ yokohama-panel-plan-then-detail = Se scegli qui, rinunci a ciò che sopra è vuo
    *[other] {""}; con il Telefono 1 resta nell'area.
  }
 yokohama-panel-bonus = Gettone e costruzione
-yokohama-panel-and-end = { $what } e fine del turno
 yokohama-panel-achievement = Obiettivo { $id }
 yokohama-panel-hire = Oppure meno
 yokohama-panel-hire-most = { $most ->
@@ -203,7 +199,7 @@ yokohama-thing-faith = fede { $faith }
 yokohama-thing-sell = vendi { $good }
 yokohama-thing-buy = compra { $good }
 yokohama-thing-from = da { $source }
-yokohama-thing-into = verso { $area }
+yokohama-thing-into = in { $area }
 yokohama-thing-hand = mano
 
 ## The story since one's last turn, and what a turn brought
@@ -219,8 +215,8 @@ yokohama-news-built = { $piece ->
  }
 yokohama-news-learned = ottiene { $technology }
 yokohama-news-board = { $board ->
-    [church] manda 1 assistente in chiesa
-   *[customs] manda 1 assistente in dogana
+    [church] mette 1 assistente in chiesa
+   *[customs] mette 1 assistente in dogana
  }
 yokohama-news-hired = prende pezzi ({ $what })
 yokohama-news-took = prende { $orders }

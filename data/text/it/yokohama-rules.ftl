@@ -249,11 +249,11 @@ yokohama-plan = { $area }, potere { $power }: { $idle ->
  }
 yokohama-plan-detail = { $placing ->
     [none] non posizionare nessuno
-    [double] posiziona 2 in { $areas }
-   *[some] posiziona in { $areas }
+    [double] posiziona 2: { $areas }
+   *[some] posiziona: { $areas }
  }{ $telegram ->
     [0] {""}
-   *[other] {""}, 1 in { $beside }
+   *[other] {""}; 1 accanto: { $beside }
  }{ $way ->
     [tram] ; in tram
     [station] ; in treno
@@ -406,7 +406,7 @@ yokohama-tech-detail = { $name ->
     [language-school] +1 yen per ordine
     [letterpress] +1 yen per tecnologia successiva
     [mining] +1 rame ogni volta che ne ricevi
-    [newspaper] posiziona in un massimo di 4 aree
+    [newspaper] posiziona in 4 aree al massimo
     [patent] +2 punti per tecnologia successiva
     [postal] puoi fermarti dove ci sono presidenti
     [stagecoach] per strada non paghi presidenti
@@ -547,7 +547,7 @@ yokohama-go-start = lì c'è il tuo presidente
 yokohama-go-canal = un presidente non può fermarsi sul canale
 yokohama-go-no-assistant = non hai assistenti lì
 yokohama-go-president = lì c'è un altro presidente
-yokohama-go-no-way = i tuoi assistenti non formano un percorso, o costa più dei tuoi { $yen } yen
+yokohama-go-no-way = nessun percorso che costi al massimo { $yen } yen
 yokohama-go-twice = indica ogni area del percorso una sola volta
 yokohama-church-space = fede { $faith }
 yokohama-church-out-of-reach = il potere { $power } e tutto ciò che puoi pagare non bastano
@@ -614,12 +614,12 @@ yokohama-not-owned = { $have ->
         }
     }
  }
-yokohama-too-dear = costa { $cost } yen, ne hai { $yen }
+yokohama-too-dear = servono { $cost } yen, ne hai { $yen }
 yokohama-church-no-space = A nessuno spazio serve fede { $faith }.
 yokohama-church-once = Ogni tipo di pagamento conta una volta; gli yen si pagano a due a due.
 yokohama-church-faith = Così la fede è { $faith }; serve { $need }.
 yokohama-church-one-space = Scegli uno spazio e cosa paghi.
-yokohama-customs-no-space = Gli spazi vanno da 1 a { $spaces }.
+yokohama-customs-no-space = Gli spazi sono numerati da 1 a { $spaces }.
 yokohama-customs-exact = Questo spazio costa esattamente { $need ->
     [one] 1 importazione
    *[other] { $need } importazioni

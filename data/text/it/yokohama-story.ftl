@@ -285,7 +285,7 @@ yokohama-tell-recovered = riprende in mano { $count ->
 yokohama-tell-completed = completa { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] riceve { $agent }
-   *[other] non trova più nessun { $agent }
+   *[other] non riceve niente: nessun { $agent } rimasto
 }
 yokohama-tell-achieved = { $first ->
     [0] realizza l'obiettivo { $achievement }: { $points }
@@ -465,7 +465,7 @@ yokohama-warning-near = **{ $rounds ->
    *[other] Dopo questo si gioca ancora un round intero.
  }**
 yokohama-win-lead = Vantaggio di { $who }: { $lead }.
-yokohama-win-tie = { $who } vince lo spareggio a { $points } punti: prima nell'ordine di turno.
+yokohama-win-tie = { $who } vince lo spareggio a { $points } punti perché viene prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part } { $points }
 yokohama-win-neutral = Anche il giocatore neutrale ha preso punti: { $parts }.
@@ -484,8 +484,8 @@ yokohama-source = { $source ->
     [orders] ordini
     [shops] negozi
     [houses] case commerciali
-    [church-board] caselle in chiesa
-    [customs-board] caselle in dogana
+    [church-board] spazi in chiesa
+    [customs-board] spazi in dogana
     [port] porti
     [technologies] tecnologie
     [tokens] gettoni 5-potere

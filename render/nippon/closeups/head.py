@@ -8,7 +8,6 @@ from render.core.canvas import LEGIBLE, Style
 from render.core.colours import DUSK, INK_2, SEA, SEA_LINE
 from render.core.header import HEIGHT, TITLE, TITLE_LEFT, draw_header_ground, draw_waves, seal
 from render.core.kept import kept
-from render.core.palette import lean
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
 from render.nippon.figures import KANJI
@@ -46,4 +45,4 @@ def ground(width: int, height: int) -> Image.Image:
             pen.area(box(0, HEIGHT + number * BAND, width, BAND), tone, None)
         draw_header_ground(pen, width)
 
-    return lean(printed(width, height, SEA, draw))
+    return printed(width, height, SEA, draw)

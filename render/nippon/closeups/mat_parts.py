@@ -10,7 +10,6 @@ from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import move
 from render.core.icons_goods import tick
 from render.core.kept import kept
-from render.core.palette import lean
 from render.core.pieces import frame, label, plate
 from render.core.shapes import box, ellipse, rosette, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
@@ -53,7 +52,7 @@ def board_ground(wide: int, high: int) -> Image.Image:
             pen.area(box(0, HEIGHT + number * BAND, wide, BAND), tone, None)
         draw_header_ground(pen, wide)
 
-    return lean(printed(wide, high, BOARD, draw))
+    return printed(wide, high, BOARD, draw)
 
 
 def put_panel(canvas: Canvas, left: int, top: int, high: int) -> None:

@@ -29,7 +29,7 @@ def _small(sprite: Sprite) -> Sprite:
     whole.putalpha(sprite.stencil)
     size = [max(1, round(edge * SHARE)) for edge in sprite.size]
     small = whole.resize((size[0], size[1]), Image.Resampling.HAMMING)
-    return Sprite(small.convert("RGB"), small.getchannel("A")).lean()
+    return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 
 class SmallCanvas(Canvas):

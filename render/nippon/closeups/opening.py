@@ -9,7 +9,6 @@ from render.core.colours import GOLD, INK, LINE, PAPER, SEA, SEAL_RED
 from render.core.corner import ACROSS
 from render.core.kept import kept
 from render.core.lettering import MINUS
-from render.core.palette import lean
 from render.core.pieces import label
 from render.core.sprites import printed
 from render.nippon.closeups import hiring
@@ -102,4 +101,4 @@ def _put_values(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
 
 @kept
 def _ground() -> Image.Image:
-    return lean(printed(WIDTH, HIGH, SEA, lambda _: None))
+    return printed(WIDTH, HIGH, SEA, lambda _: None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import entries, in_a_row, only
+from render.core.layout_answers import entries, in_a_row, only, with_twins
 from render.core.panel import AnswerButton, Preset, Toggle
 from render.core.words_cut import BUTTON, MENU, cut
 from render.nippon.closeups.mat_figures import bonuses, consolidation, kept, most_kept
@@ -54,13 +54,15 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
         split = _usual(asked, splits)
     then: tuple[Answer, ...] = () if split is None else (Steps(split),)
     words = [asked.question.write(one) for one in answers]
-    known = {word: in_a_row(asked.question, (one, *then)) for word, one in zip(words, answers, strict=True)}
+    rows = [(one, *then) for one in answers]
+    known = {word: in_a_row(asked.question, row) for word, row in zip(words, rows, strict=True)}
     told = [_label(one) for one in answers]
     shown = asked.entries(words, told, [None if one.tile is None else _worth(asked, one.tile) for one in answers])
     if len(answers) == 1:
-        yield AnswerButton(known[words[0]], cut(shown[0].label, BUTTON))
+        yield AnswerButton(known[words[0]], cut(shown[0].label, BUTTON), icon=shown[0].icon)
     else:
-        yield asked.menu("tiles", say("nippon-panel-tiles"), shown, lambda chosen: known[chosen[0]])
+        every = with_twins(asked.question, rows, shown, asked.context)
+        yield asked.menu("tiles", say("nippon-panel-tiles"), every, lambda chosen: known.get(chosen[0], chosen[0]))
     if split is not None:
         yield _white(asked, splits, split)
     if not only:

@@ -21,29 +21,34 @@ from render.nippon.closeups import (
     mat_work,
     missions,
     opening,
+    regions,
 )
 from render.nippon.closeups.ids import BUILDABLE, SUPPLIES, board_id
 from render.nippon.closeups.mats import GAP, TOP
 from render.nippon.figures import at_nippon
-from render.nippon.panels.markets import MARKETS
 from render.nippon.panels.turn import acting, acts
 from render.nippon.table import plan, table
 from render.nippon.words import text_board
 from render.nippon.words.alt import news
-from rules.core.decisions import Choice
+from rules.core.decisions import Choice, Pick
 from rules.core.labels import say
+from rules.nippon.model.spaces import rail_word, space_word
 from rules.nippon.model.terms import REGIONS
+from rules.nippon.steps.actions.markets import Supply
+from rules.nippon.steps.pieces.rails import Railway
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from render.core.languages import Lang
     from render.core.people import People
     from render.core.picture import Picture
     from render.nippon.panels.asked import Asked
+    from rules.core.decisions import Part
     from rules.core.seats import Seat
     from rules.nippon.model.terms import Action
+    from rules.nippon.view.table import RegionView
 
 TALLEST = 2 / 3
 """Height of a crop by its width: 390 pixels wide it is at most 260 high, without a foot for the badge."""
@@ -53,6 +58,9 @@ HEAD = 8
 
 OPENING = "opening"
 """The hiring spaces with the reader's work area, in the panel of a turn."""
+
+MARKETS, RAILS = "markets", "rails"
+"""Regions side by side, with their influence spaces or their railways."""
 
 MAP = "map"
 """The islands on the table."""
@@ -75,10 +83,11 @@ PICTURE = {
     "ships": "missions",
     "ship": "missions",
     "second-ship": "missions",
-    "railways": MAP,
-    "railway": MAP,
-    "second-railway": MAP,
-    "region-bonus": MAP,
+    "railways": RAILS,
+    "railway": RAILS,
+    "second-railway": RAILS,
+    "region-bonus": RAILS,
+    "markets": MARKETS,
     "invest": "contracts",
     "goal": "goals",
     "prestige": "pieces",
@@ -112,7 +121,7 @@ def _of(asked: Asked) -> Picture:
     before = context.before()
     old = before if isinstance(before, NipponView) else None
     alt, can = _alt(asked, band, old), frozenset([act.action for act in acts(asked)])
-    return _drawn(asked.view, band, context.people, context.words.lang, context.match, alt, old, can)
+    return _drawn(asked.view, band, context.people, context.words.lang, context.match, alt, old, can, _shown(asked))
 
 
 def band_of(asked: Asked) -> Band:
@@ -124,12 +133,12 @@ def band_of(asked: Asked) -> Band:
         return Band(_buildable(asked), buildable.TOP - HEAD, plan.WIDTH, 1.0)
     if kind == "goal":
         return _goals(asked)
-    if kind == "markets":
-        what = _region(asked)
     work, rows, tracks = TOP + mat_pieces.HIGH + GAP, board_id(seat, "rows"), board_id(seat, "tracks")
     # Contracts lie at the bottom, below as many factories as there are.
     bands = {
         OPENING: Band(OPENING, 0, opening.HIGH, 1.0),
+        MARKETS: Band(MARKETS, 0, plan.WIDTH, 1.0),
+        RAILS: Band(RAILS, 0, plan.WIDTH, 1.0),
         "hiring": Band("hiring", hiring.TOP - HEAD, 2 * hiring.WHOLE.pitch + HEAD),
         "pairs": Band("pairs", TOP - HEAD, plan.WIDTH, 1.0),
         "missions": Band("missions", missions.TOP - HEAD, 3 * missions.DOWN + HEAD),
@@ -166,10 +175,31 @@ def _buildable(asked: Asked) -> str:
     return next((what for what, shown in BUILDABLE.items() if shown == levels), next(iter(BUILDABLE)))
 
 
-def _region(asked: Asked) -> str:
-    """The only region whose markets can be supplied, or all."""
-    regions = [MARKETS[part.part] for part in asked.question.parts if part.part in MARKETS]
-    return regions[0] if len(regions) == 1 else MAP
+def _shown(asked: Asked) -> regions.Shown:
+    """The regions in which something can be chosen, and what; all of them where that is no matter of spaces."""
+    spaces = frozenset([space for part in asked.question.parts for space in _spaces(part)])
+    asks = tuple([one.key for one in asked.view.regions if spaces & _words(one)])
+    return regions.Shown(asks or REGIONS, spaces, railways=asked.question.kind != "markets")
+
+
+def _spaces(part: Part) -> Iterator[str]:
+    """The influence spaces and railway spaces that a part of a question is about."""
+    if isinstance(part, Pick):
+        yield from map(str, part.items)
+    for answer in part.offers if isinstance(part, Choice) else ():
+        match answer:
+            case Supply(deliveries=deliveries):
+                yield from [one.space for one in deliveries]
+            case Railway(space=space):
+                yield space
+            case _:
+                pass
+
+
+def _words(region: RegionView) -> set[str]:
+    """The words of the influence spaces and railway spaces of a region."""
+    spaces = {space_word(city.key, space.edge) for city in region.cities for space in city.spaces}
+    return spaces | {rail_word(region.key, rail.bonus) for rail in region.railways}
 
 
 def _alt(asked: Asked, band: Band, before: NipponView | None) -> str:
@@ -185,7 +215,7 @@ def _alt(asked: Asked, band: Band, before: NipponView | None) -> str:
 
 def _sections(what: str, seat: Seat) -> tuple[str, ...]:
     """The close-ups that say what a picture of a panel shows."""
-    if what == MAP:
+    if what in {MAP, MARKETS, RAILS}:
         return REGIONS
     if what == OPENING:
         return ("hiring", board_id(seat, "rows"))
@@ -204,6 +234,7 @@ def _drawn(
     alt: str,
     before: NipponView | None,
     can: frozenset[Action],
+    shown: regions.Shown,
 ) -> Picture:
     """A crop, drawn once for all who ask for the same in short order."""
     if band.what == MAP:
@@ -212,6 +243,10 @@ def _drawn(
         assert view.reader is not None, "a panel has a reader"
         words = Words.of(lang)
         canvas = opening.draw(view, before or view, view.reader, at_nippon(people, words), words, can)
+    elif band.what in {MARKETS, RAILS}:
+        assert view.reader is not None, "a panel has a reader"
+        words = Words.of(lang)
+        canvas = regions.draw(view, before or view, shown, view.reader, at_nippon(people, words), words)
     elif band.what in BUILDABLE:
         assert view.reader is not None, "a panel has a reader"
         canvas = buildable.draw(view, band.what, view.zaibatsu[view.reader], Words.of(lang))

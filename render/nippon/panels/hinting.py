@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from render.core.layout_answers import first_in
 from render.core.panel import Form, Menu
 from render.core.words_cut import MENU, cut
 from render.nippon.words.hints import hint
@@ -30,7 +31,7 @@ def hinted(controls: Iterable[Control], asked: Asked) -> Iterator[Control]:
 
 
 def _entries(entries: tuple[Entry, ...], asked: Asked) -> tuple[Entry, ...]:
-    return tuple([replace(one, detail=one.detail or _told(one.word, asked)) for one in entries])
+    return tuple([replace(one, detail=one.detail or _told(first_in(one.word), asked)) for one in entries])
 
 
 def _told(word: str, asked: Asked) -> str | None:

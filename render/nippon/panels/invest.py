@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import permutations
 from typing import TYPE_CHECKING
 
 from render.core.panel import MOST_ENTRIES, Preset
 from render.nippon.closeups.mat_figures import bonuses, stock
 from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
+from render.nippon.panels.picking import picking
 from render.nippon.panels.sources import source_controls, sources_for, written
 from render.nippon.words.labels import goods
 from rules.core.labels import say
@@ -42,11 +44,11 @@ def invest_controls(asked: Asked) -> Iterator[Control]:
     known = _results(asked, kinds)
     keys = modifiers(asked, [Invest((Payment(kinds[0], *result),)) for result in known.values()])
 
-    def compose(words: tuple[str, ...]) -> str:
+    def settle(words: tuple[str, ...]) -> Invest:
         results = [known[word] for word in words]
         orders = (_paying(asked, kinds, order) for order in permutations(results))
         every = (one for order in orders for one in modified(asked, Invest(order), keys))
-        return written(asked, asked.first(every, Invest(_paying(asked, kinds, results))))
+        return asked.first(every, Invest(_paying(asked, kinds, results)))
 
     yield from _pay(asked, ways, kinds)
     labels = [_label(asked, result, again) for again, result in enumerate(known.values(), 1)]
@@ -61,7 +63,7 @@ def invest_controls(asked: Asked) -> Iterator[Control]:
         # Where a preset above names what is paid, the menu need not.
         key = "nippon-panel-invest" if len(ways) == 1 else "nippon-panel-invest-for"
         hint = say(key, left=most, costs=costs)
-        yield asked.menu("invest", hint, entries, compose, most)
+        yield from picking(asked, "invest", hint, entries, settle, most, partial(written, asked))
     yield from source_controls(asked, [kind for way in ways for kind in way])
     yield from modifier_controls(asked, keys)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import Preset
 from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
+from render.nippon.panels.picking import picking
 from rules.core.decisions import Choice, Pick
 from rules.core.labels import say
 from rules.nippon.model.phrases import factory_label
@@ -33,13 +34,13 @@ def machine_controls(asked: Asked) -> Iterator[Control]:
     def ways(chosen: tuple[str, ...]) -> Iterator[Machines]:
         return (one for order in _orders(slots, chosen) for one in modified(asked, Machines(order), keys))
 
-    def compose(words: tuple[str, ...]) -> str:
-        return asked.question.write(asked.first(ways(words), Machines(words)))
+    def settle(words: tuple[str, ...]) -> Machines:
+        return asked.first(ways(words), Machines(words))
 
-    entries = explained(asked, slots, [asked.first(ways((slot,)), Machines((slot,))) for slot in slots])
+    entries = explained(asked, slots, [settle((slot,)) for slot in slots])
     if slots:
         most = _together(asked, slots, ways)
-        yield asked.menu("machines", say("nippon-panel-machines", left=most), entries, compose, most)
+        yield from picking(asked, "machines", say("nippon-panel-machines", left=most), entries, settle, most)
     yield from modifier_controls(asked, keys)
 
 
@@ -56,14 +57,14 @@ def production_controls(asked: Asked) -> Iterator[Control]:
             spared = [key for key in favourites if key in chosen]
             yield from [replace(one, free=key) for key in (*spared, None)]
 
-    def compose(words: tuple[str, ...]) -> str:
-        return asked.question.write(asked.first(ways(words), Produce(words)))
+    def settle(words: tuple[str, ...]) -> Produce:
+        return asked.first(ways(words), Produce(words))
 
-    singles = [asked.first(ways((key,)), Produce((key,))) for key in factories]
+    singles = [settle((key,)) for key in factories]
     if factories:
         most = _together(asked, factories, ways)
         entries = explained(asked, factories, singles)
-        yield asked.menu("produce", say("nippon-panel-produce", left=most), entries, compose, most)
+        yield from picking(asked, "produce", say("nippon-panel-produce", left=most), entries, settle, most)
     if len(factories) > 1 and any(one.free is not None for one in singles):
         labels = [say("nippon-panel-free", factory=factory_label(key)) for key in dear]
         shown = asked.entries(dear, labels, [None] * len(dear))

@@ -1,4 +1,4 @@
-"""Domestic markets: one menu a region, several markets at once, under a preset of what is had for them."""
+"""Domestic markets: one menu, several markets at once, and a preset of what is had for them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from functools import partial
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
-from render.core.panel import MOST_ENTRIES, MOST_MENUS, Preset, Toggle
+from render.core.panel import MOST_ENTRIES, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.closeups.mat_figures import stock
 from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
+from render.nippon.panels.picking import picking
 from render.nippon.panels.sources import source_controls, sources_for, written
 from rules.core.decisions import Choice
 from rules.core.labels import say
@@ -39,37 +40,28 @@ REGION = "r"
 
 
 def market_controls(asked: Asked) -> Iterator[Control]:
-    """What is had, then one menu for each region in which a market can be supplied.
-
-    If that are more menus than a panel holds, a preset says which region is open. Where goods do for one market only,
-    the markets of all regions stand in one menu.
-    """
+    """The markets of all regions in one menu, or of one region if they are too many; and what is had for them."""
     offered = {
         MARKETS[part.part]: _deliveries(part)
         for part in asked.question.parts
         if isinstance(part, Choice) and part.part in MARKETS
     }
-    every = [one for known in offered.values() for one in known.values()]
-    keys, bonuses = modifiers(asked, [Supply((one,)) for one in every]), _bonuses(asked)
+    known = {word: one for some in offered.values() for word, one in some.items()}
+    keys, bonuses = modifiers(asked, [Supply((one,)) for one in known.values()]), _bonuses(asked)
     regions = [region for region in asked.view.regions if region.key in offered]
-    most = max((_most(asked, known.values(), keys) for known in offered.values()), default=1)
+    most = max((_most(asked, some.values(), keys) for some in offered.values()), default=1)
     presets = [
         *_reward(asked, bonuses, most, regions),
-        *source_controls(asked, {_good(asked, one) for one in every}),
+        *source_controls(asked, {_good(asked, one) for one in known.values()}),
         *modifier_controls(asked, keys),
     ]
-    if most == 1 and len(every) <= MOST_ENTRIES:
-        yield from (_any(asked, offered, bonuses, keys), *presets)
+    if len(known) <= MOST_ENTRIES:
+        yield from (*_any(asked, known, bonuses, keys, most), *presets)
         return
-    menus = {one.key: [*_menus(asked, one, offered[one.key], bonuses, keys)] for one in regions}
-    room = MOST_MENUS - sum(isinstance(one, Preset) for one in presets)
-    if sum(map(len, menus.values())) > room and len(regions) > 1:
-        open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
+    open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
+    if len(regions) > 1:
         yield _which(asked, regions, open_one)
-        regions = [open_one]
-    for region in regions:
-        yield from menus[region.key]
-    yield from presets
+    yield from (*_menus(asked, open_one, offered[open_one.key], bonuses, keys), *presets)
 
 
 def _most(asked: Asked, some: Iterable[Delivery], keys: Sequence[str]) -> int:
@@ -105,11 +97,13 @@ def _returned(asked: Asked, delivery: Delivery) -> int:
     return next((space.value for space in spaces if space.owner == asked.question.seat), 0)
 
 
-def _any(asked: Asked, offered: Mapping[Region, Mapping[str, Delivery]], bonuses: int, keys: Sequence[str]) -> Control:
-    """The markets of all regions, of which one is chosen."""
-    known = {word: one for some in offered.values() for word, one in some.items()}
-    compose = partial(_composed, asked, known, bonuses, keys)
-    return asked.menu("markets", say("nippon-panel-market"), _entries(asked, known, bonuses, keys), compose)
+def _any(
+    asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], most: int
+) -> Iterator[Control]:
+    """The markets of all regions, of which some of one region are chosen."""
+    settle = partial(_settled, asked, known, bonuses, keys)
+    hint, write = say("nippon-panel-market", left=most), partial(written, asked)
+    return picking(asked, "markets", hint, _entries(asked, known, bonuses, keys), settle, most, write)
 
 
 def _menus(
@@ -117,7 +111,7 @@ def _menus(
 ) -> Iterator[Control]:
     """The markets of a region, in as few menus as hold them."""
     entries, most = _entries(asked, known, bonuses, keys), _most(asked, known.values(), keys)
-    compose = partial(_composed, asked, known, bonuses, keys)
+    settle, write = partial(_settled, asked, known, bonuses, keys), partial(written, asked)
     for number, start in enumerate(range(0, len(entries), MOST_ENTRIES)):
         hint = say(
             "nippon-panel-markets",
@@ -127,7 +121,7 @@ def _menus(
             page=number + 1 if len(entries) > MOST_ENTRIES else 0,
         )
         shown = entries[start : start + MOST_ENTRIES]
-        yield asked.menu(f"{region.key}{number or ''}", hint, shown, compose, most)
+        yield from picking(asked, f"{region.key}{number or ''}", hint, shown, settle, most, write)
 
 
 def _which(asked: Asked, regions: Sequence[RegionView], open_one: RegionView) -> Control:
@@ -160,14 +154,14 @@ def _entries(asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Se
     return explained(asked, tuple(known), singles)
 
 
-def _composed(
+def _settled(
     asked: Asked, known: Mapping[str, Delivery], bonuses: int, keys: Sequence[str], words: tuple[str, ...]
-) -> str:
+) -> Supply:
     """The answer of some markets: in the order of the list, else in one that can be had."""
     chosen = [known[word] for word in words]
     points = max(0, len(chosen) - bonuses)
     listed = Supply(tuple([_sourced(asked, one) for one in chosen]), points)
-    return written(asked, asked.first(_ways(asked, chosen, points, keys), listed))
+    return asked.first(_ways(asked, chosen, points, keys), listed)
 
 
 def _ways(asked: Asked, chosen: Iterable[Delivery], points: int, keys: Sequence[str]) -> Iterator[Supply]:

@@ -10,7 +10,7 @@ from render.core.layout_answers import answer_button, final_mark, in_a_row
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
-from render.nippon.panels.building import factory_menu
+from render.nippon.panels.building import factory_controls
 from render.nippon.panels.consolidating import (
     CONSOLIDATE,
     consolidation_controls,
@@ -107,7 +107,8 @@ def _pressed(controls: list[Control], kind: str) -> list[Control]:
             # What modifies the answer stands in front of what else comes of it.
             modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
             label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
-            return [AnswerButton(menu.compose((only.word,)), label) if one is menu else one for one in controls]
+            button = AnswerButton(menu.compose((only.word,)), label, icon=only.icon)
+            return [button if one is menu else one for one in controls]
         case _:
             return controls
 
@@ -160,7 +161,7 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
             case Choice(part="rnd" | "mining") if question.kind in {"rnd", "mining"}:
                 yield from step_controls(asked, part)
             case Choice(part="factory1" | "factory2" | "factory3"):
-                yield factory_menu(asked, part)
+                yield from factory_controls(asked, part)
             case Choice(part="prestige"):
                 yield last_tiles(asked, part)
             case Pick(part="ships"):

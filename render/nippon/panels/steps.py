@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.panel import AnswerButton
 from render.core.words_cut import BUTTON, cut
+from render.core.words_icons import icon_in
 from render.nippon.closeups.mat_figures import bonuses
 from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
 from rules.core.labels import say
@@ -29,8 +30,9 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     for steps in counts:
         answer = next(answer for answer in offers if answer.steps == steps)
         settled = _settled(asked, answer, keys)
-        label = cut(asked.plain(_told(asked, answer, settled)), BUTTON)
-        yield AnswerButton(asked.question.write(settled), label)
+        told = _told(asked, answer, settled)
+        label = cut(asked.plain(told), BUTTON)
+        yield AnswerButton(asked.question.write(settled), label, icon=icon_in(told))
     yield from modifier_controls(asked, keys)
 
 

@@ -10,6 +10,7 @@ from render.core.layout_picks import TITLE
 from render.core.panel import MOST_ENTRIES, Field, Form, Preset
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
+from render.nippon.panels.picking import picking
 from rules.core.labels import say
 from rules.nippon.model.spaces import rail_word
 from rules.nippon.steps.actions.railways import BuildRailways
@@ -34,17 +35,15 @@ def ship_controls(asked: Asked, part: Pick) -> Iterator[Control]:
     items: tuple[Destination, ...] = part.items  # type: ignore[assignment] # they are destinations
     keys = modifiers(asked, [Send((key,), iron) for key in items for iron in (0, 1)])
 
-    def settled(chosen: tuple[Destination, ...]) -> Send:
+    def settle(words: tuple[str, ...]) -> Send:
+        chosen = tuple([key for key in items if key in words])
         ways = (one for iron in _irons(asked, len(chosen)) for one in modified(asked, Send(chosen, iron), keys))
         return asked.first(ways, Send(chosen))
 
-    def compose(words: tuple[str, ...]) -> str:
-        return asked.question.write(settled(tuple([key for key in items if key in words])))
-
-    entries = explained(asked, items, [settled((key,)) for key in items])
+    entries = explained(asked, items, [settle((key,)) for key in items])
     yield from _iron_preset(asked, part)
     hint = say("nippon-panel-ships", left=part.at_most)
-    yield asked.menu("ships", hint, entries, compose, part.at_most)
+    yield from picking(asked, "ships", hint, entries, settle, part.at_most)
     yield from modifier_controls(asked, keys)
 
 
@@ -52,20 +51,18 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
     """Railway spaces, and above them what is paid; more than a menu holds are a form with a field for each region."""
     keys = modifiers(asked, [BuildRailways((key,), iron) for key in part.items for iron in (0, 1)])
 
-    def settled(chosen: tuple[str, ...]) -> BuildRailways:
+    def settle(words: tuple[str, ...]) -> BuildRailways:
+        chosen = tuple([space for space in part.items if space in words])
         ways = (
             one for iron in _irons(asked, len(chosen)) for one in modified(asked, BuildRailways(chosen, iron), keys)
         )
         return asked.first(ways, BuildRailways(chosen))
 
-    def compose(words: tuple[str, ...]) -> str:
-        return asked.question.write(settled(tuple([space for space in part.items if space in words])))
-
-    entries = explained(asked, part.items, [settled((space,)) for space in part.items])
+    entries = explained(asked, part.items, [settle((space,)) for space in part.items])
     yield from _iron_preset(asked, part)
     hint = say("nippon-panel-railways", left=part.at_most)
     if len(entries) <= MOST_ENTRIES:
-        yield asked.menu("railways", hint, entries, compose, part.at_most)
+        yield from picking(asked, "railways", hint, entries, settle, part.at_most)
     else:
         title = asked.plain(hint)
         fields = tuple([field for region in asked.view.regions for field in _of_region(asked, region, entries)])
@@ -74,7 +71,7 @@ def railway_controls(asked: Asked, part: Pick) -> Iterator[Control]:
             cut(title, BUTTON),
             cut(title, TITLE),
             fields,
-            lambda chosen: compose(tuple([word for words in chosen.values() for word in words])),
+            lambda chosen: asked.question.write(settle(tuple([word for words in chosen.values() for word in words]))),
         )
     yield from modifier_controls(asked, keys)
 

@@ -64,7 +64,8 @@ def put_waiting(canvas: Canvas, view: NipponView, words: Words) -> None:
     y = plan.WAITING_MIDDLE
     title = words.text("nippon-pic-waiting")
     x = plan.MARGIN + canvas.write(title, plan.MARGIN + 2, y, Style("title", 32, smallest=24), room=190) + 16
-    left = plan.WIDTH - plan.MARGIN - SUPPLY
+    beside = len(view.zaibatsu) + (view.takatoshi is not None) <= plan.HALVES
+    left = plan.WIDTH - plan.MARGIN - (SUPPLY if beside else 0)
     pitch = min(WAITING, (left - x - 20 * len(view.waiting)) / max(1, sum(map(len, view.waiting))))
     for number, row in enumerate(view.waiting):
         wide = round(len(row) * pitch) + 8
@@ -74,6 +75,12 @@ def put_waiting(canvas: Canvas, view: NipponView, words: Words) -> None:
         x += wide + 6
     if not view.waiting:
         canvas.write(words.text("nippon-pic-no-rows"), x, y, Style("plain", 32, INK_2), room=500)
+    if beside:
+        _put_supply(canvas, view, y)
+
+
+def _put_supply(canvas: Canvas, view: NipponView, y: int) -> None:
+    """How many factories of each kind are left; where the strip is higher, that stands beside it."""
     left = plan.WIDTH - plan.MARGIN
     counts = [(kind.key, sum(row.good == kind.key for row in view.supply)) for kind in view.kinds]
     for good, count in reversed(counts):

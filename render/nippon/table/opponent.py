@@ -35,12 +35,12 @@ def put_opponent(canvas: Canvas, one: TakatoshiView, left: int, high: int) -> No
         high: Height of the strip.
     """
     canvas.fill(left, TOP + 18, 2, high - 36, LINE)
-    put_emblem(canvas, RAILWAY, left + 620, FIRST, 48)
-    canvas.write(str(one.railways), left + 590, FIRST, FIGURE, "right")
-    canvas.put(icon(draw_pile, 46, PAPER_2), left + 756, FIRST)
-    canvas.write(str(len(one.tiles)), left + 728, FIRST, FIGURE, "right")
+    put_emblem(canvas, RAILWAY, left + 520, FIRST, 48)
+    canvas.write(str(one.railways), left + 490, FIRST, FIGURE, "right")
+    canvas.put(icon(draw_pile, 46, PAPER_2), left + 656, FIRST)
+    canvas.write(str(len(one.tiles)), left + 628, FIRST, FIGURE, "right")
     for number, goal in enumerate(one.goals):
-        x = left + 20 + 256 * number
+        x = left + 20 + 224 * number
         put_emblem(canvas, GOAL_ICONS[goal.key], x + 26, GOALS, 54)
         met = goal.have >= goal.least
         taken = canvas.write(f"{goal.have}/{goal.least}", x + 62, GOALS, Style("bold", 46, INK if met else INK_2))
@@ -49,10 +49,10 @@ def put_opponent(canvas: Canvas, one: TakatoshiView, left: int, high: int) -> No
     for number, colour in enumerate(one.priorities):
         put_worker(canvas, colour, left + 46 + (WORKER + 2) * number, LAST, WORKER)
     for number, colour in enumerate(one.regions):
-        x = left + 420 + 94 * number
+        x = left + 376 + 80 * number
         canvas.put(_numeral(), x, LAST)
         canvas.write(str(number + 1), x, LAST, Style("title", 28, WHITE), "middle")
-        put_worker(canvas, colour, x + 46, LAST, WORKER)
+        put_worker(canvas, colour, x + 40, LAST, WORKER - 6)
 
 
 @kept

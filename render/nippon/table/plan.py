@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.core.corner import HIGH
+from render.core.corner import ACROSS
 
 WIDTH = 1600
 MARGIN = 12
@@ -48,11 +48,11 @@ HIRING_PITCH = 318
 
 WAITING_MIDDLE = 1347
 STRIP_TOP = 1388
-STRIP_HIGH, STRIP_LOW, HALVES = 266, 196, 2
-"""Height of the strip with narrow parts, and with two, each half as wide as the table."""
+STRIP_HIGH, STRIP_LOW, HALVES = 358, 206, 2
+"""Height of the strip whose parts have one column of rows, and of that with two parts, which have two."""
 
-FOOT = round(WIDTH * HIGH)
-"""Below the strip, whose lower left corner would else lie under Discord's badge."""
+CORNER = round(WIDTH * ACROSS) + 4
+"""Where the strip begins: to the left of it, at its foot, lies Discord's badge."""
 
 
 def strip_high(parts: int) -> int:
@@ -66,7 +66,7 @@ def strip_high(parts: int) -> int:
 
 def tall(parts: int) -> int:
     """Height of the table in pixels, with so many parts of the strip."""
-    return STRIP_TOP + strip_high(parts) + FOOT
+    return STRIP_TOP + strip_high(parts)
 
 
 def region_corner(number: int) -> tuple[int, int]:

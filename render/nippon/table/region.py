@@ -9,7 +9,7 @@ from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, WI
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_closely, put_item, row_width
 from render.core.kept import kept
-from render.core.pieces import frame, label
+from render.core.pieces import frame, label, pill
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
@@ -168,22 +168,34 @@ def _put_totals(canvas: Canvas, number: int, region: RegionView, who: Seated, ne
     pitch = (plan.REGION_WIDE - 24 - 106) / rivals
     middle = top + plan.TOTALS_HIGH / 2
     best = max(region.influence)
+    tied = len(region.leaders) + (region.overseas == best) > 1
     for seat, value in enumerate(region.influence):
         x = left + 14 + pitch * (seat + 0.5)
         if seat in region.leaders:
             canvas.put(_leading(round(min(pitch, 90)), outdone=region.overseas > best), x, middle)
+            if tied:
+                _put_tie(canvas, x + min(pitch, 90) / 2 - 14, top)
         put_marker(canvas, who.colours[seat], value, x, middle, 50)
         if (number, seat) in new.totals:
             canvas.fill(x - 22, top + plan.TOTALS_HIGH - 9, 44, 5, NOW)
     x = left + plan.REGION_WIDE - 106
     canvas.fill(x, top + 14, 2, plan.TOTALS_HIGH - 28, INK_2)
-    if region.overseas > best:
+    leads = region.overseas >= best and region.overseas > 0
+    if leads:
         canvas.put(_leading(98, outdone=False), x + 51, middle)
+        if region.overseas == best:
+            _put_tie(canvas, x + 88, top)
     canvas.put(icon(agent_bag, 44, LEATHER), x + 30, middle)
-    ink = INK if region.overseas > best else WHITE
+    ink = INK if leads else WHITE
     canvas.write(str(region.overseas), x + 74, middle, Style("bold", 40, ink), "middle", room=44)
     if (number, rivals) in new.totals:
         canvas.fill(x + 54, top + plan.TOTALS_HIGH - 9, 40, 5, NOW)
+
+
+def _put_tie(canvas: Canvas, x: float, top: int) -> None:
+    """Marks whoever has as much as another who leads."""
+    canvas.put(pill(28, 24, INK_2), x, top + 14)
+    canvas.write("=", x, top + 13, Style("bold", 26, WHITE), "middle")
 
 
 @kept

@@ -7,8 +7,24 @@ from typing import TYPE_CHECKING
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.core.decisions import Question
     from rules.nippon.view import NipponView
+
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "turn": ("wages", "department"),
+    "factory": ("rnd", "modifier"),
+    "machines": ("modifier",),
+    "produce": ("modifier",),
+    "markets": ("marker", "modifier"),
+    "invest": ("contract", "modifier"),
+    "ships": ("specialist", "modifier"),
+    "railways": ("modifier",),
+    "goal": ("prestige",),
+    "prestige": ("prestige",),
+}
+"""Words that a newcomer does not know, by the kind of question whose panel they stand in."""
 
 
 def guide(question: Question, view: NipponView) -> Label | None:

@@ -68,10 +68,16 @@ ICONS: Mapping[str, Rule] = {
     "nippon-area": names(AREAS, "area"),
     "nippon-track": names(TRACKS, "track"),
     "nippon-steps": counts(TRACKS, "track", "steps", "steps"),
-    "nippon-post-steps": counts(TRACKS, "track", "steps", "steps"),
+    "nippon-post-steps": counts(TRACKS, "track", "steps"),
+    "nippon-action-short": names(ACTIONS, "action"),
+    "nippon-panel-own-coal": joins("coal"),
+    "nippon-do-act": names(WORKERS, "colour"),
+    "nippon-do-sell": names("yen"),
+    "nippon-panel-finance": names("finance"),
+    "nippon-panel-contract": names("contract"),
+    "nippon-panel-contract-any": names("contract"),
     "nippon-pieces": counts(PIECES, "piece"),
     "nippon-bonus": names(BONUSES, "bonus"),
     "nippon-marker": counts("marker", count="value", manner="value"),
-    "nippon-brought-more": joins(),
 }
 """How a label looks, by its key."""

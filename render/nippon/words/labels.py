@@ -141,11 +141,3 @@ def people(seats: Iterable[Seat]) -> tuple[Who, ...]:
 def numbers(some: Iterable[int | str]) -> tuple[Arg, ...]:
     """Numbers in a row, or what bears one."""
     return tuple([str(one) for one in some])
-
-
-def chained(key: str, parts: Sequence[Label]) -> Label:
-    """Several labels as one, joined by the text ``key`` with ``first`` and ``then``."""
-    whole = parts[-1]
-    for label in reversed(parts[:-1]):
-        whole = say(key, first=label, then=whole)
-    return whole

@@ -41,8 +41,8 @@ def _to_me(found: Delta, seat: Seat) -> Iterator[Label]:
             by = labels.TAKATOSHI if one.by is None else Who(one.by)
             yield say("nippon-news-marker", who=by, city=labels.city(one.city), value=one.value)
     if found.section is not None:
-        yield say("nippon-news-section", points=found.section[seat])
+        yield say("nippon-news-section", points=labels.amount("points", found.section[seat]))
     gained = [one for one in found.changes if isinstance(one, Points) and one.seat == seat]
     points = sum([one.count for one in gained if one.source not in {"department", "wages"}])
     if points > 0:
-        yield say("nippon-news-points", points=points)
+        yield say("nippon-news-points", points=labels.amount("points", points))

@@ -26,7 +26,7 @@ def phrase(event: NipponEvent) -> Phrase:
             said = say("nippon-tell-action", who=who, worker=worker, action=labels.action(event.action))
             return Phrase(said, "turn", say("nippon-post-takes", who=who, worker=worker), "head")
         case turns.StepsPaid():
-            return follows("nippon-tell-steps-paid", money=event.money)
+            return follows("nippon-tell-steps-paid", money=labels.amount("money", event.money))
         case turns.TurnEnded():
             return NOTHING
         case gains.Gaining():
@@ -63,7 +63,7 @@ def _gain(event: gains.GainEvent) -> Phrase:
         case gains.MarkerFreed():
             return follows("nippon-tell-marker-freed", value=event.value)
         case gains.SilkSold():
-            return follows("nippon-tell-silk-sold", silk=event.silk)
+            return follows("nippon-tell-silk-sold", silk=labels.amount("silk", event.silk))
         case gains.BonusReached():
             return NOTHING
         case _:
@@ -96,7 +96,9 @@ def _building(event: building.BuildingEvent) -> Phrase:
         case building.GoodsAdded():
             return follows("nippon-tell-goods-added", **_made(event))
         case building.CoalStored():
-            return follows("nippon-tell-coal-stored", factory=factory_label(event.factory), coal=event.coal)
+            return follows(
+                "nippon-tell-coal-stored", factory=factory_label(event.factory), coal=labels.amount("coal", event.coal)
+            )
         case building.MoreBought():
             # What was paid in Finance steps alone is told by the steps.
             cost = _paid(event.money, event.iron)
@@ -163,7 +165,7 @@ def _start(event: rounds.StartEvent) -> Phrase:
         case rounds.PairTaken():
             who, start = Who(event.seat), say("nippon-start", effect=event.effect)
             said, post = (
-                say(key, who=who, start=start, points=event.points)
+                say(key, who=who, start=start, points=labels.amount("points", event.points))
                 for key in ("nippon-tell-pair-taken", "nippon-post-pair")
             )
             return Phrase(said, "turn", post, "head")
@@ -240,7 +242,9 @@ def _placing(one: Placing) -> Label:
     """A place in a region."""
     if one.seat is None:
         return say("nippon-tell-overseas", influence=one.influence)
-    return say("nippon-tell-placing", who=Who(one.seat), influence=one.influence, points=one.points)
+    return say(
+        "nippon-tell-placing", who=Who(one.seat), influence=one.influence, points=labels.amount("points", one.points)
+    )
 
 
 def _consolidation(event: rounds.ConsolidationEvent) -> Phrase:
@@ -263,7 +267,8 @@ def _consolidation(event: rounds.ConsolidationEvent) -> Phrase:
                 return NOTHING
             return follows("nippon-tell-taxed", taken=taken, lost=len(taken), kept=kept, saved=len(kept))
         case rounds.WagesPaid():
-            return follows("nippon-tell-wages", colours=event.colours, paid=event.paid, lost=event.lost)
+            paid, points = labels.amount("money", event.paid), labels.amount("points", event.lost)
+            return follows("nippon-tell-wages", colours=event.colours, paid=paid, lost=event.lost, points=points)
         case rounds.WorkersGone():
             gone = labels.colours(event.specialists)
             if not event.workers and not gone:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from render.core.phrases import tail
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
 from rules.nippon.board_delta import board_delta
@@ -71,10 +72,9 @@ def turn_summary(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]
 
 
 def _summary(found: BoardDelta, after: ZaibatsuView) -> Iterator[Label]:
-    if gained := _counted(found, 1):
-        yield say("nippon-brought-more", what=gained)
-    if spent := _counted(found, -1):
-        yield say("nippon-brought-less", what=spent)
+    balance = tail(_counted(found, -1), _counted(found, 1))
+    if balance is not None:
+        yield balance
     for track, steps, (was, now) in found.tracks:
         if was != now:
             yield say("nippon-brought-track", track=track, before=was, after=now)

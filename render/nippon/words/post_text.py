@@ -9,6 +9,7 @@ from collections import Counter
 from itertools import takewhile
 from typing import TYPE_CHECKING, get_args
 
+from render.core.phrases import chained, tail
 from render.nippon.words import labels
 from render.nippon.words.phrases import phrase
 from rules.core.labels import Label, Who, say
@@ -101,14 +102,13 @@ def _turn(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]
     if seat is None or not events:
         return ()
     first, found = phrase(events[0]), delta(events)
-    tail = (*_paid(found), *_got(found))
-    phrases = _phrases(events, found)
+    phrases, balance = _phrases(events, found), tail(_paid(found), _got(found))
     if first.place == "head":
         # The action is named where nothing that came of it shows which it was.
         bare = not phrases and isinstance(events[0], turns.ActionChosen)
         heads = [one for one in (first.said if bare else first.post,) if one is not None]
-        return (_tailed(labels.chained("nippon-tell-then", [*heads, *phrases]), tail),)
-    return _line(seat, phrases, tail)
+        return (_tailed(chained("nippon-tell-then", [*heads, *phrases]), balance),)
+    return _line(seat, phrases, balance)
 
 
 def _turn_briefly(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Label, ...]:
@@ -116,28 +116,30 @@ def _turn_briefly(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Lab
     if seat is None or not events:
         return ()
     first, found = phrase(events[0]), delta(events)
-    phrases, tail = _phrases(events, found), tuple(_got(found, store=False))
+    phrases, balance = _phrases(events, found), tail((), _got(found, store=False))
     match events[0]:
         case turns.ActionChosen(action=action):
-            return _line(seat, phrases, tail) or (say("nippon-post-line", who=Who(seat), what=labels.action(action)),)
+            return _line(seat, phrases, balance) or (
+                say("nippon-post-line", who=Who(seat), what=labels.action(action)),
+            )
         case takatoshi.TakatoshiHired() if phrases:
-            return _line(seat, phrases, tail)
+            return _line(seat, phrases, balance)
         case _ if first.place == "head" and first.post is not None:
-            return (_tailed(labels.chained("nippon-tell-then", [first.post, *phrases]), tail),)
+            return (_tailed(chained("nippon-tell-then", [first.post, *phrases]), balance),)
         case _:
-            return _line(seat, phrases, tail)
+            return _line(seat, phrases, balance)
 
 
-def _line(seat: Seat, phrases: Sequence[Label], tail: Sequence[Label]) -> tuple[Label, ...]:
+def _line(seat: Seat, phrases: Sequence[Label], balance: Label | None) -> tuple[Label, ...]:
     """Phrases that name no one as a line of whoever did it; nothing if there is nothing to tell."""
     if not phrases:
-        return (say("nippon-post-line", who=Who(seat), what=labels.chained("nippon-post-and", tail)),) if tail else ()
-    return (_tailed(say("nippon-tell-line", who=Who(seat), what=labels.chained("nippon-tell-then", phrases)), tail),)
+        return () if balance is None else (say("nippon-post-line", who=Who(seat), what=balance),)
+    return (_tailed(say("nippon-tell-line", who=Who(seat), what=chained("nippon-tell-then", phrases)), balance),)
 
 
-def _tailed(line: Label, tail: Sequence[Label]) -> Label:
+def _tailed(line: Label, balance: Label | None) -> Label:
     """A line with what was paid and got behind it."""
-    return say("nippon-post-tailed", line=line, tail=labels.chained("nippon-post-and", tail)) if tail else line
+    return line if balance is None else say("house-tailed", what=line, tail=balance)
 
 
 def _phrases(events: Sequence[NipponEvent], found: Delta) -> list[Label]:
@@ -152,13 +154,9 @@ def _paid(found: Delta) -> Iterator[Label]:
     goods = [labels.goods(good, count) for good, count in found.sold.items()]
     store = labels.amounts((what, -found.store[what]) for what in RESOURCES if found.store[what] < 0)
     lost = labels.amounts((("points", -found.points("wages")),))
-    yield from [say("nippon-post-less", what=what) for what in (*goods, *store)]
-    yield from [
-        say("nippon-post-less", what=say("nippon-post-steps", track=track, steps=-steps))
-        for track, steps in found.steps.items()
-        if steps < 0
-    ]
-    yield from [say("nippon-post-less", what=what) for what in lost]
+    yield from (*goods, *store)
+    yield from _steps(found, -1)
+    yield from lost
 
 
 def _got(found: Delta, *, store: bool = True) -> Iterator[Label]:
@@ -169,14 +167,15 @@ def _got(found: Delta, *, store: bool = True) -> Iterator[Label]:
         store: Whether money and resources are told.
     """
     if store:
-        more = labels.amounts((what, found.store[what]) for what in RESOURCES if found.store[what] > 0)
-        yield from [say("nippon-post-more", what=what) for what in more]
-    yield from [
-        say("nippon-post-more", what=say("nippon-post-steps", track=track, steps=steps))
-        for track, steps in found.steps.items()
-        if steps > 0
-    ]
-    yield from [say("nippon-post-more", what=what) for what in labels.amounts((("points", found.points(*TOLD)),))]
+        yield from labels.amounts((what, found.store[what]) for what in RESOURCES if found.store[what] > 0)
+    yield from _steps(found, 1)
+    yield from labels.amounts((("points", found.points(*TOLD)),))
+
+
+def _steps(found: Delta, sign: int) -> Iterator[Label]:
+    """Steps on the tracks, onwards or back."""
+    moved = [(track, sign * steps) for track, steps in found.steps.items()]
+    yield from [say("nippon-post-steps", track=track, steps=steps) for track, steps in moved if steps > 0]
 
 
 def _brought(found: Delta) -> Iterator[Label]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from render.nippon.words.labels import chained
+from render.core.phrases import chained
 from render.nippon.words.phrase import Chapter
 from render.nippon.words.phrases import phrase
 from rules.core.labels import Label, Who, say

@@ -39,7 +39,7 @@ def card_sprite(colour: Colour, symbols: int, width: int, height: int) -> Sprite
             pen.disc(x, y, small, WHITE, INK, max(1.6, width * 0.014))
             insurance(pen.at(x - small * 0.62, y - small * 0.66, small * 1.24), fill)
 
-    return cut_out(width, height, draw).lean()
+    return cut_out(width, height, draw)
 
 
 def _emblem_middle(width: int, height: int) -> float:

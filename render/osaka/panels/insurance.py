@@ -27,7 +27,7 @@ NEVER = "never"
 
 
 def risk_lines(question: Question, view: OsakaView) -> list[Label]:
-    """Goods at risk, cards that can save them, and whose turn it is to answer; or that no card can save any."""
+    """Goods at risk, and cards that can save them."""
     risk = at_risk(view, question.seat)
     threatened = {one.colour for one in risk}
     able = Counter(one for one in view.hand or () if one.symbols and one.colour in threatened)
@@ -35,8 +35,12 @@ def risk_lines(question: Question, view: OsakaView) -> list[Label]:
     return [
         say("osaka-panel-risk", goods=cards(risk)),
         *((say("osaka-panel-symbols", cards=symbols),) if symbols else ()),
-        say("osaka-panel-order", n=view.asked.index(question.seat) + 1),
     ]
+
+
+def order_line(question: Question, view: OsakaView) -> Label:
+    """When the answer counts, and that it can be changed until then."""
+    return say("osaka-panel-order", n=view.asked.index(question.seat) + 1)
 
 
 def at_risk(view: OsakaView, seat: Seat) -> tuple[Card, ...]:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, assert_never
 from render.core.layout import folded, heading, not_now, own_answer, part_controls
 from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_menu
-from render.core.panel import MOST_ENTRIES, Panel
+from render.core.panel import MOST_ENTRIES, Menu, Panel
 from render.osaka.closeups.closeups import WIDTH
 from render.osaka.closeups.market import offer_band
 from render.osaka.closeups.trader import colour_band
-from render.osaka.panels.insurance import nothing_controls, risk_lines, saves
-from render.osaka.panels.turn import consequence_lines, owned, purchase_lines
+from render.osaka.panels.insurance import nothing_controls, order_line, risk_lines, saves
+from render.osaka.panels.turn import owned, purchase_lines
 from render.osaka.words import hand
 from render.osaka.words.looks import TRADER
 from render.osaka.words.things import colour_of, thing
@@ -44,20 +44,26 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
         context: The reader.
         face: The face of Osaka, for its pictures.
     """
-    controls: list[Control] = []
-    for number, part in enumerate(question.parts):
-        controls += _controls(part, number, question, view, context, face)
+    every = [
+        each
+        for number, part in enumerate(question.parts)
+        for each in _controls(part, number, question, view, context, face)
+    ]
     insuring = view.phase == "insurance"
-    cards, *symbols = hand.lines(view)
-    said = risk_lines(question, view) if insuring else consequence_lines(view)
-    bought = " ".join(_said(purchase_lines(view), context))
+    said = risk_lines(question, view) if insuring else []
+    _, *symbols = hand.lines(view)
+    later = [] if insuring else [*symbols, *purchase_lines(view)]
+    if insuring:
+        # Whoever has answered reads at once that it can be changed.
+        (later if question.given is None else said).append(order_line(question, view))
     return Panel(
         heading=heading(question, context, face),
-        lines=(owned(cards, view, question.seat, context), *_said(said, context), *own_answer(question, context)),
+        lines=(owned(view, question.seat, context), *_said(said, context), *own_answer(question, context)),
         picture=partial(face.crop, view, *crop(view, question.seat), context),
-        controls=folded(controls, carry, context),
+        # Buttons below the menus share their rows.
+        controls=folded(sorted(every, key=lambda one: not isinstance(one, Menu)), carry, context),
         not_now=not_now(question, context),
-        beneath=() if insuring else (*_said(symbols, context), *([bought] if bought else [])),
+        more=_said(later, context),
     )
 
 
@@ -89,16 +95,34 @@ def _controls(
             return _ways(part, number, titles, question, view, context)
         case Amounts(part="save"):
             title = context.words.text("osaka-panel-save")
-            return (own_amounts(part, f"o{number}", title, context, thing, _colours(part, context)),)
+            return (own_amounts(part, f"o{number}", title, context, thing, _colours(part, context), beside=True),)
         case Choice(part="none", offers=(nothing, *_)):
             return nothing_controls(question, nothing, context)
-        case Choice(part=("take" | "reserve") as what):
-            hint = context.words.text(f"osaka-panel-{what}", first=int(number == 0))
-            return (answer_menu(f"c{number}", hint, question, part.offers, context),)
+        case Choice(part="take"):
+            return (_cards_menu(part, number, question, context),)
+        case Choice(part="reserve"):
+            return () if _with_taking(question) else (_cards_menu(part, number, question, context),)
         case Choice() | Pick() | Amounts():
             return part_controls(part, number, question, context, face)
         case other:
             assert_never(other)
+
+
+def _with_taking(question: Question) -> bool:
+    """Whether cards to be taken and to be reserved stand in one menu: so many are left beside what buys."""
+    return {"buy", "take"} <= {part.part for part in question.parts}
+
+
+def _cards_menu(part: Choice, number: int, question: Question, context: RenderContext) -> Menu:
+    """The cards that can be taken or reserved; where there is something to buy, all of them."""
+    if not _with_taking(question):
+        hint = context.words.text(f"osaka-panel-{part.part}", first=int(number == 0))
+        return answer_menu(f"c{number}", hint, question, part.offers, context)
+    choices = [one for one in question.parts if isinstance(one, Choice)]
+    answers = [answer for one in choices for answer in one.offers]
+    reserving = any(one.part == "reserve" for one in choices)
+    hint = context.words.text("osaka-panel-one-card" if reserving else "osaka-panel-take")
+    return answer_menu(f"c{number}", hint, question, answers, context)
 
 
 def _ways(
@@ -116,7 +140,7 @@ def _ways(
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):
         return (ready,)
     name = thing if part.part == "buy" else partial(saves, view)
-    return (ready, own_amounts(part, f"o{number}", second, context, name, _colours(part, context)))
+    return (ready, own_amounts(part, f"o{number}", second, context, name, _colours(part, context), beside=True))
 
 
 def _legal(part: Amounts) -> list[tuple[int, ...]]:

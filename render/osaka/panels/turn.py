@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.osaka.words import hand
 from render.osaka.words.labels import by_colour, cards, colour_names, place, ship
 from rules.core.labels import Label, say
 
@@ -15,11 +16,20 @@ if TYPE_CHECKING:
     from rules.osaka.view import OsakaView, Purchase
 
 
-def owned(hand: Label, view: OsakaView, seat: Seat, context: RenderContext) -> str:
-    """Hand, goods and tokens of a trader, in one line."""
-    trader = view.traders[seat]
-    shown = say("osaka-panel-own", goods=cards(trader.goods), tokens=by_colour(trader.tokens))
-    return " · ".join([context.words.say(label, context.people) for label in (hand, shown)])
+def owned(view: OsakaView, seat: Seat, context: RenderContext) -> str:
+    """Hand, goods and tokens of a trader, in one line; what there is none of is left out.
+
+    Where goods are insured, the picture shows all that they are worth.
+    """
+    trader, (cards_in_hand, *_) = view.traders[seat], hand.lines(view)
+    said = [cards_in_hand]
+    if view.phase == "insurance":
+        return context.words.say(cards_in_hand, context.people)
+    if trader.goods:
+        said.append(say("osaka-panel-own-goods", goods=cards(trader.goods)))
+    if any(trader.tokens):
+        said.append(say("osaka-panel-own-tokens", tokens=by_colour(trader.tokens)))
+    return " · ".join([context.words.say(label, context.people) for label in said])
 
 
 def _affordable(view: OsakaView) -> Purchase | None:
@@ -28,24 +38,19 @@ def _affordable(view: OsakaView) -> Purchase | None:
     return purchase if purchase is not None and 0 < purchase.price <= purchase.coins else None
 
 
-def consequence_lines(view: OsakaView) -> Iterator[Label]:
-    """What buying now would bring about: a payday, and ships that sink."""
-    purchase = _affordable(view)
-    if purchase is not None and purchase.arriving:
-        yield say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
-    if purchase is not None and purchase.sinking:
-        names = tuple(map(ship, purchase.sinking))
-        yield say("osaka-panel-sinks", ships=say("osaka-ships-named", count=len(purchase.sinking), colours=names))
-
-
 def purchase_lines(view: OsakaView) -> Iterator[Label]:
-    """The goods that buying now would bring and the ships that it would move, as the picture shows them."""
+    """All that buying now would bring about, as the picture shows it: goods, ships that move or sink, a payday."""
     purchase = _affordable(view)
     if purchase is None:
         return
     yield say("osaka-panel-brings", goods=cards(purchase.goods), price=purchase.price)
     if purchase.ships:
         yield say("osaka-tell-ships", ships=tuple(_arriving(view, purchase)))
+    if purchase.arriving:
+        yield say("osaka-panel-payday", colours=colour_names(purchase.arriving), vp=purchase.vp)
+    if purchase.sinking:
+        names = tuple(map(ship, purchase.sinking))
+        yield say("osaka-panel-sinks", ships=say("osaka-ships-named", count=len(purchase.sinking), colours=names))
 
 
 def _arriving(view: OsakaView, purchase: Purchase) -> Iterator[Label]:

@@ -11,7 +11,6 @@ from render.core.icons import discard_pile, draw_pile, move_back
 from render.core.kept import kept
 from render.core.lettering import width
 from render.core.names import Seated, seated
-from render.core.palette import lean
 from render.core.pieces import frame, pill, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
@@ -103,7 +102,7 @@ def _ground(route: tuple[Place, ...], stalls: int) -> Image.Image:
         draw_header_ground(pen, WIDTH)
         draw_sea(pen, SEA, route, WIDTH)
 
-    return lean(printed(WIDTH, stalls + STALLS_HIGH, PAPER_2, draw_ground))
+    return printed(WIDTH, stalls + STALLS_HIGH, PAPER_2, draw_ground)
 
 
 def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:

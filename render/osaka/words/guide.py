@@ -1,4 +1,4 @@
-"""A sentence of why for who plays Osaka for the first time: what the reader's cards are worth against the market."""
+"""A sentence of why for who plays Osaka for the first time: whether the market can be bought."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.core.decisions import Question
     from rules.osaka.view import OsakaView
+
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "token": ("payday",),
+    "turn": ("payday", "piece"),
+    "insurance": ("tide", "symbol"),
+}
+"""Words that a newcomer does not know, by the kind of question whose panel they stand in."""
 
 
 def guide(question: Question, view: OsakaView) -> Label | None:
@@ -17,8 +26,6 @@ def guide(question: Question, view: OsakaView) -> Label | None:
         case "token" | "insurance":
             return say(f"osaka-guide-{question.kind}")
         case "turn" if view.purchase is not None:
-            buying = view.purchase
-            short = max(0, buying.price - buying.coins)
-            return say("osaka-guide-turn", coins=buying.coins, price=buying.price, short=short)
+            return say("osaka-guide-turn", short=max(0, view.purchase.price - view.purchase.coins))
         case _:
             return None

@@ -26,8 +26,10 @@ SHIPS: Mapping[str, str] = {colour: ship_emoji(colour) for colour in COLOURS}
 ICONS: Mapping[str, Rule] = {
     "osaka-card": counts(CARDS, "colour", "value", "value"),
     "osaka-cards": joins("card"),
+    "osaka-suit": names(CARDS, "colour"),
     "osaka-count-of": counts(CARDS, "colour"),
     "osaka-goods-of": counts(CARDS, "colour"),
+    "osaka-sold-goods": counts(CARDS, "colour"),
     "osaka-colour": names(CARDS, "colour"),
     "osaka-do-token": names(CARDS, "colour"),
     "osaka-ship": names(SHIPS, "colour"),

@@ -103,12 +103,11 @@ def _paid(event: told.PaydayEvent) -> Phrase:
     match event:
         case told.Scored(seat=seat, colour=colour):
             vp, how = points(event.vp), worth(event)
-            sold = say("osaka-count-of", count=len(event.goods), colour=colour)
             line = say("osaka-tell-earned", who=Who(seat), vp=vp, sum=how)
             return Phrase(
                 Part((event.kind, colour), line, lambda parts: _each("scored", parts, colour=colour_name(colour))),
                 seat=seat,
-                news=say("osaka-news-sold", goods=sold, vp=vp),
+                news=say("osaka-news-sold", goods=_sold(event), vp=vp),
                 to=((seat, say("osaka-news-earned", vp=vp, sum=how)),),
             )
         case told.NothingSold():
@@ -154,9 +153,14 @@ def _ships(parts: Sequence[Part]) -> Label:
 
 
 def worth(event: told.Scored) -> Label:
-    """What goods brought, part by part: "3 red at 2 coins = 6 coins, bonus 0"."""
-    sold = say("osaka-count-of", count=len(event.goods), colour=event.colour)
-    return say("osaka-sum", goods=sold, highest=coins(event.highest), tokens=event.tokens, coins=coins(event.coins))
+    """What goods brought, part by part: "3 red goods at 2 coins = 6 coins, bonus 0"."""
+    each, all_of_them = coins(event.highest), coins(event.coins)
+    return say("osaka-sum", goods=_sold(event), highest=each, tokens=event.tokens, coins=all_of_them)
+
+
+def _sold(event: told.Scored) -> Label:
+    """The goods that were sold: "3 red goods"."""
+    return say("osaka-sold-goods", count=len(event.goods), colour=event.colour)
 
 
 def news(events: Sequence[OsakaEvent], seat: Seat) -> tuple[Label, ...]:

@@ -12,7 +12,6 @@ from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
 from render.core.kept import kept
-from render.core.palette import lean
 from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.yokohama.cards.rewards import AREA_ICONS
@@ -162,7 +161,7 @@ def _sea() -> Image.Image:
         pen.area(box(0, STRIP, WIDTH, 8), INK, None)
         pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
 
-    return lean(printed(WIDTH, PAPER_TOP, SEA, draw))
+    return printed(WIDTH, PAPER_TOP, SEA, draw)
 
 
 @kept
@@ -175,7 +174,7 @@ def _peeping(near: Beside) -> Sprite:
         within.area(_outline(x, y), WATER if near.kind == "canal" else PAPER_2, INK, 5)
         within.area(_roof_outline(x, y), ROOFS[near.kind], INK, 5)
 
-    return cut_out(wide, high, draw).lean()
+    return cut_out(wide, high, draw)
 
 
 @kept
@@ -189,7 +188,7 @@ def _body(*, canal: bool) -> Sprite:
             # the bridge of the table, larger, its roof left out
             draw_canal(near.at(MIDDLE, EAVES - 90 * BRIDGE, BRIDGE), 0, 0, HALF / BRIDGE)
 
-    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw).lean()
+    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw)
 
 
 @kept
@@ -203,7 +202,7 @@ def _roof(kind: AreaKind) -> Sprite:
         near.area(_roof_outline(MIDDLE, ROOF), ROOFS[kind], INK, 8)
         near.line([*line, (RIGHT - inset, low)], mix(ROOFS[kind], WHITE, 0.4), 3)
 
-    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw).lean()
+    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw)
 
 
 def _outline(x: float, y: float) -> Outline:

@@ -34,6 +34,11 @@ SURF = TALLEST - 34 * 40
 """Below this waves repeat after every forty rows of arches."""
 
 
+def bands(view: YokohamaView, what: str) -> tuple[tuple[int, int], ...]:
+    """Where the parts of a close-up begin and end that is too high for a phone; nothing for others."""
+    return closeups_offer.bands(view) if what == "offer" else ()
+
+
 def draw(
     view: YokohamaView, what: str, people: People, lang: Lang, match_id: str, before: YokohamaView | None = None
 ) -> Canvas:

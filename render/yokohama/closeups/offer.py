@@ -51,7 +51,7 @@ TECHNOLOGY = 120
 ACHIEVEMENT = 120
 GAP = 14
 FOOT = 92
-"""Pixels of a row of each kind, between two boards, and of the note at the end."""
+"""Pixels of a row of each kind, between two boards, and of the note below the laboratories."""
 
 NOTE_LEFT = 168
 """Where the note begins: Discord's badge lies to its left."""
@@ -74,7 +74,15 @@ TIGHT = Scale(figure=FIGURE, icon=28, rosette=0, gap=3)
 
 def height(view: YokohamaView) -> int:
     """Pixels of the close-up."""
-    return TOP + sum(tall + GAP for tall in _heights(view)) + FOOT
+    return TOP + sum(tall + GAP for tall in _heights(view)) + FOOT + GAP
+
+
+def bands(view: YokohamaView) -> tuple[tuple[int, int], ...]:
+    """Where ports, laboratories and achievements begin and end."""
+    heights, ports = _heights(view), len(view.ports)
+    shelves = TOP + sum(tall + GAP for tall in heights[:ports]) - GAP // 2
+    achievements = shelves + sum(tall + GAP for tall in heights[ports:-1]) + FOOT
+    return (0, shelves), (shelves, achievements), (achievements, height(view))
 
 
 def _heights(view: YokohamaView) -> tuple[int, ...]:
@@ -95,11 +103,11 @@ def put(canvas: Canvas, view: YokohamaView, was: YokohamaView, words: Words) -> 
         _put_laboratory(canvas, view, areas[shelf.id], shelf, top, words)
         _mark(canvas, new_cards(past.technologies, shelf.technologies), top, TECHNOLOGY)
         top += HEAD + TECHNOLOGY * len(shelf.technologies) + GAP
-    _put_achievements(canvas, view, top, words)
-    canvas.put_corner(label(WIDTH - LEFT - NOTE_LEFT, FOOT - 24, PAPER, 10, 3), NOTE_LEFT, canvas.size[1] - FOOT)
+    canvas.put_corner(label(WIDTH - LEFT - NOTE_LEFT, FOOT - 24, PAPER, 10, 3), NOTE_LEFT, top)
     middle, room = (NOTE_LEFT + WIDTH - LEFT) / 2, WIDTH - LEFT - NOTE_LEFT - 40
     note, style = words.text("yokohama-pic-lab-note"), Style("bold", 38, smallest=LEGIBLE)
-    canvas.write(note, middle, canvas.size[1] - FOOT / 2 - 12, style, "middle", room=room)
+    canvas.write(note, middle, top + FOOT / 2 - 12, style, "middle", room=room)
+    _put_achievements(canvas, view, top + FOOT, words)
 
 
 def _mark(canvas: Canvas, rows: tuple[int, ...], top: int, pitch: int) -> None:
@@ -246,7 +254,7 @@ def _put_achievements(canvas: Canvas, view: YokohamaView, top: int, words: Words
 
 
 def _put_achievement(canvas: Canvas, card: AchievementCard, middle: float) -> None:
-    """Its name and what it brings first and later; struck out what is gone."""
+    """Its name and its points for first and later players; points already taken are struck out."""
     canvas.put(icon(gold_rosette, 96, GOLD), LEFT + 66, middle)
     canvas.write(card.id, LEFT + 66, middle, Style("title", 44), "middle", decides=True)
     if card.done:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, entries, only, part_title
+from render.core.layout_answers import HINT, entries, labelled, only, part_title
 from render.core.layout_picks import TITLE
 from render.core.panel import MOST_ENTRIES, Entry, Field, Form, Menu
-from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.core.words_cut import BUTTON, MENU, cut
 from render.yokohama.words.figures import shortfall
 from render.yokohama.words.labels import order_name, some_of
 from rules.core.labels import Label, say
@@ -116,8 +116,8 @@ def _form(part: Amounts, number: int, most: int, view: YokohamaView, me: Merchan
     known: dict[str, tuple[Good, int, int]] = {}
     for kind, owned, price in zip(GOODS, me.goods, view.prices, strict=True):
         steps = {f"{kind}.{sold}.{bought}": (kind, sold, bought) for sold, bought in _steps(kind, most, owned, me)}
-        labels = [context.words.plain(_step(*step, price), context.people) for step in steps.values()]
-        every = tuple(Entry(word, label) for word, label in zip(steps, cut_apart(labels, MENU), strict=True))
+        labels = [_step(*step, price) for step in steps.values()]
+        every = labelled(tuple(steps), labels, [None] * len(labels), context)
         name = context.words.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned), context.people)
         fields.append(Field(f"g{kind}", cut(name, TITLE), None, every, 0, 1))
         known |= steps

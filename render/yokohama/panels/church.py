@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import answer_menu, part_title
-from render.core.panel import Entry, Preset
+from render.core.layout_answers import answer_menu, labelled, part_title
+from render.core.panel import Preset
 from render.yokohama.panels.church_plan import plan_form, spaces_of
 from rules.core.decisions import Pick
 
@@ -41,8 +42,8 @@ def church_controls(
         slot=f"w{number}",
         hint=context.words.text("yokohama-panel-church-pay"),
         entries=tuple(
-            Entry(word, context.words.plain(face.thing(word), context.people), chosen=word in chosen)
-            for word in payments
+            replace(entry, chosen=entry.word in chosen)
+            for entry in labelled(payments, [face.thing(word) for word in payments], [None] * len(payments), context)
         ),
         carry=BETWEEN.join,
         at_least=0,

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import entries, in_a_row
+from render.core.layout_answers import entries, in_a_row, labelled
 from render.core.layout_picks import TITLE
 from render.core.panel import Entry, Field, Form
-from render.core.words_cut import BUTTON, MENU, cut, cut_apart
+from render.core.words_cut import BUTTON, MENU, cut
+from render.core.words_icons import icon_in
 from render.yokohama.panels.bonus import Taking, bonus_lines, building, line_entries, quiet
 from render.yokohama.panels.ready import in_turn, ready
 from render.yokohama.words.labels import areas_by_id, lettered
@@ -89,7 +90,7 @@ def _field(slot: str, shown: tuple[Entry, ...], view: YokohamaView, context: Ren
 def _spaces(part: Choice, question: Question, context: RenderContext) -> tuple[Entry, ...]:
     """Spaces in reach by their faith, each with its cheapest payment."""
     every = zip(_cheapest(part), entries(question, part.offers, context), strict=True)
-    return tuple(Entry(faith, one.label) for faith, one in every)
+    return tuple(Entry(faith, one.label, icon=one.icon) for faith, one in every)
 
 
 def _cheapest(part: Choice) -> dict[str, PlaceInChurch]:
@@ -98,7 +99,8 @@ def _cheapest(part: Choice) -> dict[str, PlaceInChurch]:
 
 
 def _named(word: str, face: Face, context: RenderContext) -> Entry:
-    return Entry(word, context.words.plain(face.thing(word), context.people))
+    thing = face.thing(word)
+    return Entry(word, context.words.plain(thing, context.people), icon=icon_in(thing))
 
 
 def _movements(view: YokohamaView) -> int:
@@ -111,8 +113,7 @@ def _targets(view: YokohamaView, seat: Seat, context: RenderContext) -> tuple[En
     if not _movements(view) or view.merchants[seat].hand.assistants <= 1:
         return ()
     areas = [area for area in view.areas if area.building is not None]
-    names = cut_apart([context.words.plain(lettered(area), context.people) for area in areas], MENU)
-    return tuple(Entry(area.id, name) for area, name in zip(areas, names, strict=True))
+    return labelled([area.id for area in areas], [lettered(area) for area in areas], [None] * len(areas), context)
 
 
 def _promised(view: YokohamaView, seat: Seat) -> Iterator[Taking]:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button, answer_menu, entries, in_a_row
-from render.core.panel import AnswerButton, Menu
-from render.core.words_cut import BUTTON, cut
+from render.core.layout_answers import HINT, answer_button, answer_menu, end_button, entries, in_a_row
+from render.core.panel import Menu
+from render.core.words_cut import cut
 from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agent
 from render.yokohama.words.labels import areas_by_id
 from render.yokohama.words.things import thing
+from rules.core.decisions import Description, Plan
 from rules.core.labels import Label, say
 from rules.yokohama.steps.common.asking import Decline
 from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder
 from rules.yokohama.steps.turn.rounds import EndTurn
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.core.face import RenderContext
     from render.core.panel import Control
     from rules.core.answers import Answer
@@ -60,7 +63,7 @@ def finish_buttons(question: Question, view: YokohamaView, context: RenderContex
     button = answer_button(question, question.no_more, context, style)
     if len(answers) != 1 or not asks_nothing(answers[0], view):
         return (button,)
-    return (button, end_button((answers[0],), named(answers[0]), question, context))
+    return (button, end_button(question, ended(answers), named(answers[0]), context))
 
 
 def no_building(question: Question, view: YokohamaView, context: RenderContext) -> tuple[Control, ...]:
@@ -73,7 +76,13 @@ def no_building(question: Question, view: YokohamaView, context: RenderContext) 
     if others or view.acting.agent or phone or left or uses_agent(view, question.seat):
         return ()
     nothing = Decline("build")
-    return (replace(end_button((nothing,), question.explain(nothing).label, question, context), style="secondary"),)
+    label = question.explain(nothing).label
+    return (replace(end_button(question, ended((nothing,)), label, context), style="secondary"),)
+
+
+def ended(answers: Sequence[Answer]) -> Plan:
+    """Answers and the end of the turn, whatever else could still be done before it."""
+    return Plan((*answers, EndTurn()), Description(say("yokohama-do-end")))
 
 
 def named(answer: Answer) -> Label:
@@ -82,9 +91,3 @@ def named(answer: Answer) -> Label:
         return thing(answer.order)
     assert isinstance(answer, Achieve), "only these are completed at the end of a turn"
     return say("yokohama-panel-achievement", id=answer.achievement)
-
-
-def end_button(answers: tuple[Answer, ...], what: Label, question: Question, context: RenderContext) -> AnswerButton:
-    """A button that gives answers and ends the turn."""
-    label = context.words.plain(say("yokohama-panel-and-end", what=what), context.people)
-    return AnswerButton(in_a_row(question, (*answers, EndTurn())), cut(label, BUTTON), "success")

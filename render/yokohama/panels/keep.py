@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from render.core.layout_answers import final_mark
 from render.core.panel import AnswerButton
 from render.core.words_cut import BUTTON, cut
-from render.yokohama.words.labels import goods, order_name
+from render.core.words_icons import icon_in
+from render.yokohama.words.labels import goods, order, order_name
 from rules.core.labels import say
 from rules.yokohama.steps.turn.keep import KeepOrder
 
@@ -27,6 +28,7 @@ def keep_buttons(part: Choice, question: Question, view: YokohamaView, context: 
             question.write(answer),
             _keeping(offered[answer.order], question.explain(answer), context),
             "success" if answer == question.given else "primary",
+            icon=icon_in(order(offered[answer.order])),
         )
         for answer in part.offers
         if isinstance(answer, KeepOrder)

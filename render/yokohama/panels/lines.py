@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import not_now
+from render.core.phrases import row
 from render.yokohama.panels.chinatown import mines
 from render.yokohama.words.figures import lacking
 from render.yokohama.words.labels import areas_by_id, goods, lettered, order, pieces, yen
@@ -30,17 +31,11 @@ WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
 def above(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """What a player must know before choosing: power or president and what is owned, in one line; then what is rare."""
     me = view.merchants[question.seat]
-    owned = _in_a_row((yen(me.yen), *goods(me.goods)), context)
-    own = say("yokohama-panel-own", hand=_in_a_row(_hand(me), context), goods=owned)
+    own = say("yokohama-panel-own", hand=row(_hand(me)), goods=row((yen(me.yen), *goods(me.goods))))
     line = " · ".join(
         context.words.say(label, context.people) for label in (*_last(question, view), *_where(question, view), own)
     )
     return (line, *(context.words.say(label, context.people) for label in _rare(question, me)))
-
-
-def _in_a_row(labels: tuple[Label, ...], context: RenderContext) -> str:
-    """Things with nothing but commas between them; the word for none where there are none."""
-    return ", ".join(context.words.say(label, context.people) for label in labels) or context.words.text("house-none")
 
 
 def _hand(me: MerchantView) -> tuple[Label, ...]:
@@ -50,9 +45,8 @@ def _hand(me: MerchantView) -> tuple[Label, ...]:
 def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     """The power in the area that acts, how many movements are left, or where the president is who is to go on."""
     if question.kind in {"place", "move"}:
-        said = question.kind == "move" and goes(question) and view.merchants[question.seat].president is not None
-        # The menu of where the president goes says where it sets out.
-        return () if said else (_president(question, view),)
+        # The picture shows where the president is.
+        return ()
     if question.kind == "movement":
         moves = (part for part in question.parts if part.kind == "pick")
         return tuple(say("yokohama-panel-movements", count=part.at_most - 1) for part in moves)
@@ -68,13 +62,6 @@ def _last(question: Question, view: YokohamaView) -> tuple[Label, ...]:
     if view.rounds_left is None or question.kind not in {"place", "move"}:
         return ()
     return (say("yokohama-panel-last", rounds=view.rounds_left),)
-
-
-def _president(question: Question, view: YokohamaView) -> Label:
-    at = view.merchants[question.seat].president
-    if at is None:
-        return say("yokohama-panel-president-hand", placing=int(question.kind == "place"))
-    return say("yokohama-panel-president", area=lettered(areas_by_id(view)[at]))
 
 
 def _rare(question: Question, me: MerchantView) -> tuple[Label, ...]:

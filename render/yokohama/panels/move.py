@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.layout_amounts import own_amounts
-from render.core.layout_answers import answer_menu, answer_menus
+from render.core.layout_answers import answer_menu, answer_menus, first_in, labelled
 from render.core.panel import MOST_ENTRIES, Entry, Menu
-from render.core.words_cut import MENU, cut_apart
 from render.yokohama.panels.lines import goes
 from render.yokohama.words.labels import areas_by_id, lettered
 from rules.core.labels import say
@@ -50,11 +49,13 @@ def recall_controls(
 def _recalled(part: Amounts, whole: Menu) -> Callable[[tuple[str, ...]], str]:
     """Who returns: all if that was picked, else so many from each area, of several numbers of one area the largest."""
     everyone, several = whole.entries[0].word, _several(part)
+    ready = {entry.word for entry in whole.entries}
 
     def compose(words: tuple[str, ...]) -> str:
-        if everyone in words:
-            return everyone
         picked = [several[word] for word in words if word in several]
+        first, *others = [word for word in words if word in ready] or [""]
+        if first and (not picked or first_in(first) == everyone):
+            return next((twin for twin in others if first_in(twin) == first), first)
         return part.notation(
             tuple(max((count for area, count in picked if area == kind), default=0) for kind in part.kinds)
         )
@@ -72,5 +73,4 @@ def _assistants(part: Amounts, view: YokohamaView, context: RenderContext) -> tu
     """So many from an area, for every number there: "1 from A Tea", "2 from A Tea"."""
     areas, several = areas_by_id(view), _several(part)
     labels = [say("yokohama-panel-recalled", area=lettered(areas[kind]), number=n) for kind, n in several.values()]
-    names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
-    return tuple(Entry(word, name) for word, name in zip(several, names, strict=True))
+    return labelled(tuple(several), labels, [None] * len(labels), context)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout_answers import HINT, labelled
 from render.core.layout_picks import in_order
-from render.core.panel import Entry, Menu, Preset
-from render.core.words_cut import MENU, cut, cut_apart
+from render.core.panel import Menu, Preset
+from render.core.words_cut import cut
 from render.yokohama.panels.place import standing_there
 from render.yokohama.words.labels import areas_by_id, lettered
 from render.yokohama.words.things import HAND, INTO
@@ -55,11 +56,11 @@ def _sources(
         say("yokohama-panel-move-source", source=_source(one, view), count=_standing(one, question, view))
         for one in sources
     ]
-    names = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
+    every = labelled(sources, labels, [None] * len(labels), context)
     return Preset(
         slot=f"f{number}",
         hint=context.words.text("yokohama-panel-move-from"),
-        entries=tuple(Entry(one, name, chosen=one == chosen) for one, name in zip(sources, names, strict=True)),
+        entries=tuple(replace(entry, chosen=entry.word == chosen) for entry in every),
         carry=lambda words: words[0],
     )
 

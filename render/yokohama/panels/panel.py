@@ -17,18 +17,18 @@ from render.yokohama.panels.keep import keep_buttons
 from render.yokohama.panels.lines import above, left_out, order_lines
 from render.yokohama.panels.move import go_controls, recall_controls
 from render.yokohama.panels.movement import move_controls
-from render.yokohama.panels.place import place_controls, station_controls, where_controls
+from render.yokohama.panels.place import placing_controls, station_controls
 from render.yokohama.panels.port import take_controls
 from render.yokohama.panels.recovery import recovery_controls
 from rules.core.decisions import Amounts, Choice, Pick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from render.core.face import Face, RenderContext
     from render.core.game_face import GameFace
     from render.core.panel import Control
-    from rules.core.decisions import Part, Question
+    from rules.core.decisions import Part, Plan, Question
     from rules.yokohama.view import YokohamaView
 
 
@@ -46,26 +46,26 @@ def panel(
     """
     plans = question.plans()
     controls = sorted(
-        (*where_controls(question, plans, context), *_controls(question, view, carry, context, face)),
+        _controls(question, plans, view, carry, context, face),
         key=lambda one: isinstance(one, Toggle | AnswerButton | Form),
     )
-    orders, begins = order_lines(question, view, context), question.kind in {"keep", "place"}
     return Panel(
         heading=heading(asked(question), context, face),
         lines=(*above(question, view, context), *so_far(question, context)),
         picture=crop(question, plans, view, context, face),
         controls=folded(controls, carry, context),
         not_now=left_out(question, context),
-        beneath=orders if begins else (),
-        more=() if begins else orders,
+        more=order_lines(question, view, context),
     )
 
 
 def _controls(
-    question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
+    question: Question, plans: Sequence[Plan], view: YokohamaView, carry: str, context: RenderContext, face: Face
 ) -> Iterator[Control]:
     """Everything that can be pressed; the menus are put before the buttons."""
     match question.kind:
+        case "place":
+            yield from placing_controls(question, plans, view, carry, context, face)
         case "bonus":
             yield from bonus_controls(question, view, context)
             yield from no_building(question, view, context)
@@ -84,8 +84,6 @@ def _of_part(
     part: Part, number: int, question: Question, view: YokohamaView, carry: str, context: RenderContext, face: Face
 ) -> tuple[Control, ...]:
     match part:
-        case Pick(part="place"):
-            return place_controls(part, number, question, context)
         case Pick(part="take" | "take-import"):
             return take_controls(part, number, question, view, context)
         case Pick(part="move"):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button, in_a_row
+from render.core.layout_answers import HINT, answer_button, end_button, in_a_row
 from render.core.panel import AnswerButton, Menu, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.panels.bonus import line_entries
-from render.yokohama.panels.extras import end_button, named
+from render.yokohama.panels.extras import ended, named
 from render.yokohama.panels.ready import asks_nothing, in_turn, ready, uses_agent
 from render.yokohama.words.labels import areas_by_id, lettered
 from rules.core.labels import Label, say
@@ -74,7 +74,7 @@ def _ends(
     if len(lines) == 1:
         (extra,) = lines[0].answers
         if asks_nothing(extra, view):
-            yield end_button((leave, extra), named(extra), question, context)
+            yield end_button(question, ended((leave, extra)), named(extra), context)
 
 
 def _button(label: Label, context: RenderContext) -> str:

@@ -137,7 +137,7 @@ def board(kind: AreaKind, seats: int) -> Sprite:
     if kind != "canal":
         _put_sign(canvas, KANJI[kind], middle + plan.sign, RIM + 164)
         _put_places(canvas, plan, kind)
-    return Sprite(canvas.image, bare.stencil).lean()
+    return Sprite(canvas.image, bare.stencil)
 
 
 def _put_sign(canvas: Canvas, sign: str, x: float, y: float) -> None:

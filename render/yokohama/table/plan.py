@@ -1,4 +1,4 @@
-"""How the areas of the city lie on the table, by number of merchants."""
+"""How the areas of the city lie on the table, by number of players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ICON_DOWN = 135
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How the areas lie for a number of merchants.
+    """How the areas lie for a number of players.
 
     Attributes:
         pitch: Pixels from one area to the next of its row.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from render.core.shapes import Outline
 
 PEAKS = {2: (112, 820, 0.86), 3: (92, 812, 0.8), 4: (92, 808, 0.76)}
-"""Summit of the mountain and its size, by number of merchants."""
+"""Summit of the mountain and its size, by number of players."""
 
 SUNS = {2: (1470, 930, 104), 3: (1216, 1500, 62), 4: (1246, 1480, 52)}
 """Middle of the sun and its radius."""
@@ -32,7 +32,7 @@ SHIPS = {2: (72, 1366, 276), 3: (44, 1340, 300), 4: (222, 1520, 126)}
 
 @kept
 def sea(seats: int) -> Image.Image:
-    """The public ground of the table for a number of merchants, with the paper of their strip, in its 256 colours."""
+    """The public ground of the table for a number of players, with the paper of their strip, in its 256 colours."""
 
     def draw(pen: Pen) -> None:
         draw_waves(pen, 0, CITY, WIDTH, TALL - CITY, SEA_LINE)

@@ -10,8 +10,22 @@ from rules.core.labels import Label, say
 from rules.yokohama.model.terms import GOODS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView
+
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "keep": ("order",),
+    "place": ("power", "agent"),
+    "bonus": ("token",),
+    "port": ("import",),
+    "laboratory": ("production", "import"),
+    "church": ("faith", "import"),
+    "customs": ("import",),
+    "trade": ("import",),
+}
+"""Words that a newcomer does not know, by the kind of question whose panel they stand in."""
 
 
 def guide(question: Question, view: YokohamaView) -> Label | None:

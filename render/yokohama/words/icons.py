@@ -84,6 +84,8 @@ ICONS: Mapping[str, Rule] = {
     "yokohama-technology-of": names("tech"),
     "yokohama-do-shop": names("shop"),
     "yokohama-do-house": names("house"),
+    "yokohama-do-recall": names("pres"),
+    "yokohama-do-recall-all": names("pres"),
     "yokohama-do-token": names("token"),
     "yokohama-panel-achievement": names("medal"),
     "yokohama-do-achieve": names("medal"),

@@ -125,7 +125,7 @@ class WorkersDrawn(InRound):
 
 @frozen
 class FinalRounds(BySeat, InRound):
-    """The final rounds begin with a seat; each seat has so many turns."""
+    """The final rounds start with this seat; everyone has this many turns left."""
 
     turns: int
     kind: Literal["final-rounds"] = "final-rounds"
@@ -180,7 +180,7 @@ class Consolidating(Event):
 
 @frozen
 class Consolidated(BySeat, Consolidating):
-    """A seat consolidates with so many workers, perhaps because its work area is full."""
+    """A player consolidates with this many workers, by choice or because the work area is full."""
 
     workers: int
     full: bool

@@ -39,7 +39,7 @@ class TransportRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchTable:
-    """Numbers of the rulebook that stand nowhere else."""
+    """Rulebook numbers that belong to no other table."""
 
     step_prices: StepPrices
     factory_money: Number
@@ -90,7 +90,7 @@ class ActionTileRow:
 
 @dataclass(frozen=True, slots=True)
 class SoloGoalRow:
-    """What a goal tile asks for when one is alone: so many, or a space of a track reached."""
+    """What a solo goal tile requires: a number of pieces, or a space reached on a track."""
 
     key: Annotated[str, Field(pattern=r"^[a-z]+$")]
     least: Few
@@ -99,7 +99,7 @@ class SoloGoalRow:
 
 @dataclass(frozen=True, slots=True)
 class RankRow:
-    """A rank of who has won alone."""
+    """A solo rank, awarded by points after a win."""
 
     key: Annotated[str, Field(pattern=r"^[a-z]+$")]
     points: Points

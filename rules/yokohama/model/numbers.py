@@ -187,7 +187,7 @@ class Tables:
     def __post_init__(self) -> None:
         for index, row in enumerate(sorted(self.layout.layout, key=lambda row: row.seats)):
             if row.seats != index + 2 or sum(row.rows) != sum(area.copies[index] for area in self.areas.area):
-                raise ValueError("for each number of merchants the rows hold all areas in play")
+                raise ValueError("for each number of players the rows hold all areas in play")
         ports = [
             sum(row.copies[index] for row in self.areas.area if row.kind in {"port", "dock"}) for index in range(3)
         ]

@@ -233,7 +233,7 @@ class LayoutRow:
 
 @dataclass(frozen=True, slots=True)
 class LayoutTable:
-    """How the areas lie, by number of merchants."""
+    """How the areas lie, by number of players."""
 
     layout: tuple[LayoutRow, LayoutRow, LayoutRow]
 

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 TOGETHER = 40
 """Panels that are laid out at once."""
 
+ICON = 10**18
+"""An id of an emoji, as long as those of Discord."""
+
 HIGHEST = 12
 """Kinds of panels that are named for each game, the highest first."""
 
@@ -48,7 +51,7 @@ def main() -> int:
     if PROGRAM is None:
         parser.error("a browser is needed: install Chromium")
     if not asked.words:
-        use_icons({name: f"<:{name}:1>" for name in emojis()})
+        use_icons({name: f"<:{name}:{ICON}>" for name in emojis()})
     langs: Sequence[Lang] = [asked.lang] if asked.lang else list(LANGUAGES)
     asyncio.run(_run(asked.games or [*GAMES], langs, asked.seats, asked.evenings))
     return 0

@@ -105,9 +105,8 @@ def found(
     people = tuple(
         Person(NAMES[number], colours[number], None if bot else 10 + number, bot=bot) for number, bot in enumerate(bots)
     )
-    return LoadedMatch(
-        info, match, FACES[setup.game], people, seat, turns_shown=shown, makers=makers, first=against_bots
-    )
+    told = ([*match.entry_numbers(0), match.revision][shown], match.revision)
+    return LoadedMatch(info, match, FACES[setup.game], people, seat, told=told, makers=makers, first=against_bots)
 
 
 async def measured(window: Window, messages: Iterable[Message]) -> list[Height]:

@@ -69,9 +69,10 @@ function hear(news) {
   if (news.me !== undefined) document.documentElement.lang = locale().slice(0, 2);
   settle();
   if (here() === undefined) settleDown();
-  if (["me", "people", "bot", "guilds", "channels", "commands"].some((part) => part in news)) drawAll();
+  if (["me", "people", "bot", "clock", "guilds", "channels", "commands"].some((part) => part in news)) drawAll();
   const relearned = "me" in news || drawnIn !== locale();
   drawnIn = locale();
+  if ("clock" in news) age();
   if (relearned) openPlace();
   else update(new Set((news.messages ?? []).map((/** @type {any} */ each) => each.id)));
   markRead();

@@ -1,5 +1,6 @@
 /** Moments as Discord shows them: in our own language and time zone. */
 
+import { scene } from "./scene.js";
 import { locale, t } from "./words.js";
 
 /** @type {Record<string, Intl.DateTimeFormatOptions>} Discord's styles of `<t:…>`. */
@@ -21,6 +22,11 @@ const UNITS = [
   ["second", 1],
 ];
 
+/** @returns {Date} the present moment by the clock of this Discord, which may run ahead. */
+export function now() {
+  return new Date(Date.now() + scene.clock.ahead * 1000);
+}
+
 /**
  * Word a moment.
  *
@@ -29,7 +35,7 @@ const UNITS = [
  * @returns {string}
  */
 export function worded(seconds, style) {
-  if (style === "R") return relative(seconds - Date.now() / 1000);
+  if (style === "R") return relative(seconds - now().getTime() / 1000);
   return new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
 }
 
@@ -42,12 +48,15 @@ function relative(distance) {
 /** @param {Date} moment @returns {string} as beside a message. */
 export function beside(moment) {
   const time = new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(moment);
-  if (moment.toDateString() === new Date().toDateString()) return t("today", { time });
+  if (moment.toDateString() === now().toDateString()) return t("today", { time });
   return new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "short" }).format(moment);
 }
 
 /** Word all relative moments on the page again; they grow older while one looks. */
 export function age() {
+  for (const each of document.querySelectorAll("time[data-now]")) {
+    each.textContent = worded(now().getTime() / 1000, "f");
+  }
   for (const each of document.querySelectorAll("time[data-relative]")) {
     each.textContent = worded(Number(/** @type {HTMLElement} */ (each).dataset.relative), "R");
   }

@@ -17,6 +17,7 @@ export const scene = {
   me: "",
   /** @type {Person[]} */ people: [],
   bot: { id: "", name: "", connected: false, kept: false, laying: false, starts: 0, first_answer: 3 },
+  clock: { ahead: 0 },
   /** @type {{id: string, name: string, members: string[], roles: Record<string, string>}[]} */ guilds: [],
   /** @type {Channel[]} */ channels: [],
   /** @type {any[]} */ commands: [],
@@ -39,7 +40,7 @@ export function closeEyes() {
  * @param {any} news by part, as told.
  */
 export function takeIn(news) {
-  for (const part of /** @type {const} */ (["me", "people", "bot", "guilds", "channels", "commands"])) {
+  for (const part of /** @type {const} */ (["me", "people", "bot", "clock", "guilds", "channels", "commands"])) {
     if (part in news) /** @type {any} */ (scene)[part] = news[part];
   }
   for (const message of news.messages ?? []) scene.messages.set(message.id, message);

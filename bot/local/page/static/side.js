@@ -3,7 +3,8 @@
 import { at, h, refill, say } from "./dom.js";
 import { face } from "./faces.js";
 import { scene } from "./scene.js";
-import { ask, attempt } from "./dialogs.js";
+import { ask, attempt, notice } from "./dialogs.js";
+import { now, worded } from "./moments.js";
 import { act } from "./wire.js";
 import { t } from "./words.js";
 
@@ -101,12 +102,30 @@ function foot() {
   });
   const anew = h("button", { type: "button", class: "button sea small", "data-name": "anew" }, t("anew"));
   anew.addEventListener("click", () => ask(t("anew"), t("anew_ask"), t("anew_yes"), () => act("begin_anew", {})));
+  const day = h("button", { type: "button", class: "button sea small", "data-name": "day" }, t("a_day_later"));
+  day.addEventListener("click", () => attempt(() => act("pass_a_day", {})));
+  const due = h("button", { type: "button", class: "button sea small", "data-name": "due" }, t("to_reminder"));
+  due.addEventListener("click", toReminder);
+  const time = h("time", { "data-now": "", "data-name": "clock" }, worded(now().getTime() / 1000, "f"));
   const light = h("span", { class: bot.connected ? "light on" : "light", "aria-hidden": "true" });
   return h(
     "div",
     { class: "side-foot" },
     h("p", { class: "bot-state", role: "status" }, light, state),
     h("div", { class: "buttons" }, again, anew),
+    h("p", { class: "bot-state clock" }, time),
+    h("div", { class: "buttons" }, day, due),
     h("p", { class: "fine" }, t("unofficial")),
   );
+}
+
+/** Let time pass until the bot says something by itself, or say that it will not. */
+async function toReminder() {
+  let said = true;
+  at("app").classList.add("closed");
+  notice(t("passing"));
+  await attempt(async () => {
+    ({ said } = /** @type {{said: boolean}} */ (await act("pass_to_reminder", {})));
+  });
+  if (!said) notice(t("nothing_due"));
 }

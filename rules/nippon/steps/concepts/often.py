@@ -1,4 +1,4 @@
-"""How often something is done in a special way, as it is typed: ``iron x2``, ``vp x1``."""
+"""How often an option is used, as typed: ``iron x2``, ``vp x1``."""
 
 from __future__ import annotations
 

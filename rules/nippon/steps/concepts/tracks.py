@@ -64,7 +64,7 @@ def advance(position: Position, track: Track, steps: int, table: Table[NipponEve
 
 
 def go_back(position: Position, track: Track, steps: int, table: Table[NipponEvent]) -> None:
-    """Go back on a track; it was judged that there are so many spaces."""
+    """Go back on a track; the caller has checked that there are enough spaces."""
     after = position.me.space(track) - steps
     move(position, track, after)
     table.emit(Advanced(position.seat, track, -steps, after))
@@ -172,7 +172,7 @@ class AskSteps(Asking[Steps]):
 
     @override
     def offers(self, position: Position) -> Iterator[Steps]:
-        """What differs in what it brings; nothing where both markers stand at the end."""
+        """Choices with different results; none if both markers are at the end."""
         room = {track: LAST_SPACE - position.me.space(track) for track in ("rnd", "mining")}
         if room["rnd"]:
             yield Steps("rnd")
@@ -231,7 +231,7 @@ class Activate(Answer):
 
 @frozen
 class AskDepartment(Asking[Activate]):
-    """One department of some; or several, each another.
+    """Choose one of several departments, or several different ones.
 
     Attributes:
         of: Which may be chosen.

@@ -1,4 +1,4 @@
-"""Sending a ship, whatever brings it about: its specialist comes, and the upgrade tile of a department.
+"""Sending a ship, for any reason: its specialist comes, and the upgrade tile of a department.
 
 Source: "Ein Schiff entsenden" ("Schiffe").
 """
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def refuse_ships(position: Position, count: int, workers: int = 0) -> Reason | None:
-    """Why so many ships cannot be sent, wherever to, or None.
+    """Why this many ships cannot be sent anywhere, or None.
 
     Args:
         position: The position.

@@ -130,7 +130,7 @@ class Acting(Alternative[Position, NipponEvent, Act]):
         """What was left out of the activations, as it looks once the worker is taken.
 
         Raises:
-            IllegalAction: It cannot be told; what may have been meant takes the worker too.
+            IllegalAction: The intended action cannot be determined.
         """
         if answer.then is None or self.refuse(position, answer):
             return answer
@@ -162,7 +162,6 @@ class Acting(Alternative[Position, NipponEvent, Act]):
             often=ASKS[answer.action].reach(taken),
             wages=position.facts.tables.match.wage.value * len(set(work)),
             tile=position.prestige_for(len(work)),
-            places=len(places),
             departments=tuple([say("nippon-act-department", colour=colour) for colour in places]),
         )
         return Description(say("nippon-do-act", action=answer.action, colour=answer.worker), detail)

@@ -56,6 +56,7 @@ class SellingSilk(SideAction[Position, NipponEvent, Sell]):
 
     __slots__ = ()
 
+    decides: ClassVar[bool] = False
     own_turn: ClassVar[Reason | None] = Reason(say("nippon-silk-own-turn"), SILK)
     grammar: ClassVar[Grammar] = Grammar(Form(Sell, "sell", Number(), "silk"))
 

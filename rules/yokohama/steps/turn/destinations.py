@@ -46,7 +46,6 @@ class Destination:
         go: How the president comes there.
         power: The power there.
         effect: What the area gives for it.
-        gives: Whether it gives anything.
         idle: Why it asks nothing; empty if it does, or only gives.
         ready: Orders in hand that can be completed then and could not before.
         fees: What is paid to each owner of a president, for assistants and on the way.
@@ -60,7 +59,6 @@ class Destination:
     go: Go
     power: int
     effect: Label
-    gives: bool
     idle: tuple[Arg, ...]
     ready: tuple[str, ...]
     fees: Fees
@@ -75,14 +73,10 @@ class Destination:
 
 
 def destinations(position: Position) -> list[Destination]:
-    """Every area where the president can act this turn, what brings something and most first.
-
-    Orders that become ready come first, then the power, then what is cheap.
-    """
+    """Every area where the president can act this turn, in the order of their letters: which is best is not said."""
     routes = routes_of(position)
     placed = [(area, placement(position, routes, area)) for area in position.town.open]
-    found = [_destination(position, place, area) for area, place in placed if place is not None]
-    return sorted(found, key=lambda one: (not one.gives, -len(one.ready), -one.power, one.yen, one.area))
+    return [_destination(position, place, area) for area, place in placed if place is not None]
 
 
 def _destination(position: Position, place: Place, area: Area) -> Destination:
@@ -96,11 +90,8 @@ def _destination(position: Position, place: Place, area: Area) -> Destination:
     token = token_label(after, area, power)
     builds = any(True for _ in AskBonus(area, power, token=False).offers(after))
     go_on(after, table)
-    gives = not idle and position.facts.effects[position.kind(area)][power] > 0
     fees, canal = _costs(table)
-    return Destination(
-        area, place, go, power, effect, gives, idle, _made_ready(position, after), fees, canal, token, builds
-    )
+    return Destination(area, place, go, power, effect, idle, _made_ready(position, after), fees, canal, token, builds)
 
 
 def _costs(table: Table[YokohamaEvent]) -> tuple[Fees, int]:

@@ -112,7 +112,7 @@ class Orders(Alternative[Position, YokohamaEvent, CompleteOrder]):
         number = position.facts.order_numbers[answer.order]
         card = position.facts.orders[number]
         goods, reward = goods_label(card.goods), reward_label(card.reward)
-        label = say("yokohama-do-complete", order=order_label(card), goods=goods, reward=reward)
+        label = say("yokohama-do-complete", order=order_label(card), reward=reward, goods=goods)
         return Description(label, icon_detail(position, position.facts.order_countries[number]))
 
     @override

@@ -1,0 +1,118 @@
+"""Menus of things that an action is carried out with, which end the turn too where nothing else is left to decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.core.layout_answers import end_button, final_mark, in_a_row, with_twins
+from render.core.panel import MOST_ENTRIES, Entry, Menu
+from render.core.words_cut import MENU, cut
+from rules.core.labels import say
+from rules.nippon.steps.concepts.asking import Decline
+from rules.nippon.steps.turns.turn import End
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from render.core.panel import Control
+    from render.nippon.panels.asked import Asked
+    from rules.core.answers import Answer
+    from rules.core.decisions import Plan
+    from rules.core.labels import Label
+
+END = "end"
+"""Word of the entry that is picked along with others, to end the turn after them."""
+
+
+def picking(
+    asked: Asked,
+    slot: str,
+    hint: Label,
+    entries: tuple[Entry, ...],
+    settle: Callable[[tuple[str, ...]], Answer],
+    most: int,
+    write: Callable[[Answer], str] | None = None,
+) -> Iterator[Control]:
+    """A menu of which some things are picked together: the end of the turn is one more of them.
+
+    Where one thing is picked at a time, each has a twin that ends the turn; where there is but one, that is a button.
+
+    Args:
+        asked: The question.
+        slot: Id of the menu.
+        hint: Its placeholder.
+        entries: The things.
+        settle: The answer that some of them come to.
+        most: Most of them in one answer.
+        write: How an answer is written, if not as the question does.
+    """
+    written = write or asked.question.write
+    if most == 1:
+        answers = [settle((entry.word,)) for entry in entries]
+        yield from single(asked, slot, hint, entries, answers, written)
+    else:
+        yield _several(asked, slot, hint, entries, settle, most, written)
+
+
+def single(
+    asked: Asked,
+    slot: str,
+    hint: Label,
+    entries: tuple[Entry, ...],
+    answers: Sequence[Answer],
+    write: Callable[[Answer], str] | None = None,
+) -> Iterator[Control]:
+    """A menu of which one thing is picked, each with a twin that ends the turn.
+
+    Args:
+        asked: The question.
+        slot: Id of the menu.
+        hint: Its placeholder.
+        entries: The things.
+        answers: What each comes to.
+        write: How an answer is written, if not as the question does.
+    """
+    question, written = asked.question, write or asked.question.write
+    known = {entry.word: written(answer) for entry, answer in zip(entries, answers, strict=True)}
+    if len(entries) > 1:
+        every = with_twins(question, [(answer,) for answer in answers], entries, asked.context)
+        yield asked.menu(slot, hint, every, lambda words: known.get(words[0], words[0]))
+        return
+    yield asked.menu(slot, hint, entries, lambda words: known[words[0]])
+    for answer in answers:
+        if (end := question.closed((answer,))) is not None:
+            yield end_button(question, end, question.explain(answer).label, asked.context)
+
+
+def _several(
+    asked: Asked,
+    slot: str,
+    hint: Label,
+    entries: tuple[Entry, ...],
+    settle: Callable[[tuple[str, ...]], Answer],
+    most: int,
+    written: Callable[[Answer], str],
+) -> Menu:
+    """A menu of which several things are picked, and the end of the turn along with them."""
+    question = asked.question
+    last = _ending(asked, settle((entries[0].word,))) if len(entries) < MOST_ENTRIES else None
+
+    def some(words: tuple[str, ...]) -> str:
+        picked = tuple([word for word in words if word != END])
+        if not picked:
+            none = () if question.no_more is None else (question.no_more,)
+            return in_a_row(question, (*none, End()))
+        answer = settle(picked)
+        end = _ending(asked, answer) if picked != words and asked.legal(answer) else None
+        return written(answer) if end is None else in_a_row(question, end.answers)
+
+    if last is None:
+        return asked.menu(slot, hint, entries, some, most)
+    label = cut(asked.plain(say("nippon-panel-then-end")), MENU, final_mark(last.what, asked.context))
+    return asked.menu(slot, hint, (*entries, Entry(END, label)), some, min(most, len(entries)) + 1)
+
+
+def _ending(asked: Asked, answer: Answer) -> Plan | None:
+    """An answer and the end of the turn, though the action could be activated once more; None if more is to decide."""
+    found = (asked.question.closed(row) for row in ((answer,), (answer, Decline())))
+    return next((plan for plan in found if plan is not None), None)

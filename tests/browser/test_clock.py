@@ -1,0 +1,62 @@
+"""The clock of the local table: a day passes, or all up to the next reminder, and the page tells time by it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from bot.core import clock
+from bot.local.people import wait_for
+from tests.browser.playing import called, sit_down
+from tests.browser.window import PATIENCE
+
+if TYPE_CHECKING:
+    from tests.bot.running_bot import RunningBot
+    from tests.browser.window import Visitors
+
+DAY = 86_400
+
+
+async def test_time_passes_up_to_the_next_reminder(here: RunningBot, visitors: Visitors) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    name = await called(window)
+    await here.quiet()
+    before, begun = len(await here.person(name).inbox()), clock.now()
+    await window.page.locator('[data-name="due"]').click()
+
+    async def reminded() -> bool:
+        return len(await here.person(name).inbox()) > before
+
+    await wait_for(reminded)
+    passed = clock.now() - begun
+    assert DAY / 2 < passed < 2 * DAY
+    # The clock of the page is that of its Discord: what was said just now was said today.
+    await window.become(name)
+    await window.enter("Hatoba")
+    said = window.letters.last.locator("time").first
+    await expect(said).to_have_text(re.compile("Today|Heute|Oggi"), timeout=PATIENCE)
+
+
+async def test_a_day_passes_and_nothing_of_it_is_missed(here: RunningBot, visitors: Visitors) -> None:
+    window = await visitors.open("Mika")
+    await sit_down(window, here)
+    shown = window.page.locator('[data-name="clock"]')
+    before, begun = await shown.inner_text(), clock.now()
+    await window.page.locator('[data-name="day"]').click()
+    await expect(shown).not_to_have_text(before, timeout=PATIENCE)
+    assert DAY <= clock.now() - begun < DAY + 600
+
+    async def looked() -> bool:
+        beat = await here.app.database.read(
+            lambda connection: connection.execute("SELECT value FROM house WHERE key = 'beat'").fetchone()["value"]
+        )
+        return int(beat) >= begun + DAY
+
+    await wait_for(looked)
+    noted = await here.app.database.read(
+        lambda connection: connection.execute("SELECT value FROM house WHERE key = 'missed'").fetchone()
+    )
+    assert noted is None

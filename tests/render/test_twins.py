@@ -1,0 +1,65 @@
+"""Entries that also end the turn, where nothing else is left to decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.bench.dealing import dealt
+from rules.core.rng import Rng
+from rules.games import GAMES
+from tests.render.yokohama_panels import END, menus, panel, press
+from tests.rules.yokohama_table import TableOfYokohama
+
+
+def where(table: TableOfYokohama, area: str) -> list[str]:
+    """Labels of the ways to an area, its twin behind it."""
+    return [entry.label for entry in menus(panel(table))[0].entries if f"go {area}" in entry.word]
+
+
+def test_whoever_has_nothing_else_to_decide_ends_the_turn_in_the_same_press() -> None:
+    table = TableOfYokohama().put("tea1").own(assistants=1)
+    plain, twin = where(table, "tea1")
+    assert twin == f"{plain} and end turn"
+    word = next(entry.word for entry in menus(panel(table))[0].entries if entry.label == twin)
+    press(table, word)
+    assert table.question.seat == 1
+
+
+@pytest.mark.parametrize("left", ["order", "agent", "building", "technology"])
+def test_whoever_has_something_left_is_asked_before_the_turn_ends(left: str) -> None:
+    table = TableOfYokohama().put("tea1").own(assistants=1)
+    match left:
+        case "order":
+            table.own(copper=5, silk=2).hold("gb8")
+        case "agent":
+            table.put("bank").me().agents[0] = 1
+        case "building":
+            table.put("tea1*2").own(shops=1)
+        case _:
+            table.know("university").own(yen=5)
+    assert len(where(table, "tea1")) == 1
+
+
+def test_what_draws_cards_has_no_twin() -> None:
+    """One looks at what came before the turn is over."""
+    table = TableOfYokohama().put("port*3").own(assistants=2)
+    table.do("place none", "go port")
+    (menu,) = menus(panel(table))
+    assert not [entry for entry in menu.entries if entry.word.endswith(END)]
+
+
+@pytest.mark.parametrize("game", ["yokohama", "nippon"])
+def test_an_answer_that_closes_a_turn_leads_to_another_turn(game: str) -> None:
+    kind, dice = GAMES[game], Rng(b"twins")
+    match = dealt(game, kind.seats[1], 7)
+    found = 0
+    while match.revision < 150 and (asked := match.questions()):
+        question = asked[dice.below(len(asked))]
+        answer = kind.prefer(question, match.view(question.seat), kind.aims[0], dice)
+        if (end := question.closed((answer,))) is not None:
+            turn, found = match.turn, found + 1
+            line = match.play_line(question.seat, [question.write(one) for one in end.answers])
+            assert line.rest == ()
+            assert line.match.turn == turn + 1
+        match.give(question.seat, answer)
+    assert found
