@@ -52,7 +52,7 @@ async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
         assert own.startswith("You have ")
         assert heading.endswith(TURN)
         wide, high = picture.picture.size
-        assert high * 3 <= wide * 2 + 3
+        assert high * 310 <= wide * 230
         offers = [answer for part in loaded.question.parts if part.kind == "choice" for answer in part.answers]
         await here.press(match, BLUE, next(one for one in offers if not one.startswith("consolidate")))
         loaded = await here.load(match, BLUE)

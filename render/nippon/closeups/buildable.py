@@ -6,11 +6,11 @@ only good and number, one level per row, and the menus describe them.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import LEGIBLE, Canvas, Style, in_lines, write_lines
 from render.core.colours import INK, PAPER, WHITE, ink_on
+from render.core.kept import kept
 from render.core.pieces import label
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -19,7 +19,7 @@ from render.nippon.closeups.ids import BUILDABLE
 from render.nippon.closeups.supply import FIGURE, kinds_of, tiles_of
 from render.nippon.colours import LEVELS
 from render.nippon.derived import factory_price
-from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
+from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good, put_timing
 from rules.nippon.model.effect_phrases import effect_label
 
 if TYPE_CHECKING:
@@ -189,9 +189,10 @@ def _put_sign(canvas: Canvas, tile: Tile, corner: tuple[int, int], high: int) ->
     put_good(canvas, tile.kind.key, middle, y - 24, 52)
     style = Style("title", 44, ink_on(LEVELS[tile.kind.level]))
     canvas.write(tile.row.tile, middle, y + 28, style, "middle", decides=True)
+    put_timing(canvas, tile.row, corner[0] + STRIPE - 12, y - 38, 34)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _ground(kind: GoodRow, wide: int, high: int) -> Sprite:
     """The ground of a tile, coloured by its level; where it has words, they stand on white."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER_2, WHITE, ink_on
 from render.core.icons import move
+from render.core.kept import kept
 from render.core.shapes import bitten, box, ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
@@ -25,7 +25,7 @@ from render.nippon.closeups.mat_parts import (
     tile_sprite,
 )
 from render.nippon.colours import LEVELS
-from render.nippon.figures import RESOURCE_ICONS, put_emblem, put_good
+from render.nippon.figures import RESOURCE_ICONS, put_emblem, put_good, put_timing
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.terms import GOODS_FIELDS, Level
 from rules.nippon.model.terms import LEVELS as LEVEL_OF
@@ -99,6 +99,7 @@ def _put_factory(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, top:
     put_good(canvas, factory.good, x, top + 46, 74)
     if factory.row is not None:
         canvas.write(factory.row.tile, x, top + 114, Style("title", 46, ink_on(LEVELS[level])), "middle", decides=True)
+        put_timing(canvas, factory.row, left + LEFT_WIDE - 22, top + 114, 40)
         coal = next(kind.coal for kind in mat.view.kinds if kind.key == factory.good)
         style = Style("bold", FIGURE, ink_on(LEVELS[level]))
         taken = canvas.write(str(coal), x - 30, top + 176, style, decides=True)
@@ -140,12 +141,12 @@ def _put_works(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, y: int
         x += GOOD_PITCH
 
 
-@lru_cache(maxsize=1)
+@kept
 def _field() -> Sprite:
     return cut_out(44, 44, lambda pen: pen.area(ellipse(22, 22, 19), PAPER_2, LINE, 3))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _card(level: Level) -> Sprite:
     def draw(pen: Pen) -> None:
         shape = bitten(2, 2, CARD_WIDE - 4, CARD_HIGH - 4, 14)
@@ -155,4 +156,4 @@ def _card(level: Level) -> Sprite:
         pen.line([(LEFT_WIDE, 4), (LEFT_WIDE, CARD_HIGH - 4)], INK, 4)
         pen.area(shape, None, INK, 4)
 
-    return cut_out(CARD_WIDE, CARD_HIGH, draw).lean()
+    return cut_out(CARD_WIDE, CARD_HIGH, draw)
