@@ -19,6 +19,7 @@ from bot.discord.screens.reader import (
     mention,
     named,
     names_of,
+    render_context,
 )
 from bot.discord.screens.story import known_of, people_then, shortened
 from bot.outbox.lines import key_of, said
@@ -234,6 +235,8 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
     """The last post: who won, what the last turn brought, the score sheet, the opened seed.
 
+    Of a match that its table has ended it shows how it stood.
+
     What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
     """
     info, owners = loaded.info, tuple(replace(person, mention=person.owner) for person in loaded.people)
@@ -241,15 +244,23 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         "house-over-thanks",
         who=words.listed([mention(words, owners, Seat(number)) for number in range(len(owners))]),
     )
+    scored = loaded.match.results() is not None
+    points = [Button(words.text("house-score-text"), Press("points", info.id, post))] if scored else []
     buttons = row(
         Button(words.text("house-log"), Press("log", info.id, post)),
         Button(words.text("house-closer"), Press("closer", info.id, post)),
-        Button(words.text("house-score-text"), Press("points", info.id, post)),
+        *points,
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
-    result, sheet, end = result_text(loaded, words), score_sheet(loaded, words), Text("\n".join(lines))
+    result, end = result_text(loaded, words), Text("\n".join(lines))
+    if scored:
+        sheet = score_sheet(loaded, words)
+    else:
+        stood = loaded.face.score_line(loaded.match.view(None), render_context(loaded, words))
+        # That the end is near is said no more.
+        result, sheet = f"{result}\n{stood}", board_parts(loaded, told.moves.start, words)[:1]
     happened = _lines(loaded, told, [Text(result), *sheet, end], words)
     return Message((Text("\n".join([result, *happened])), *sheet, end, buttons), OVER, pings)

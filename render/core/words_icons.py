@@ -206,6 +206,11 @@ def mark_of(colour: str) -> str:
     return f"p{colour}"
 
 
+def as_seen(text: str) -> str:
+    """A text as long as a reader sees it: of an icon's mark-up that is the icon, as wide as two letters."""
+    return ICON.sub("-" * WIDE, text)
+
+
 def room_of(text: str) -> int:
-    """Letters whose room a text takes in a line: of an icon's mark-up a reader sees the icon."""
-    return len(ICON.sub("-" * WIDE, text))
+    """Letters whose room a text takes in a line."""
+    return len(as_seen(text))

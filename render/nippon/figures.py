@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.nippon.model.effects import Gain
     from rules.nippon.model.terms import Action, Area, Bonus, Colour, Goal, Good, Piece, Resource, Track
+    from rules.nippon.model.tile_tables import FactoryRow
 
 KANJI = "日本"
 """Nippon, on the seal of its pictures."""
@@ -221,6 +222,12 @@ def put_pawn(canvas: Canvas, colour: str, emblem: Icon, x: float, y: float, size
     canvas.put(piece_sprite(colour, size, marked=marked), x, y)
     drop = size * 0.08 if SHAPES[colour] == "mountain" else 0
     canvas.put(icon(emblem, round(size * 0.58), WHITE), x, y + drop)
+
+
+def put_timing(canvas: Canvas, row: FactoryRow, x: float, y: float, size: int) -> None:
+    """Marks a factory whose effect happens at once, its middle at (x, y); others count from now on."""
+    if row.timing == "immediate":
+        canvas.put(icon(icons.lightning, size, MONEY), x, y)
 
 
 def put_flag(canvas: Canvas, value: int, x: float, y: float, size: int, *, decides: bool = False) -> None:

@@ -181,8 +181,13 @@ def turned_coin(pen: Pen, fill: Rgb) -> None:
     coin(pen.at(0.02, 0.24, 0.74), fill)
 
 
+def lightning(pen: Pen, fill: Rgb) -> None:
+    """What happens at once."""
+    pen.area([(0.58, 0.03), (0.18, 0.56), (0.44, 0.56), (0.34, 0.97), (0.82, 0.38), (0.54, 0.38), (0.72, 0.03)], fill)
+
+
 PIECE_ICONS = (
     ship, railway, machine, factory, pickaxe, crank, stall, contract, ledger, laurel, target, department, flag_marker,
-    straw_hat, bowler, upgrade,
+    straw_hat, bowler, upgrade, lightning,
 )  # fmt: skip
 """All of them, for the canvas on which icons are looked at."""

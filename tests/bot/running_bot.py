@@ -136,7 +136,14 @@ async def running(
     """Run the bot at a Discord of our own as long as the block lasts; what is not wanted here it does not draw."""
     patch = pytest.MonkeyPatch()
     patch.setenv("DISCORD_TOKEN", world.token)
-    settings = Settings(data=folder, presses=UNHURRIED, warm_up=warm_up, emojis=emojis)
+    settings = Settings(
+        data=folder,
+        presses=UNHURRIED,
+        warm_up=warm_up,
+        emojis=emojis,
+        loopback=world.address,
+        loopback_ca=world.ca_file,
+    )
     patch.undo()
     async with open_app(settings) as app:
         # No one pulls the plug here: a disk need not be waited for at every press.
@@ -155,13 +162,13 @@ async def running(
 
 
 @asynccontextmanager
-async def running_bot(folder: Path, *, warm_up: bool = False) -> AsyncIterator[RunningBot]:
+async def running_bot(folder: Path, *, warm_up: bool = False, emojis: bool = False) -> AsyncIterator[RunningBot]:
     """A Discord of our own with the bot in it."""
     schema = SCHEMA
     async with LocalDiscord.running(schema=schema) as world:
         world.fake.first_answer = GENEROUS
         with same_deals():
-            async with running(folder, world, warm_up=warm_up) as here:
+            async with running(folder, world, warm_up=warm_up, emojis=emojis) as here:
                 yield here
 
 

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.match import lobbies as lobby
+from bot.core.outcomes import Voted
 from bot.discord.message import Button, Buttons, Image, Text
 from bot.discord.screens import board
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.story import known_of
 from bot.outbox import posts
 from bot.outbox.deliveries import LastEdit, write
+from bot.topics.votes import operations as votes
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, open_harness
@@ -52,6 +55,32 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         said = board.score_text(loaded, words)
         assert said == "\n".join(loaded.face.score_text(view, told, reader))
         assert not [part for part in content.parts if isinstance(part, Text) and said in part.text]
+
+
+@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+async def test_a_match_that_its_table_has_ended_shows_how_it_stood_and_the_way_to_another(
+    tmp_path: Path, game: str
+) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal(game, *PEOPLE[:2])
+        await here.play_on(match, Rng(b"agreed"), 12)
+        await here.post()
+        end = await here.acting.play(here.caller(PEOPLE[0]), votes.propose_end(match))
+        assert isinstance(end, Voted)
+        await here.acting.play(here.caller(PEOPLE[1]), votes.vote(end.vote, agree=True))
+        rows = [row for row in await here.post() if row.channel and row.kind not in ("vote", "strip")]
+        assert [row.kind for row in rows] == ["over"]
+        loaded, words = await here.load(match, None), Words.of("en")
+        content = posts.over_message(loaded, 7, (), posts.told_by(loaded, rows[0]), words)
+        payload(content)
+        assert verbs(content) == ["log", "closer", "rematch"]
+        view, reader = loaded.match.view(None), render_context(loaded, words)
+        assert [part.picture for part in content.parts if isinstance(part, Image)]
+        said = "\n".join(part.text for part in content.parts if isinstance(part, Text))
+        assert said.startswith(board.result_text(loaded, words))
+        assert loaded.face.score_line(view, reader) in said
+        again = await here.acting.act(here.caller(PEOPLE[1]), lobby.rematch, match)
+        assert again.kind == "lobby"
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka"])

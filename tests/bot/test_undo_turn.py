@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.match import owners
-from bot.core.match.undoing import undo_turn
+from bot.core.match.undoing import ended_at, undo_turn
 from bot.core.presses import last_turn
 from bot.discord.screens.going_back import ask_to_go_back, no_way_alone
 from bot.store import pending_turns
@@ -318,3 +318,13 @@ async def test_practice_in_direct_messages_is_taken_back_too(harness: Harness) -
             assert back.match.view(back.own) == before.match.view(before.own)
             return
     raise AssertionError("every turn drew something")
+
+
+async def test_before_the_first_step_of_a_turn_the_one_before_is_behind_more(harness: Harness) -> None:
+    match, before, ended = await after_a_turn(harness, "nippon", drew_nothing)
+    now = await harness.load(match, BLUE)
+    assert ended_at(now) == ended
+    done(await press_undo(harness, match, BLUE, ended_at(now)))
+    back = await harness.load(match, BLUE)
+    assert len(back.match.standing_moves) == len(before.match.standing_moves)
+    assert ended_at(back) != ended

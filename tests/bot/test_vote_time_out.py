@@ -18,7 +18,7 @@ from bot.store.messages import Posted
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes_operations
 from rules.core.rng import Rng
-from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, open_harness, why
+from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, kinds, open_harness, why
 from tests.bot.test_seats_told import put
 from tests.bot.test_votes import silent_one, told, voted
 
@@ -272,4 +272,4 @@ async def test_killed_between_deadline_and_edit_the_post_is_still_written(tmp_pa
         await harness.at(int(clock.now()), close_due)
         rows = await harness.post()
         assert [row.text for row in rows if row.kind == "vote"] == [str(vote.vote)]
-        assert told(rows) == ["house-over-none"]
+        assert kinds(rows).count("over") == 1

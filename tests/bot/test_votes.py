@@ -126,8 +126,7 @@ async def test_the_table_ends_without_a_winner(harness: Harness, match: str) -> 
     await harness.acting.play(harness.caller(PINK), votes.vote(end.vote, agree=True))
     agreed = voted(await harness.acting.play(harness.caller(GREY), votes.vote(end.vote, agree=True)))
     assert agreed.loaded.info.phase == "closed"
-    rows = await harness.post()
-    assert told(rows) == ["house-over-none"]
+    assert kinds(await harness.post()).count("over") == 1
     assert why(await harness.press(match, BLUE, "end")) == "over"
 
 
@@ -197,7 +196,7 @@ async def test_the_last_to_go_closes_the_match(harness: Harness, match: str) -> 
     for user in (GREY, PINK, BLUE):
         await harness.acting.play(harness.caller(user), seats.resign(match))
     assert (await harness.load(match, None)).info.phase == "closed"
-    assert told(await harness.post())[-1] == "house-over-none"
+    assert "over" in kinds(await harness.post())
 
 
 async def silent_one(harness: Harness, match: str) -> tuple[int, int, int, int]:

@@ -13,10 +13,14 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.local.page.site import open_page
+from bot.local.people import wait_for
+from render.core.words import shown_icons
+from render.faces import emojis
 from tests.bot.running_bot import running_bot
 from tests.browser.conftest import PROGRAM, visitors_of
 from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
 from tests.browser.window import PATIENCE, launched
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from tests.browser.window import Visitors, Window
@@ -31,11 +35,12 @@ async def take() -> None:
     assert PROGRAM is not None, "no Chromium here"
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            running_bot(Path(folder)) as here,
+            running_bot(Path(folder), emojis=True) as here,
             open_page(here.world.fake) as address,
             launched(PROGRAM) as browser,
             visitors_of(browser, address) as visitors,
         ):
+            await wait_for(icons_came, GENEROUS)
             window = await visitors.open("Mika")
             await sit_down(window, here)
             rng = Random(11)
@@ -46,6 +51,11 @@ async def take() -> None:
                 await here.person(person).send("mark_read", channel="dm")
             await here.person(name).send("set_locale", locale="en-US")
             await photograph(visitors, name)
+
+
+async def icons_came() -> bool:
+    """Whether the bot has brought all its icons."""
+    return len(shown_icons()) == len(emojis())
 
 
 async def photograph(visitors: Visitors, name: str) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
+import re
+from collections.abc import Mapping
+
 import pytest
 
 from render.core.languages import LANGUAGES
@@ -9,7 +14,7 @@ from render.core.people import Person
 from render.core.words import Words, use_icons
 from render.core.words_cut import cut
 from render.core.words_icons import icon_in, room_of
-from render.faces import FACES
+from render.faces import FACES, emojis
 from render.yokohama.words.labels import order
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
@@ -83,6 +88,16 @@ def test_every_icon_that_a_game_names_has_a_name_and_a_label() -> None:
     for face in FACES.values():
         assert face.icons.keys() <= keys
         assert all(key.startswith(f"{face.key}-") for key in face.icons)
+
+
+@pytest.mark.parametrize("game", ["yokohama", "osaka", "nippon"])
+def test_every_icon_of_a_label_is_one_that_is_uploaded(game: str) -> None:
+    module = importlib.import_module(f"render.{game}.words.icons")
+    tables = [each for name, each in vars(module).items() if name.isupper() and isinstance(each, Mapping)]
+    named = {icon for table in tables for icon in table.values() if isinstance(icon, str)}
+    named |= set(re.findall(r'(?:names|counts)\("(\w+)"', inspect.getsource(module)))
+    assert named <= emojis().keys()
+    assert named
 
 
 def test_a_line_is_cut_beside_an_icon() -> None:

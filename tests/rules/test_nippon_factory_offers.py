@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from render.core.words import Words
 from rules.core.decisions import Choice, Pick
 from rules.core.rng import Rng
-from rules.nippon.model.state import FIRST, Doing
+from rules.nippon.model.state import FIRST, Doing, Worker
 from rules.nippon.steps.actions.factory import AskFactory, Build
 from rules.nippon.steps.actions.machines import AskMachines, Machines
 from rules.nippon.steps.actions.production import AskProduction, Produce
@@ -154,3 +155,19 @@ def _modified(slots: list[str]) -> bool:
 
 def _any(rng: Rng, things: list[str]) -> str:
     return things[rng.below(len(things))]
+
+
+def test_an_effect_that_cannot_happen_says_so_before_the_factory_is_built() -> None:
+    """The worker of the action takes the last space: no specialist could come with the ship."""
+
+    def told(workers: int) -> str:
+        play = Play().have(money=40, silk=9).offer("clocks2a")
+        play.me.rnd = 12
+        play.me.work = [Worker("white")] * workers
+        (question,) = RULES.questions(play.type("factory w").state)
+        detail = question.describe("factory clocks2a").detail
+        assert detail is not None
+        return Words.of("en").plain(detail, ())
+
+    assert "(no ship" not in told(4)
+    assert "(no ship: work area full)" in told(5)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from bot.core.changes import Change, Position
+    from bot.core.outcomes import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People
@@ -170,6 +171,17 @@ def call_again(
 def tell_closed(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
     """Show that a match was closed without a result: no post asks for anything any more."""
     write_anew(unit, info)
+    _settle_all(unit, info, people)
+
+
+def tell_ended(unit: UnitOfWork, loaded: LoadedMatch) -> None:
+    """Tell that those at a table have ended their match before its end: how it stood, and the way to another one."""
+    unit.enqueue(loaded.info, Draft("over", silent=True, tells_to=told_up_to(loaded.match)))
+    _settle_all(unit, loaded.info, loaded.people)
+
+
+def _settle_all(unit: UnitOfWork, info: MatchInfo, people: People) -> None:
+    """Take from the posts and DMs of a match that was closed what they ask for."""
     settle_free(unit, info, people)
     if messages.find(unit.connection, info.id, "late") is not None:
         unit.enqueue(info, Draft("late", silent=True))

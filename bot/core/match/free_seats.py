@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
 from bot.core.announcing.direct_messages import users
-from bot.core.announcing.queue import notify, tell_closed, tell_free, write_anew
+from bot.core.announcing.queue import tell_ended, tell_free, write_anew
 from bot.core.catalog import Unreadable
 from bot.core.changes import Change
 from bot.core.match import owners
@@ -85,8 +85,7 @@ def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
     left = without_owner(loaded)
     if all(person.owner is None for person in left.people):
         matches.end(unit.connection, info.id, "closed", unit.now)
-        notify(unit, info, "house-over-none", game=info.game, match=info.id)
-        tell_closed(unit, info, left.people)
+        tell_ended(unit, left)
         close_all(unit, left)
     for proposal in votes.open_in(unit.connection, info.id):
         count(unit, mark, left, proposal, leave.undo)

@@ -47,6 +47,15 @@ def is_last_turn(loaded: LoadedMatch, ended: int) -> bool:
     return start is not None and ended - 1 in loaded.match.entry_numbers(start)
 
 
+def ended_at(loaded: LoadedMatch) -> int | None:
+    """Revision at which the reader's last turn had ended, as its button says; None if the reader has had none."""
+    match, start = loaded.match, last_turn(loaded.match, loaded.own)
+    if start is None:
+        return None
+    played = zip(match.standing_moves[start:], match.entry_numbers(start), strict=True)
+    return max(number for move, number in played if move.seat == loaded.own) + 1
+
+
 def turn_undone(loaded: LoadedMatch, ended: int | None) -> Change | Outcome:
     """What a match becomes without the reader's last turn, or as much of it as the reader can take back alone."""
     match, seat = loaded.match.copy(), loaded.own

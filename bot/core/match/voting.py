@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.core.access import find_match, find_seated
 from bot.core.announcing.direct_messages import users
-from bot.core.announcing.queue import notify, post_line, settle_free, tell_closed, tell_went_back, write_anew
+from bot.core.announcing.queue import notify, post_line, settle_free, tell_ended, tell_went_back, write_anew
 from bot.core.changes import Change, changed, keep
 from bot.core.match import owners
 from bot.core.match.standstill import stand_still
@@ -178,8 +178,7 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             wake_up(unit, loaded.info)
         case "end":
             matches.end(unit.connection, loaded.info.id, "closed", unit.now)
-            notify(unit, loaded.info, "house-over-none", game=loaded.info.game, match=loaded.info.id)
-            tell_closed(unit, loaded.info, loaded.people)
+            tell_ended(unit, loaded)
             close_all(unit, loaded)
         case "take-over" | "replace" if proposal.for_bot:
             owners.sit_down_covering(unit, loaded, Seat(proposal.seat or 0))

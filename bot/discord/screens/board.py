@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.discord.message import Image, Part, Text
 from bot.discord.screens.reader import named, names_of, render_context, table_words, waited_for
 from bot.discord.screens.story import before_last_turn, known_of
+from render.core.words_icons import as_seen
 from rules.core.labels import Who
 from rules.core.seats import Seat
 
@@ -66,7 +67,7 @@ def most_lines(said: Sequence[str], beneath: Sequence[Part]) -> int:
 
 
 def _rows(line: str) -> int:
-    return len(wrap(line, LETTERS)) or 1
+    return len(wrap(as_seen(line), LETTERS)) or 1
 
 
 def foresee(renderer: Renderer, loaded: LoadedMatch) -> None:

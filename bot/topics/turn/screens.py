@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.match import answering
+from bot.core.match.undoing import ended_at
 from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
 from bot.discord.ids import Press, carries
 from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, row
 from bot.discord.screens.answers import (
+    TURN,
     asked_at,
     asked_of,
     fresh,
@@ -221,6 +223,10 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
         parts.append(Select(words.text("house-vote-point"), to("propose"), points))
     again = Button(words.text("bot-to-panel"), to("again"), "primary")
     over = Button(words.text("house-start-over"), to("over"), off=not own)
+    ended = None if own else ended_at(loaded)
+    if ended is not None:
+        # Nothing of this turn stands yet: what can be taken back is the one before.
+        over = Button(words.text("house-take-back"), Press("undo", loaded.info.id, ended, TURN))
     plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
     quiet = [Button(words.text("house-guide-off"), to("hush"))] if loaded.first and call.preferences.guided else []
     parts.append(row(again, over, *plans, *quiet))

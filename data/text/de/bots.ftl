@@ -44,8 +44,8 @@ bots-cover-wait = auf mich warten
 bots-cover-bot = ein Bot spielt für mich
 bots-cover-told = { $n ->
     [0] Du hast keinen Tisch, an dem andere mitspielen und ein Bot für dich spielen könnte.
-    [one] An 1 Tisch spielt ein Bot für dich, bis du wiederkommst oder dort spielst.
-   *[other] An { $n } Tischen spielen Bots für dich, bis du wiederkommst oder dort spielst.
+    [one] An 1 Tisch spielt ein Bot für dich, bis du wiederkommst oder dort spielst. Die Partie zählt wie zuvor.
+   *[other] An { $n } Tischen spielen Bots für dich, bis du wiederkommst oder dort spielst. Die Partien zählen wie zuvor.
  }
 opt-cover = vertretung
 opt-cover-about = Was inzwischen an meinen Tischen passiert

@@ -44,6 +44,19 @@ nippon-slot = { $slot ->
  }
 nippon-level = Fabriken der Stufe { $level }
 nippon-do-factory = { $factory }: { $cost }
+nippon-factory-lapses = { $effect } ({ $lapses })
+nippon-factory-lapse = { $what ->
+    [ship] { $full ->
+        [1] kein Schiff: Arbeitsbereich voll
+       *[0] kein Schiff möglich
+    }
+    [machine] keine Maschine möglich
+    [railway] keine Eisenbahn möglich
+    [piece] nichts zu entsenden oder zu bauen
+    [steps] Leiste am Ende
+    [department] jetzt keine Abteilung
+   *[gain] noch nichts
+ }
 nippon-factory-detail = { $effect }; danach { $number ->
     [one] 1 Fabrik
    *[other] { $number } Fabriken
@@ -89,8 +102,8 @@ nippon-do-second-back = { $what }: gehe bei Finanzen { $finance ->
 nippon-factories-full = alle { $spaces } Felder deines Fabrikbereichs sind besetzt
 nippon-supply-empty = keine Fabrik ist mehr da
 nippon-not-in-supply = { $factory } liegt nicht in der Auslage
-nippon-rnd-short = braucht F&E-Wert { $needed }, deiner ist { $value }; Seide erhöht ihn um höchstens { $most }
-nippon-rnd-silk = braucht F&E-Wert { $needed }, deiner ist { $value }; { $due } Seide würde das ausgleichen, du hast { $have }
+nippon-rnd-short = nötig: F&E-Wert { $needed }, deiner ist { $value }; Seide erhöht ihn um höchstens { $most }
+nippon-rnd-silk = nötig: F&E-Wert { $needed }, deiner ist { $value }; mit { $due } Seide ginge es, du hast { $have }
 nippon-no-factory = du hast keine Fabrik
 nippon-no-empty-slot = keine deiner Fabriken hat ein leeres Maschinenfeld
 nippon-machines-left = { $left ->

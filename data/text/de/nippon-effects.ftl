@@ -10,6 +10,11 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-timed = { $timing ->
+    [immediate] Sofort: { $effect }
+    [modifier] Ab jetzt, { $effect }
+   *[special] Ab jetzt: { $effect }
+ }
 nippon-effect-modifying = { $what }{ $when ->
     [here-machines] , wenn hier gebaut
     [here-produce] , wenn hier produziert

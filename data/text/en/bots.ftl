@@ -44,8 +44,8 @@ bots-cover-wait = wait for me
 bots-cover-bot = a bot plays for me
 bots-cover-told = { $n ->
     [0] You have no table where a bot could play for you.
-    [one] At 1 table a bot plays for you until you return or play there.
-   *[other] At { $n } tables bots play for you until you return or play there.
+    [one] At 1 table a bot plays for you until you return or play there. The game counts as before.
+   *[other] At { $n } tables bots play for you until you return or play there. The games count as before.
  }
 opt-cover = cover
 opt-cover-about = What happens at your tables meanwhile

@@ -44,6 +44,19 @@ nippon-slot = { $slot ->
  }
 nippon-level = level { $level } factories
 nippon-do-factory = { $factory }: { $cost }
+nippon-factory-lapses = { $effect } ({ $lapses })
+nippon-factory-lapse = { $what ->
+    [ship] { $full ->
+        [1] no ship: work area full
+       *[0] no ship possible
+    }
+    [machine] no machine possible
+    [railway] no railway possible
+    [piece] nothing to send or build
+    [steps] track at its end
+    [department] no department now
+   *[gain] nothing yet
+ }
 nippon-factory-detail = { $effect }; then { $number ->
     [one] 1 factory
    *[other] { $number } factories
@@ -89,8 +102,8 @@ nippon-do-second-back = { $what }: go back { $finance ->
 nippon-factories-full = all { $spaces } spaces of your factory area are taken
 nippon-supply-empty = no factory is left
 nippon-not-in-supply = { $factory } isn't available
-nippon-rnd-short = needs R&D value { $needed }, yours is { $value }; silk adds { $most } at most
-nippon-rnd-silk = needs R&D value { $needed }, yours is { $value }; { $due } silk would make up for it, you have { $have }
+nippon-rnd-short = R&D value { $needed } needed, yours is { $value }; silk adds { $most } at most
+nippon-rnd-silk = R&D value { $needed } needed, yours is { $value }; { $due } silk would make up for it, you have { $have }
 nippon-no-factory = you have no factory
 nippon-no-empty-slot = no factory of yours has an empty machine space
 nippon-machines-left = { $left ->

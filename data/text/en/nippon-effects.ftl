@@ -10,6 +10,11 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-timed = { $timing ->
+    [immediate] At once: { $effect }
+    [modifier] From now on, { $effect }
+   *[special] From now on: { $effect }
+ }
 nippon-effect-modifying = { $what }{ $when ->
     [here-machines] {" "}if built here
     [here-produce] {" "}if produced here

@@ -44,8 +44,8 @@ bots-cover-wait = aspettano me
 bots-cover-bot = un bot gioca per me
 bots-cover-told = { $n ->
     [0] Non hai tavoli con altri giocatori dove un bot possa giocare per te.
-    [one] A 1 tavolo un bot gioca per te finché non torni o non giochi lì.
-   *[other] A { $n } tavoli i bot giocano per te finché non torni o non giochi lì.
+    [one] A 1 tavolo un bot gioca per te finché non torni o non giochi lì. La partita conta come prima.
+   *[other] A { $n } tavoli i bot giocano per te finché non torni o non giochi lì. Le partite contano come prima.
  }
 opt-cover = sostituto
 opt-cover-about = Cosa succede intanto ai tuoi tavoli

@@ -44,6 +44,19 @@ nippon-slot = { $slot ->
  }
 nippon-level = fabbriche di livello { $level }
 nippon-do-factory = { $factory }: { $cost }
+nippon-factory-lapses = { $effect } ({ $lapses })
+nippon-factory-lapse = { $what ->
+    [ship] { $full ->
+        [1] nessuna nave: area di lavoro piena
+       *[0] nessuna nave possibile
+    }
+    [machine] nessuna macchina possibile
+    [railway] nessuna ferrovia possibile
+    [piece] niente da inviare o costruire
+    [steps] pista alla fine
+    [department] nessun reparto ora
+   *[gain] ancora niente
+ }
 nippon-factory-detail = { $effect }; poi { $number ->
     [one] 1 fabbrica
    *[other] { $number } fabbriche

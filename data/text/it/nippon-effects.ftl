@@ -10,6 +10,11 @@ nippon-effect = { $timing ->
     }: { $what }
    *[other] { $what }
  }
+nippon-effect-timed = { $timing ->
+    [immediate] Subito: { $effect }
+    [modifier] D'ora in poi, { $effect }
+   *[special] D'ora in poi: { $effect }
+ }
 nippon-effect-modifying = { $what }{ $when ->
     [here-machines] {" "}se costruita qui
     [here-produce] {" "}se prodotta qui

@@ -19,7 +19,7 @@ from render.nippon.closeups.ids import BUILDABLE
 from render.nippon.closeups.supply import FIGURE, kinds_of, tiles_of
 from render.nippon.colours import LEVELS
 from render.nippon.derived import factory_price
-from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
+from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good, put_timing
 from rules.nippon.model.effect_phrases import effect_label
 
 if TYPE_CHECKING:
@@ -189,6 +189,7 @@ def _put_sign(canvas: Canvas, tile: Tile, corner: tuple[int, int], high: int) ->
     put_good(canvas, tile.kind.key, middle, y - 24, 52)
     style = Style("title", 44, ink_on(LEVELS[tile.kind.level]))
     canvas.write(tile.row.tile, middle, y + 28, style, "middle", decides=True)
+    put_timing(canvas, tile.row, corner[0] + STRIPE - 12, y - 38, 34)
 
 
 @lru_cache(maxsize=32)

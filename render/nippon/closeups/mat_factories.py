@@ -25,7 +25,7 @@ from render.nippon.closeups.mat_parts import (
     tile_sprite,
 )
 from render.nippon.colours import LEVELS
-from render.nippon.figures import RESOURCE_ICONS, put_emblem, put_good
+from render.nippon.figures import RESOURCE_ICONS, put_emblem, put_good, put_timing
 from rules.nippon.model.effect_phrases import effect_label
 from rules.nippon.model.terms import GOODS_FIELDS, Level
 from rules.nippon.model.terms import LEVELS as LEVEL_OF
@@ -99,6 +99,7 @@ def _put_factory(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, top:
     put_good(canvas, factory.good, x, top + 46, 74)
     if factory.row is not None:
         canvas.write(factory.row.tile, x, top + 114, Style("title", 46, ink_on(LEVELS[level])), "middle", decides=True)
+        put_timing(canvas, factory.row, left + LEFT_WIDE - 22, top + 114, 40)
         coal = next(kind.coal for kind in mat.view.kinds if kind.key == factory.good)
         style = Style("bold", FIGURE, ink_on(LEVELS[level]))
         taken = canvas.write(str(coal), x - 30, top + 176, style, decides=True)

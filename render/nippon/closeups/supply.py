@@ -15,7 +15,7 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import ENOUGH, LEVELS, SHORT
 from render.nippon.derived import factory_price
-from render.nippon.figures import FACTORY, RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good
+from render.nippon.figures import FACTORY, RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good, put_timing
 from rules.nippon.model.effect_phrases import effect_label
 
 if TYPE_CHECKING:
@@ -155,6 +155,7 @@ def _put_tile(canvas: Canvas, kind: GoodRow, row: FactoryRow, left: int, top: in
     put_good(canvas, kind.key, left + 66, top + 54, 84)
     name = row.tile
     canvas.write(name, left + 66, top + 120, Style("title", 44, ink_on(LEVELS[kind.level])), "middle", decides=True)
+    put_timing(canvas, row, left + 114, top + 118, 44)
     text = words.plain(effect_label(row), ())
     style = Style("bold", 42, smallest=32)
     write_lines(canvas, text, left + 148, top + 8, TILE_WIDE - 164, TILE_HIGH - 16, style)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.words_cut import MENU
 from render.nippon.panels.picking import single
-from rules.core.labels import say
-from rules.nippon.model.effect_phrases import effect_label
+from rules.core.labels import Label, say
 from rules.nippon.steps.actions.factory import Build
 
 if TYPE_CHECKING:
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Choice
-    from rules.core.labels import Label
 
 
 def factory_controls(asked: Asked, part: Choice) -> Iterator[Control]:
@@ -30,6 +28,7 @@ def factory_controls(asked: Asked, part: Choice) -> Iterator[Control]:
 
 def _detail(asked: Asked, build: Build) -> Label:
     """What a tile does, and what so many factories are worth where there is room for that too."""
-    row = next(row for row in asked.view.supply if row.id == build.factory)
     whole = asked.question.explain(build).detail
-    return whole if whole is not None and len(asked.plain(whole)) <= MENU else effect_label(row)
+    assert whole is not None, "a factory says what it does"
+    effect = dict(whole.args)["effect"]
+    return whole if len(asked.plain(whole)) <= MENU or not isinstance(effect, Label) else effect

@@ -11,7 +11,7 @@ from render.nippon.words import labels
 from render.nippon.words.mats import opponent, zaibatsu
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
-from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.effect_phrases import timed_label
 from rules.nippon.model.phrases import factory_label, gains_label
 from rules.nippon.model.terms import ACTIVATIONS, ONCE, REGIONS, SECTIONS
 
@@ -202,7 +202,7 @@ def _supply(level: Level, view: NipponView) -> Section:
     """The factories of a level that are on offer."""
     kinds = [kind for kind in view.kinds if kind.level == level]
     lines = [
-        say("nippon-board-factory", factory=factory_label(row.id), effect=effect_label(row))
+        say("nippon-board-factory", factory=factory_label(row.id), effect=timed_label(row))
         for kind in kinds
         for row in view.supply
         if row.good == kind.key

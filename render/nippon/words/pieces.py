@@ -8,7 +8,7 @@ from render.core.face import Topic
 from render.nippon.words import labels
 from rules.core.labels import Label, say
 from rules.nippon.model import headings
-from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.effect_phrases import timed_label
 from rules.nippon.model.phrases import either, factory_label, gains_label
 
 if TYPE_CHECKING:
@@ -30,9 +30,7 @@ def _factories(tables: Tables) -> Iterator[tuple[str, Label, Label, str]]:
     for row in tables.factories.side:
         kind = goods[row.good]
         title = say("nippon-piece-factory", factory=factory_label(row.id))
-        text = say(
-            "nippon-piece-factory-text", effect=effect_label(row), level=kind.level, rnd=kind.rnd, coal=kind.coal
-        )
+        text = say("nippon-piece-factory-text", effect=timed_label(row), level=kind.level, rnd=kind.rnd, coal=kind.coal)
         yield row.id, title, text, headings.FACTORY_EFFECT
 
 

@@ -66,6 +66,7 @@ def _effect(args: Mapping[str, Arg]) -> Look | None:
 
 ICONS: Mapping[str, Rule] = {
     "yokohama-some": counts(THINGS),
+    "yokohama-assistants": counts("assist"),
     "yokohama-effect": _effect,
     "yokohama-area": names(AREAS, "area"),
     "yokohama-the-area": names(AREAS, "area", behind=True),

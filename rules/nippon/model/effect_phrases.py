@@ -32,8 +32,13 @@ NO_LIMIT = 99
 """What `Each.most` says where nothing limits it."""
 
 
+def timed_label(row: FactoryRow) -> Label:
+    """All that one side of a factory tile does, and whether that happens at once or counts from now on."""
+    return say("nippon-effect-timed", timing=row.timing, effect=effect_label(row))
+
+
 def effect_label(row: FactoryRow) -> Label:
-    """All that one side of a factory tile does, with when it happens, and what may be paid for more."""
+    """All that one side of a factory tile does, with the action that it modifies, and what may be paid for more."""
     whole = say(
         "nippon-effect",
         action="none" if row.action is None else say("nippon-action", action=row.action),

@@ -16,8 +16,10 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
+from rules.core.rng import Rng
+from rules.core.table import Table
 from rules.nippon.events.building import FactoryBuilt, MachineBuilt
-from rules.nippon.model.effect_phrases import effect_label
+from rules.nippon.model.effect_phrases import timed_label
 from rules.nippon.model.headings import FACTORY
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.state import Factory
@@ -28,14 +30,14 @@ from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost
 from rules.nippon.steps.concepts.stocking import add_goods
 from rules.nippon.steps.effects.seconds import second_of
-from rules.nippon.steps.effects.tiles import EffectOf
+from rules.nippon.steps.effects.tiles import EffectOf, lapsed
 from rules.nippon.steps.pieces.building_labels import pay_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.decisions import Part
-    from rules.core.table import Table
+    from rules.core.labels import Label
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
     from rules.nippon.model.terms import Good, Level
@@ -146,11 +148,26 @@ class AskFactory(AskAction[Build]):
             label,
             say(
                 "nippon-factory-detail",
-                effect=effect_label(position.facts.factories[answer.factory]),
+                effect=self._effect_label(position, answer),
                 number=number,
                 points="/".join(map(str, scale[number - 1])),
             ),
         )
+
+    def _effect_label(self, position: Position, answer: Build) -> Label:
+        """What the tile does; of what would happen at once also what cannot, and why."""
+        row = position.facts.factories[answer.factory]
+        effect = timed_label(row)
+        if row.timing != "immediate":
+            return effect
+        after = position.copy()
+        self.do(after, answer, Table(Rng(b"")))
+        found = [lapse for one in row.effect if (lapse := lapsed(after, one)) is not None]
+        if not found:
+            return effect
+        full = after.work_is_full
+        lapses = tuple([say("nippon-factory-lapse", what=what, full=int(full and what == "ship")) for what in found])
+        return say("nippon-factory-lapses", effect=effect, lapses=lapses)
 
 
 def price_of(position: Position, key: str) -> Cost:
