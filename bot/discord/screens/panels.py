@@ -136,8 +136,10 @@ def _what_button(
     loaded: LoadedMatch, question: Question, words: Words, where: Press, known: Collection[str]
 ) -> Button | None:
     """What explains a word of the panel in the reader's first match of a game, until it was explained."""
+    if not loaded.first:
+        return None
     game = loaded.info.game
-    new = [word for word in loaded.face.new_words(question) if f"{game}.{word}" not in known] if loaded.first else []
+    new = [word for word in loaded.face.new_words(question) if f"{game}.{word}" not in known]
     if not new:
         return None
     label = words.text("house-what", word=words.text(f"{game}-what-{new[0]}"))
