@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 SHOWN = tuple(key for key, face in FACES.items() if face.example)
 """The games that are shown to newcomers."""
+STEPS = 4
+"""Steps in which a game is told."""
 POST = 700
 """CSS pixels of a table post."""
 OVER = 8
@@ -119,6 +121,5 @@ async def test_a_post_fits_one_screen_of_a_phone(phone: Window, game: str, *, he
 
 @pytest.mark.parametrize("game", SHOWN)
 async def test_each_step_of_how_it_plays_fits_one_screen(phone: Window, game: str) -> None:
-    steps = len(FACES[game].introduction.steps)
-    shown = [how_message(game, Words.of(lang), n) for lang in LANGUAGES for n in range(1, steps + 1)]
+    shown = [how_message(game, Words.of(lang), number) for lang in LANGUAGES for number in range(1, STEPS + 1)]
     assert max(height.whole for height in await measured(phone, shown)) <= SCREEN
