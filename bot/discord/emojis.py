@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 _log = structlog.get_logger()
 
-PAUSE = 0.25
+PAUSE = 1.0
 """Seconds between two uploads: there is no hurry, and presses come first."""
 
 OURS = re.compile(rf"([a-z]{{2,8}})_[0-9a-f]{{{HASHED}}}")
@@ -66,7 +66,7 @@ async def bring(
 ) -> None:
     """Upload the icons that the application does not have as they are drawn now, and delete what they replaced.
 
-    From then on they are shown; one that was drawn anew is shown as it was until its new picture is there.
+    Each is shown as soon as it is there, and one that was drawn anew as it was until then.
 
     Args:
         client: A client that has logged in; until it is connected nothing is uploaded, only looked for.
@@ -81,19 +81,16 @@ async def bring(
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     drawings = emojis()
     wanted = await renderer.draw(partial(_full_names, drawings))
-    at_once = marks(wanted, there.values())
-    if len(at_once) == len(wanted):
-        use_icons(at_once)
+    use_icons(marks(wanted, there.values()))
     if missing := [name for name, full in wanted.items() if full not in there]:
         await client.wait_until_ready()
         files = await renderer.draw(lambda: {name: png(drawn(drawings[name])) for name in missing})
-        try:
-            for name, file in files.items():
-                emoji = await client.create_application_emoji(name=wanted[name], image=file)
-                there[emoji.name] = emoji
-                await asyncio.sleep(pause)
-        finally:
+        for name, file in files.items():
+            # Discord takes some dozens an hour if it likes: what is there is shown, the most common first.
+            emoji = await client.create_application_emoji(name=wanted[name], image=file)
+            there[emoji.name] = emoji
             use_icons(marks(wanted, there.values()))
+            await asyncio.sleep(pause)
         _log.info("emojis uploaded", number=len(missing))
     for emoji in replaced(wanted, there.values(), client.user, await oldest()):
         await emoji.delete()

@@ -8,7 +8,7 @@ from rules.core.advice import PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.stepped import asked_now
-from rules.yokohama.model.cards import Technology, goods_of
+from rules.yokohama.model.cards import Technology, goods_of, together
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, AgentKind, EndReason, Goods
 from rules.yokohama.scoring import majority, technology_points
@@ -43,7 +43,7 @@ class Completes(PlanFact):
 
 @frozen
 class MakesReady(PlanFact):
-    """Orders in hand that lacked goods can be completed now."""
+    """Orders in hand that lacked goods can be completed now, all of them."""
 
     orders: tuple[str, ...]
 
@@ -103,47 +103,19 @@ class Ranks(PlanFact):
 
 
 @frozen
-class Pays(PlanFact):
-    """So many yen go to another player."""
-
-    seat: Seat
-    yen: int
-
-
-@frozen
 class Ends(PlanFact):
     """It triggers the end of the game."""
 
     by: EndReason
 
 
-@frozen
-class Leaves(PlanFact):
-    """So many yen and assistants are left at hand."""
-
-    yen: int
-    assistants: int
-
-
 YokohamaFact: TypeAlias = (
-    Brings
-    | Completes
-    | MakesReady
-    | Nears
-    | TakesOrders
-    | Gains
-    | Builds
-    | Achieves
-    | Befriends
-    | Ranks
-    | Pays
-    | Ends
-    | Leaves
+    Brings | Completes | MakesReady | Nears | TakesOrders | Gains | Builds | Achieves | Befriends | Ranks | Ends
 )
 
 
 def plan_facts(before: Position, after: Position) -> Iterator[YokohamaFact]:
-    """What a turn does for its seat, what matters most first.
+    """What a turn does for its seat, what matters most first; what it costs is no reason for it.
 
     Positions are compared, not views: an order that is kept while others still choose stands in no view.
     """
@@ -152,9 +124,6 @@ def plan_facts(before: Position, after: Position) -> Iterator[YokohamaFact]:
     yield from _cards(before, after)
     yield from _ranks(before, after)
     yield from _orders(before, after)
-    yield from _paid(before, after)
-    if (after.me.yen, after.me.assistants) != (before.me.yen, before.me.assistants):
-        yield Leaves(after.me.yen, after.me.assistants)
 
 
 def _brought(was: Merchant, now: Merchant) -> Iterator[YokohamaFact]:
@@ -224,8 +193,8 @@ def _orders(before: Position, after: Position) -> Iterator[YokohamaFact]:
         yield TakesOrders(tuple([order.id for order in taken]), sum(order.reward.points for order in taken))
     held = [facts.orders[number] for number in now.orders if number in was.orders]
     lacking = [(order, sum(_missing(order, was)), sum(_missing(order, now))) for order in held]
-    if ready := [order.id for order, had, lacks in lacking if had and not lacks]:
-        yield MakesReady(tuple(ready))
+    if ready := together([order for order, had, lacks in lacking if had and not lacks], now.goods):
+        yield MakesReady(tuple([order.id for order in ready]))
     if nearer := [(lacks, order) for order, had, lacks in lacking if 0 < lacks < had]:
         nearest = min(nearer, key=lambda one: one[0])[1]
         yield Nears(nearest.id, _missing(nearest, now))
@@ -242,10 +211,3 @@ def _kept(before: Position, after: Position) -> Iterator[Order]:
 
 def _missing(order: Order, me: Merchant) -> Goods:
     return goods_of([max(want - have, 0) for want, have in zip(order.goods, me.goods, strict=True)])
-
-
-def _paid(before: Position, after: Position) -> Iterator[YokohamaFact]:
-    """Fees; nothing else brings another merchant money in a merchant's own turn."""
-    for seat, (had, has) in enumerate(zip(before.state.merchants, after.state.merchants, strict=True)):
-        if seat != before.seat and has.yen > had.yen:
-            yield Pays(Seat(seat), has.yen - had.yen)

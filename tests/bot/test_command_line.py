@@ -37,7 +37,7 @@ def promised() -> list[str]:
     text = README.read_text(encoding="utf-8")
     quoted = re.findall(r"`(?:\S*/)?python -m bot( [^`]*)?`", text)
     lines = re.findall(r"^ {4}.*python -m bot( .*)?$", text, re.MULTILINE)
-    flags = re.findall(r"^`(--[a-z]+)` lays out tables", text, re.MULTILINE)
+    flags = re.findall(r"^`(--[a-z]+)` sets up games", text, re.MULTILINE)
     return sorted({" ".join(found.split()) for found in (*quoted, *lines, *flags)})
 
 

@@ -15,6 +15,7 @@ from playwright.async_api import expect
 from bot.local.page.site import open_page
 from bot.local.people import wait_for
 from render.core.words import shown_icons
+from render.faces import emojis
 from tests.bot.running_bot import running_bot
 from tests.browser.conftest import PROGRAM, visitors_of
 from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
@@ -53,8 +54,8 @@ async def take() -> None:
 
 
 async def icons_came() -> bool:
-    """Whether the bot has brought its icons."""
-    return bool(shown_icons())
+    """Whether the bot has brought all its icons."""
+    return len(shown_icons()) == len(emojis())
 
 
 async def photograph(visitors: Visitors, name: str) -> None:

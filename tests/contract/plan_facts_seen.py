@@ -58,12 +58,8 @@ def _in_yokohama(fact: yokohama.YokohamaFact, before: YokohamaView, after: Yokoh
         case yokohama.Befriends(agent=agent):
             there, then = ((*one.agents, *one.used_agents) for one in (was, now))
             return then.count(agent) > there.count(agent)
-        case yokohama.Pays(seat=other, yen=yen):
-            return after.merchants[other].yen - before.merchants[other].yen == yen
         case yokohama.Ends(by=reason):
             return reason in set(after.ending) - set(before.ending)
-        case yokohama.Leaves(yen=yen, assistants=assistants):
-            return (yen, assistants) == (now.yen, now.hand.assistants)
         case yokohama.Ranks(ranking=ranking, place=place, ahead_of=other):
             had, have = _counts(before, ranking), _counts(after, ranking)
             beaten = other is None or (had[other] >= had[seat] and have[other] <= have[seat])

@@ -12,7 +12,7 @@ import rules.nippon
 from render.core.languages import LANGUAGES
 from render.core.words import TEXTS
 
-NOUNS = ("VP", "SP", "PV", "Prunkplättchen", "Seide")
+NOUNS = ("VP", "SP", "PV", "Prunkplättchen", "Seide", "R&D value")
 """Words that are written with a capital wherever they stand."""
 
 

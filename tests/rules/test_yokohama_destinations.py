@@ -6,20 +6,27 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bot.bench.dealing import dealt
+from rules.core.labels import say
+from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.stepped import asked_now
 from rules.core.table import Table
+from rules.games import GAMES
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.areas import Acted
 from rules.yokohama.events.moves import Placed, Went
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.model.cards import together
 from rules.yokohama.steps.president.paths import Go, president_moves
 from rules.yokohama.steps.president.placements import Place
 from rules.yokohama.steps.president.president_move import paid_by
 from rules.yokohama.steps.turn.destinations import destinations
 from rules.yokohama.steps.turn.extras import Orders
 from rules.yokohama.steps.turn.place import AskPlace, Placing
-from tests.rules.yokohama_table import RULES, TableOfYokohama
+from tests.rules.yokohama_table import FACTS, RULES, TableOfYokohama
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -156,3 +163,26 @@ def plays_as_it_says(position: Position, destination: Destination, plan: Plan) -
     said = dict(plan.what.label.args)
     assert (said["power"], said["ready"]) == (destination.power, len(ready))
     assert dict(plan.what.detail.args if plan.what.detail else ())["yen"] == destination.yen
+
+
+def test_two_orders_that_one_stock_cannot_fill_are_not_both_called_ready() -> None:
+    table = TableOfYokohama().put("mine1*2").hold("gb8 gb7")
+    table.own(assistants=1, copper=0, silk=2, tea=2, fish=1)
+    (mine,) = (plan for plan in table.question.plans() if plan.answers[-1] == Go("mine1"))
+    assert dict(mine.what.label.args)["orders"] == (say("yokohama-order-code", country="gb", number=8),)
+    cards = [FACTS.orders[FACTS.order_numbers[name]] for name in ("gb8", "gb7")]
+    assert together(cards, (3, 3, 2, 1, 0)) == tuple(cards)
+
+
+def test_whoever_types_only_where_to_go_places_as_the_entry_does() -> None:
+    match, dice = dealt("yokohama", 4, 3), Rng(b"typed")
+    while (question := next(one for one in match.questions() if one.given is None)).kind != "place":
+        match.give(
+            question.seat, GAMES[YOKOHAMA.key].prefer(question, match.view(question.seat), YOKOHAMA.aims[0], dice)
+        )
+    for plan in question.plans():
+        line = match.play_line(question.seat, [question.write(plan.answers[-1])])
+        assert [move.notation for move in line.moves] == [question.write(answer) for answer in plan.answers]
+        assert line.rest == ()
+    with pytest.raises(IllegalAction, match="place"):
+        match.play_line(question.seat, ["end"])

@@ -77,7 +77,7 @@ async def _back(call: Call, loaded: LoadedMatch, how_far: list[str]) -> Message:
 async def _refused(call: Call, refused: Refused, moves: Sequence[str]) -> Message:
     """The reason of the rules in one line; with the nearest legal moves where a move was not understood."""
     loaded = refused.loaded
-    near: Sequence[str] = refused.near or ending_in(loaded, call.words, moves)
+    near: Sequence[str] = refused.near
     if not near and not refused.reason.section:
         wrong, before = first_wrong(loaded, moves)
         near = nearest(before, call.words, moves[wrong])
@@ -124,15 +124,6 @@ def nearest(loaded: LoadedMatch, words: Words, text: str) -> Sequence[str]:
     verb = get_close_matches(typed.split(" ")[0], {move.split(" ")[0] for move in legal}, n=1, cutoff=LIKE_VERB)
     near = near or [move for move in legal if move.split(" ")[0] in verb]
     return [legal[move] for move in near[:MOST_NEAR]]
-
-
-def ending_in(loaded: LoadedMatch, words: Words, moves: Sequence[str]) -> Sequence[str]:
-    """Answers of the panel that end in the one move that was typed: what must be answered before goes along.
-
-    Such as `place bank x2; go bank`, for who has typed but `go bank`.
-    """
-    typed = f"; {moves[0]}".casefold() if len(moves) == 1 else ""
-    return [move for move, _ in legal_moves(loaded, words) if typed and move.casefold().endswith(typed)]
 
 
 def spoken_moves(loaded: LoadedMatch, words: Words) -> dict[str, str]:

@@ -22,7 +22,7 @@ plans-off = An diesem Tisch werden keine Pläne gezeigt: Seine Optionen schließ
 plans-busy = Die Bots denken noch über andere Züge nach. Nichts wurde geändert; drücke gleich noch einmal.
 plans-failed = Mir ist gerade kein Plan eingefallen. Nichts wurde geändert; drücke gleich noch einmal.
 plans-option = Pläne auf Wunsch
-plans-option-on = drei; Partie zählt nicht
+plans-option-on = 3; Partie ungewertet
 plans-option-on-detail = „Mehr“ zeigt drei Pläne; nur wer fragt, sieht sie. Die Partie zählt nicht für die Ergebnisse
 plans-option-off = keine
 plans-lobby = Pläne auf Wunsch, zählt nicht für die Ergebnisse
@@ -60,16 +60,7 @@ yokohama-plans-rank = { $place ->
        *[technology] bringt dich bei den Technologien auf Platz 2
     }
  }
-yokohama-plans-pays = zahlt { $yen } Yen an { $who }
 yokohama-plans-ends = läutet das Spielende ein
-yokohama-plans-leaves = lässt dir { $yen ->
-    [0] keine
-   *[other] { $yen }
- } Yen und { $assistants ->
-    [0] keine Assistenten
-    [one] 1 Assistenten
-   *[other] { $assistants } Assistenten
- } im Vorrat
 
 ## Traders of Osaka
 

@@ -108,8 +108,8 @@ yokohama-panel-move-source = Von: { $source } ({ $count ->
    *[other] { $count } Assistenten
  })
 yokohama-panel-move-into = { $most ->
-    [one] Von { $source } in ein Gebiet
-   *[other] Von { $source } in bis zu { $most } Gebiete, je 1
+    [one] Von: { $source }, in ein Gebiet
+   *[other] Von: { $source }, in bis zu { $most } Gebiete, je 1
  }
 yokohama-panel-movements = Noch zu bewegen: { $count ->
     [one] 1 Assistent

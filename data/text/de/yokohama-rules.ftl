@@ -443,7 +443,10 @@ yokohama-do-trade = { $both ->
        *[other] +{ $yen } Yen
     }
  }
-yokohama-trade-detail = danach hast du { $yen } Yen
+yokohama-trade-detail = danach hast du { $yen ->
+    [0] keine
+   *[other] { $yen }
+ } Yen
 yokohama-do-token = Plättchen: { $reward }
 yokohama-do-shop = { $count ->
     [0] Geschäft auf Feld { $space }: nichts
@@ -635,7 +638,7 @@ yokohama-technology-pay = Zahle mit Importgütern und in Schritten von 2 Yen.
 yokohama-take-how-many = Nenne einen Auftrag oder zwei.
 yokohama-take-pay = Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; der erste nichts.
 yokohama-hand-full = höchstens { $limit } Aufträge auf der Hand
-yokohama-zone = deine Stärke reicht nicht für dieses Feld
+yokohama-zone = deine Stärke reicht nicht
 yokohama-second-order = kostet { $cost } Yen oder 1 Importgut
 yokohama-trade-nothing = Nenne mindestens einen Tausch oder tippe „nichts“.
 yokohama-trade-too-many = Du willst { $wanted }-mal tauschen, erlaubt sind { $power }.

@@ -137,6 +137,10 @@ yokohama-from-area = { $area ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+yokohama-assistants = { $count ->
+    [one] 1 Assistenten
+   *[other] { $count } Assistenten
+ }
 yokohama-an-agent = { $kind ->
     [gb] einen britischen Vertreter
     [us] einen amerikanischen Vertreter
@@ -161,10 +165,10 @@ yokohama-tell-kept = { $count ->
 yokohama-tell-kept-own = Du behältst { $order }
 yokohama-tell-placed = { $count ->
     [0] platziert niemanden
-    [one] platziert 1 Assistenten { $areas }
+    [one] platziert { $people } { $areas }
    *[other] { $places ->
-        [one] platziert { $count } Assistenten { $areas }
-       *[other] platziert je 1 Assistenten { $areas }
+        [one] platziert { $people } { $areas }
+       *[other] platziert je { $one } { $areas }
     }
 }{ $telegram ->
     [0] { "" }
@@ -181,10 +185,7 @@ yokohama-tell-fees = zahlt { $fees }
 yokohama-tell-canal = { $yen } für den Kanal
 yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
     [0] , ohne Assistenten
-   *[other] , mit { $count ->
-        [one] 1 Assistenten
-       *[other] { $count } Assistenten
-    }{ $places ->
+   *[other] , mit { $people }{ $places ->
         [one] { " " }{ $areas }
        *[other] : { $areas }
     }
@@ -194,10 +195,7 @@ yokohama-tell-recalled = holt den Präsidenten zurück{ $count ->
 }
 yokohama-tell-stayed-in-hand = lässt den Präsidenten im Vorrat{ $count ->
     [0] { "" }
-   *[other] { " " }und holt { $count ->
-        [one] 1 Assistenten
-       *[other] { $count } Assistenten
-    }{ $places ->
+   *[other] { " " }und holt { $people }{ $places ->
         [one] { " " }{ $areas } zurück
        *[other] { " " }zurück: { $areas }
     }
@@ -274,14 +272,8 @@ yokohama-tell-move = { $from ->
     [hand] vom Vorrat { $to }
    *[area] { $source } { $to }
 }
-yokohama-tell-stayed = lässt { $count ->
-    [one] 1 Assistenten
-   *[other] { $count } Assistenten
- } { $area } (Telefon)
-yokohama-tell-recovered = holt { $count ->
-    [one] 1 Assistenten
-   *[other] { $count } Assistenten
- } { $area } zurück
+yokohama-tell-stayed = lässt { $people } { $area } (Telefon)
+yokohama-tell-recovered = holt { $people } { $area } zurück
 yokohama-tell-completed = erfüllt { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] bekommt { $agent }

@@ -22,7 +22,7 @@ plans-off = No plans are shown at this table: its options leave them out.
 plans-busy = The bots are still thinking about other turns. Nothing has changed; press again in a moment.
 plans-failed = I couldn't work out a plan just now. Nothing has changed; press again in a moment.
 plans-option = Plans on request
-plans-option-on = three; the game doesn't count
+plans-option-on = 3; game won't count
 plans-option-on-detail = "More" shows three plans, only to whoever asks; the game doesn't count in the results
 plans-option-off = none
 plans-lobby = plans on request, not counted in the results
@@ -60,16 +60,7 @@ yokohama-plans-rank = { $place ->
        *[technology] technology
     }
  }
-yokohama-plans-pays = pays { $yen } yen to { $who }
 yokohama-plans-ends = triggers the end of the game
-yokohama-plans-leaves = leaves you { $yen ->
-    [0] no
-   *[other] { $yen }
- } yen and { $assistants ->
-    [0] no assistants
-    [one] 1 assistant
-   *[other] { $assistants } assistants
- } in hand
 
 ## Traders of Osaka
 

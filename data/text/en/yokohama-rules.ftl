@@ -443,7 +443,10 @@ yokohama-do-trade = { $both ->
        *[other] +{ $yen } yen
     }
  }
-yokohama-trade-detail = leaves you { $yen } yen
+yokohama-trade-detail = leaves you { $yen ->
+    [0] no
+   *[other] { $yen }
+ } yen
 yokohama-do-token = Token: { $reward }
 yokohama-do-shop = { $count ->
     [0] Shop on space { $space }: nothing
@@ -637,7 +640,7 @@ yokohama-technology-pay = Pay with imports and 2 yen at a time.
 yokohama-take-how-many = Name one order or two.
 yokohama-take-pay = A second order costs 2 yen or 1 import; the first is free.
 yokohama-hand-full = at most { $limit } orders in hand
-yokohama-zone = your power is too low for this space
+yokohama-zone = your power is too low
 yokohama-second-order = costs { $cost } yen or 1 import
 yokohama-trade-nothing = Name at least one exchange or type "none".
 yokohama-trade-too-many = You named { $wanted } exchanges, the limit is { $power }.

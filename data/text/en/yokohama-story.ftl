@@ -109,6 +109,10 @@ yokohama-from-area = { $number ->
     }
    *[other] { yokohama-area }
 }
+yokohama-assistants = { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
+ }
 yokohama-an-agent = { $kind ->
     [gb] a British agent
     [us] an American agent
@@ -133,10 +137,10 @@ yokohama-tell-kept = { $count ->
 yokohama-tell-kept-own = You keep { $order }
 yokohama-tell-placed = { $count ->
     [0] places none
-    [one] places 1 assistant at { $areas }
+    [one] places { $people } at { $areas }
    *[other] { $places ->
-        [one] places { $count } assistants at { $areas }
-       *[other] places 1 assistant each at { $areas }
+        [one] places { $people } at { $areas }
+       *[other] places { $one } each at { $areas }
     }
 }{ $telegram ->
     [0] { "" }
@@ -153,10 +157,7 @@ yokohama-tell-fees = pays { $fees }
 yokohama-tell-canal = { $yen } for the canal
 yokohama-tell-recalled = returns the president to hand{ $count ->
     [0] { " " }without assistants
-   *[other] { " " }with { $count ->
-        [one] 1 assistant
-       *[other] { $count } assistants
-    }{ $places ->
+   *[other] { " " }with { $people }{ $places ->
         [one] { " " }from { $areas }
        *[other] : { $areas }
     }
@@ -166,10 +167,7 @@ yokohama-tell-recalled = returns the president to hand{ $count ->
 }
 yokohama-tell-stayed-in-hand = leaves the president in hand{ $count ->
     [0] {""}
-   *[other] {""} and returns { $count ->
-        [one] 1 assistant
-       *[other] { $count } assistants
-    }{ $places ->
+   *[other] {""} and returns { $people }{ $places ->
         [one] { " " }from { $areas }
        *[other] : { $areas }
     }
@@ -246,14 +244,8 @@ yokohama-tell-move = { $from ->
     [hand] from hand to { $to }
    *[area] from { $source } to { $to }
 }
-yokohama-tell-stayed = leaves { $count ->
-    [one] 1 assistant
-   *[other] { $count } assistants
- } at { $area } (Telephone)
-yokohama-tell-recovered = takes back { $count ->
-    [one] 1 assistant
-   *[other] { $count } assistants
- } from { $area }
+yokohama-tell-stayed = leaves { $people } at { $area } (Telephone)
+yokohama-tell-recovered = takes back { $people } from { $area }
 yokohama-tell-completed = completes { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] gets { $agent }

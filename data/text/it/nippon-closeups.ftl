@@ -23,7 +23,7 @@ nippon-mat-wages = salari
 nippon-mat-markers = influenza
 nippon-mat-free = libero
 nippon-mat-factories = PV per fabbriche e livello di prestigio
-nippon-mat-contracts = 1, poi 2, poi 3 merci, ogni volta altre
+nippon-mat-contracts = 1, poi 2, poi 3 merci, sempre diverse
 nippon-mat-colour = { $colour ->
     [white] bianco
     [blue] blu

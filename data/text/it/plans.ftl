@@ -21,11 +21,11 @@ plans-gone = Questo piano non si trova più; non è cambiato niente. Chiedi altr
 plans-off = A questo tavolo non si mostrano piani: le sue opzioni li escludono.
 plans-busy = I bot stanno ancora pensando ad altri turni. Non è cambiato niente; premi di nuovo fra poco.
 plans-failed = Ora non sono riuscito a trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
-plans-option = Piani su richiesta
-plans-option-on = tre; la partita non conta
+plans-option = Piani a richiesta
+plans-option-on = 3; fuori classifica
 plans-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
 plans-option-off = nessuno
-plans-lobby = piani su richiesta, non conta nei risultati
+plans-lobby = piani a richiesta, non conta nei risultati
 plans-brings = porta { $what }
 plans-ahead = { $what } (davanti a { $who })
 
@@ -61,20 +61,7 @@ yokohama-plans-rank = { $place ->
        *[technology] nelle tecnologie
     }
  }
-yokohama-plans-pays = paga { $yen } yen a { $who }
 yokohama-plans-ends = fa scattare la fine della partita
-yokohama-plans-leaves = { $yen ->
-    [0] { $assistants ->
-        [0] non ti lascia né yen né assistenti in mano
-        [one] non ti lascia yen, ma 1 assistente in mano
-       *[other] non ti lascia yen, ma { $assistants } assistenti in mano
-    }
-   *[other] { $assistants ->
-        [0] ti lascia { $yen } yen, ma nessun assistente in mano
-        [one] ti lascia { $yen } yen e 1 assistente in mano
-       *[other] ti lascia { $yen } yen e { $assistants } assistenti in mano
-    }
- }
 
 ## Traders of Osaka
 

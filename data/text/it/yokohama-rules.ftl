@@ -449,7 +449,10 @@ yokohama-do-trade = { $both ->
        *[other] +{ $yen } yen
     }
  }
-yokohama-trade-detail = ti restano { $yen } yen
+yokohama-trade-detail = { $yen ->
+    [0] resti senza
+   *[other] ti restano { $yen }
+ } yen
 yokohama-do-token = Gettone: { $reward }
 yokohama-do-shop = { $count ->
     [0] Negozio sullo spazio { $space }: niente
@@ -644,7 +647,7 @@ yokohama-technology-pay = Paga con importazioni e 2 yen alla volta.
 yokohama-take-how-many = Indica uno o due ordini.
 yokohama-take-pay = Un secondo ordine costa 2 yen o 1 importazione; il primo è gratis.
 yokohama-hand-full = al massimo { $limit } ordini in mano
-yokohama-zone = il tuo potere non basta per questo spazio
+yokohama-zone = il tuo potere non basta
 yokohama-second-order = costa { $cost } yen o 1 importazione
 yokohama-trade-nothing = Indica almeno uno scambio o scrivi «niente».
 yokohama-trade-too-many = Hai indicato { $wanted } scambi, il limite è { $power }.

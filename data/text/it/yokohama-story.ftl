@@ -137,6 +137,10 @@ yokohama-from-area = { $area ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+yokohama-assistants = { $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
+ }
 yokohama-an-agent = { $kind ->
     [gb] un agente britannico
     [us] un agente americano
@@ -161,10 +165,10 @@ yokohama-tell-kept = { $count ->
 yokohama-tell-kept-own = Tieni { $order }
 yokohama-tell-placed = { $count ->
     [0] non posiziona nessuno
-    [one] posiziona 1 assistente { $areas }
+    [one] posiziona { $people } { $areas }
    *[other] { $places ->
-        [one] posiziona { $count } assistenti { $areas }
-       *[other] posiziona 1 assistente per area: { $areas }
+        [one] posiziona { $people } { $areas }
+       *[other] posiziona { $one } per area: { $areas }
     }
 }{ $telegram ->
     [0] { "" }
@@ -181,10 +185,7 @@ yokohama-tell-fees = paga { $fees }
 yokohama-tell-canal = { $yen } per il canale
 yokohama-tell-recalled = riprende in mano il presidente{ $count ->
     [0] , senza assistenti
-   *[other] { " " }con { $count ->
-        [one] 1 assistente
-       *[other] { $count } assistenti
-    }{ $places ->
+   *[other] { " " }con { $people }{ $places ->
         [one] { " " }{ $areas }
        *[other] : { $areas }
     }
@@ -194,10 +195,7 @@ yokohama-tell-recalled = riprende in mano il presidente{ $count ->
 }
 yokohama-tell-stayed-in-hand = lascia il presidente in mano{ $count ->
     [0] { "" }
-   *[other] { " " }e riprende { $count ->
-        [one] 1 assistente
-       *[other] { $count } assistenti
-    }{ $places ->
+   *[other] { " " }e riprende { $people }{ $places ->
         [one] { " " }{ $areas }
        *[other] : { $areas }
     }
@@ -274,14 +272,8 @@ yokohama-tell-move = { $from ->
     [hand] dalla mano { $to }
    *[area] { $source } { $to }
 }
-yokohama-tell-stayed = lascia { $count ->
-    [one] 1 assistente
-   *[other] { $count } assistenti
- } { $area } (telefono)
-yokohama-tell-recovered = riprende in mano { $count ->
-    [one] 1 assistente
-   *[other] { $count } assistenti
- } { $area }
+yokohama-tell-stayed = lascia { $people } { $area } (telefono)
+yokohama-tell-recovered = riprende in mano { $people } { $area }
 yokohama-tell-completed = completa { $order }
 yokohama-tell-agent-gained = { $short ->
     [0] riceve { $agent }

@@ -201,6 +201,11 @@ def agent_phrase(kind: AgentKind) -> Label:
     return say("yokohama-an-agent", kind=kind)
 
 
+def assistants_phrase(count: int) -> Label:
+    """So many assistants whom a merchant places or takes back: "1 assistant", "1 Assistenten"."""
+    return say("yokohama-assistants", count=count)
+
+
 def pieces(assistants: int, shops: int, houses: int) -> tuple[Label, ...]:
     """Pieces of a merchant: "2 assistants", "1 shop"; those that are none are left out."""
     counts = (("assistant", assistants), ("shop", shops), ("house", houses))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from render.yokohama.words.labels import fees, order_name, orders, technology, yen
+from render.yokohama.words.labels import assistants_phrase, fees, order_name, orders, technology, yen
 from render.yokohama.words.phrases_areas import of_area, of_extra
 from render.yokohama.words.places import at_area, at_areas, from_area, left_areas, the_area, to_area
 from render.yokohama.words.told import InTurn, Told
@@ -129,10 +129,10 @@ def _of_move(event: moves.MoveEvent) -> Told:
         case moves.MovedAssistants():
             return Told(_moved(event), places=True, seat=seat)
         case moves.Recovered(stayed=stayed) if stayed:
-            said = say("yokohama-tell-stayed", count=stayed, area=at_area(event.area))
+            said = say("yokohama-tell-stayed", people=assistants_phrase(stayed), area=at_area(event.area))
             return Told(said, area=event.area, places=True, seat=seat)
         case moves.Recovered(returned=returned):
-            said = say("yokohama-tell-recovered", count=returned, area=from_area(event.area))
+            said = say("yokohama-tell-recovered", people=assistants_phrase(returned), area=from_area(event.area))
             return Told(said, area=event.area, places=True, seat=seat, alone=True)
         case _:
             assert_never(event)
@@ -151,7 +151,15 @@ def _paid_by(seat: Seat, event: moves.Placed | moves.Went) -> tuple[tuple[Seat, 
 
 def _placed(event: moves.Placed) -> Label:
     areas, count = at_areas(event.areas), len(event.areas)
-    said = say("yokohama-tell-placed", count=count, places=len(areas), areas=areas, telegram=int(event.telegram))
+    said = say(
+        "yokohama-tell-placed",
+        count=count,
+        people=assistants_phrase(count),
+        one=assistants_phrase(1),
+        places=len(areas),
+        areas=areas,
+        telegram=int(event.telegram),
+    )
     return _with_fees(said, fees(event.fees))
 
 
@@ -173,7 +181,8 @@ def _with_fees(said: Label, all_fees: tuple[Label, ...]) -> Label:
 def _recalled(event: moves.Recalled) -> Label:
     areas, count = left_areas(event.assistants), sum(count for _, count in event.assistants)
     key = "yokohama-tell-stayed-in-hand" if event.stayed else "yokohama-tell-recalled"
-    return say(key, count=count, places=len(areas), areas=areas, forced=int(event.forced))
+    people = assistants_phrase(count)
+    return say(key, count=count, people=people, places=len(areas), areas=areas, forced=int(event.forced))
 
 
 def _moved(event: moves.MovedAssistants) -> Label:

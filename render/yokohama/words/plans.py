@@ -50,12 +50,8 @@ def plan_fact(fact: YokohamaFact) -> Label:
         case facts.Ranks(ranking=ranking, place=place, ahead_of=beaten):
             label = say("yokohama-plans-rank", ranking=ranking, place=place)
             return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
-        case facts.Pays(seat=seat, yen=amount):
-            return say("yokohama-plans-pays", who=Who(seat), yen=amount)
         case facts.Ends():
             return say("yokohama-plans-ends")
-        case facts.Leaves(yen=amount, assistants=assistants):
-            return say("yokohama-plans-leaves", yen=amount, assistants=assistants)
         case _:
             assert_never(fact)
 

@@ -149,11 +149,38 @@ class RunningMatch(PresentMatch[S, E, V]):
         match = self.copy()
         moves: list[Move[Event]] = []
         for number, text in enumerate(texts):
-            move = match.play(seat, text)
-            moves.append(move)
-            if move.drew or [question.seat for question in match.questions()] != [seat]:
+            moves += match._played(seat, text)
+            if moves[-1].drew or [question.seat for question in match.questions()] != [seat]:
                 return Line(match, tuple(moves), tuple(texts[number + 1 :]))
         return Line(match, tuple(moves), ())
+
+    def _played(self, seat: Seat, text: str) -> list[Move[E]]:
+        """Carry out a text; where only a plan leads to what it answers, that plan: ``go bank`` before anyone is placed.
+
+        Raises:
+            IllegalAction: The rules refuse it, and no plan leads there.
+        """
+        try:
+            return [self.play(seat, text)]
+        except IllegalAction:
+            row = self._planned(seat, text)
+            if not row:
+                raise
+        return [self.give(seat, answer) for answer in row]
+
+    def _planned(self, seat: Seat, text: str) -> tuple[Answer, ...]:
+        """The answers of the plan whose last one a text means; nothing if there is none."""
+        for plan in next(question for question in self.questions() if question.seat == seat).plans():
+            ahead = self.copy()
+            for answer in plan.answers[:-1]:
+                ahead.give(seat, answer)
+            try:
+                meant = ahead._rules.read(ahead._state, seat, text)
+            except IllegalAction:
+                continue
+            if meant == plan.answers[-1]:
+                return plan.answers
+        return ()
 
     @override
     def view(self, audience: Seat | None) -> V:

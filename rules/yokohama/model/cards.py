@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
+from operator import ge
 from typing import TYPE_CHECKING
 
 from rules.yokohama.model.terms import GOODS, Country, Goods, Stack, TechnologyName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 NO_GOODS: Goods = (0, 0, 0, 0, 0)
 
@@ -133,3 +135,17 @@ class Space:
     need: int
     reward: Reward
     blocked: bool
+
+
+def together(orders: Sequence[Order], goods: Sequence[int]) -> tuple[Order, ...]:
+    """The most of some orders that one stock fills, not only each of them; of as many, those that bring most points."""
+    for size in range(len(orders), 0, -1):
+        chosen = [some for some in combinations(orders, size) if _fills(goods, some)]
+        if chosen:
+            return max(chosen, key=lambda some: sum([order.reward.points for order in some]))
+    return ()
+
+
+def _fills(goods: Sequence[int], orders: Sequence[Order]) -> bool:
+    asked = [sum(counts) for counts in zip(*[order.goods for order in orders], strict=True)]
+    return all(map(ge, goods, asked))

@@ -19,6 +19,7 @@ from rules.core.stepped import asked_now, go_on
 from rules.core.table import Table
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Fees, Placed, Went
+from rules.yokohama.model.cards import together
 from rules.yokohama.model.labels import area_label, order_code
 from rules.yokohama.model.terms import STRONGEST, Area
 from rules.yokohama.steps.areas.action import MADE, effect_label, idle_label, start_action
@@ -108,9 +109,10 @@ def _costs(table: Table[YokohamaEvent]) -> tuple[Fees, int]:
 
 
 def _made_ready(before: Position, after: Position) -> tuple[str, ...]:
-    """Orders in hand that can be completed and could not before."""
-    known = set(ORDERS.offers(before))
-    return tuple([one.order for one in ORDERS.offers(after) if one not in known])
+    """Orders in hand that can be completed, all of them, and could not before."""
+    known, facts = set(ORDERS.offers(before)), after.facts
+    new = [facts.orders[facts.order_numbers[one.order]] for one in ORDERS.offers(after) if one not in known]
+    return tuple([order.id for order in together(new, after.me.goods)])
 
 
 def _price(position: Position, go: Go) -> int:
