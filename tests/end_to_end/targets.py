@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bot.discord import ids
 from bot.local.autoplay import by_verb, offered
@@ -14,6 +14,9 @@ from rules.core.decisions import Amounts
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.judge import load_match
 from tests.end_to_end.matches import Table, deal, lobby
+
+if TYPE_CHECKING:
+    from bot.local.people import Person
 
 HERE = (
     *(("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de")),
@@ -47,7 +50,7 @@ class Targets:
         foreign: A match of another server.
         forms: By table and player a form that was once opened in its channel.
         panels: Old panels by player.
-        paying: The present panel of who is asked at the Osaka table, with a menu of cards to pay with.
+        paying: The present panel of who is asked at the Osaka table, with the way to a payment of their own.
     """
 
     here: Deployment
@@ -138,7 +141,7 @@ async def _grow_old(targets: Targets) -> None:
         panel = await osaka.panel(person)
         if panel is None or not offered(panel):
             continue
-        if set(targets.names(osaka)) <= targets.panels.keys() and await too_little(osaka, person.name, panel):
+        if set(targets.names(osaka)) <= targets.panels.keys() and await too_little(osaka, person, panel):
             targets.paying.append(panel)
             return
         targets.panels.setdefault(person.name, []).append(panel)
@@ -163,24 +166,42 @@ async def _sail(targets: Targets, rng: Random) -> None:
             return
 
 
-def several(panel: Seen) -> list[dict[str, Any]]:
-    """Menus of a panel in which several things are picked."""
-    return [part for part in offered(panel) if part.get("max_values", 1) > 1]
+@dataclass(frozen=True, slots=True)
+class Underpayment:
+    """A payment that is too small, in the form for one of one's own choice.
 
-
-async def too_little(table: Table, who: str, panel: Seen) -> list[str]:
-    """The values of single cards, in the first menu of a panel that takes several, that do not pay for what is bought.
-
-    There are none where nothing is paid, or where whichever card one has is enough.
+    Attributes:
+        offered_by: The interaction that opened the form.
+        custom_id: Of the form.
+        values: A single card, by the field of its colour.
     """
-    user = (await table.here.ids())[who]
-    question = load_match(table.here, table.match, user).question
+
+    offered_by: int
+    custom_id: str
+    values: dict[str, list[str]]
+
+
+async def too_little(table: Table, person: Person, panel: Seen) -> Underpayment | None:
+    """A single card that does not pay for what is bought.
+
+    There is none where nothing is paid, or where whichever card one has is enough.
+    """
+    question = load_match(table.here, table.match, (await table.here.ids())[person.name]).question
     assert question is not None
     pay = next((part for part in question.parts if isinstance(part, Amounts)), None)
-    if pay is None or not several(panel):
-        return []
+    own_way = by_verb(panel, "form")
+    if pay is None or own_way is None:
+        return None
+    opened = await table.press(person, panel, own_way)
+    assert opened is not None
+    assert opened.modal is not None
     one_card = [tuple(int(kind == each) for each in pay.kinds) for kind in pay.kinds]
     wrong = {
         ids.short(f"{kind}.1") for kind, one in zip(pay.kinds, one_card, strict=True) if pay.refuse(one) is not None
     }
-    return [str(option["value"]) for option in several(panel)[0]["options"] if option["value"] in wrong]
+    for picked in opened.modal.fields:
+        for option in picked["options"]:
+            if option["value"] in wrong:
+                values = {picked["custom_id"]: [str(option["value"])]}
+                return Underpayment(opened.interaction, opened.modal.data["custom_id"], values)
+    return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.discord.ids import Press
 from bot.local.autoplay import offered, verb
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
-from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, several, too_little
+from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, Underpayment, too_little
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,7 +48,7 @@ class Sight:
         on_turn: Who is on turn at the Yokohama table.
         overtaken: Those of them after whom someone else has answered.
         old_post: Its first post.
-        too_little: A card that does not pay for what is bought there, as its menu sends it.
+        too_little: A card that does not pay for what is bought there.
     """
 
     targets: Targets
@@ -58,7 +58,7 @@ class Sight:
     on_turn: str
     overtaken: list[str]
     old_post: int
-    too_little: str
+    too_little: Underpayment
 
     def on(self, table: Table, who: str, asked: ids.Verb, slot: str = "", at: int = 0) -> Shot:
         """A press under the newest post of a table."""
@@ -79,8 +79,7 @@ class Sight:
 
     def underpaid(self, who: str) -> Shot:
         """A payment that is too small."""
-        panel = self.targets.paying[0]
-        return chosen(who, panel.id, several(panel)[0]["custom_id"], [self.too_little])
+        return sent_form(who, self.too_little.offered_by, self.too_little.custom_id, self.too_little.values)
 
     def old_form(self, who: str, number: int) -> Shot:
         """A form of a question that was asked long ago."""
@@ -138,6 +137,8 @@ async def take_aim(targets: Targets) -> Sight:
     asked = [person.name for person in osaka.waited()]
     waiting = [name for name in targets.names(osaka) if name not in asked]
     last = osaka.here.rows("SELECT user FROM entries WHERE match = ? ORDER BY number DESC", osaka.match)[0][0]
+    payment = await too_little(osaka, osaka.here.person(asked[0]), targets.paying[0])
+    assert payment is not None
     return Sight(
         targets=targets,
         posts={table.match: (await post_of(table)).id for table in targets.tables},
@@ -146,7 +147,7 @@ async def take_aim(targets: Targets) -> Sight:
         on_turn=targets.yokohama.waited()[0].name,
         overtaken=[name for name in waiting if name != osaka.people[last].name],
         old_post=await _first_post(osaka),
-        too_little=(await too_little(osaka, asked[0], targets.paying[0]))[0],
+        too_little=payment,
     )
 
 
