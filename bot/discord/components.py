@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.discord.message import Attachment, Button, Buttons, Divider, Form, Image, Link, Remark, Select, Text
 from render.core.words import shown_icons
+from render.core.words_icons import ICON
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -149,8 +150,8 @@ def _option(pick: Pick) -> discord.SelectOption:
 
 
 def _there(icon: str | None) -> str | None:
-    """An icon if it is still there: Discord refuses a message with one that is gone."""
-    return icon if icon in shown_icons() else None
+    """An icon if it is still there: Discord refuses a message with one that is gone. Its own emojis always are."""
+    return icon if icon is not None and (icon in shown_icons() or not ICON.fullmatch(icon)) else None
 
 
 def _items(part: Part) -> Sequence[ui.Item[ui.LayoutView]]:

@@ -32,9 +32,15 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class EditOrPost:
-    """A message that is there already, written anew; posted afresh if it is gone."""
+    """A message that is there already, written anew; posted afresh if it is gone.
+
+    Attributes:
+        content: What it says.
+        told: First entry of the log that a table post tells then, and the first behind those.
+    """
 
     content: Message
+    told: tuple[int, int] | None = None
     kind: Literal["edit-or-post"] = "edit-or-post"
 
 
@@ -131,9 +137,9 @@ def _table(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
         case "table":
             return Post(posts.table_message(loaded, row.id, _still_called(row, loaded, told), told, words))
         case "retable" if row.tells[1] == 0:
-            return EditOrPost(posts.dealt_message(loaded, row.id, row.ping, words))
+            return EditOrPost(posts.dealt_message(loaded, row.id, row.ping, words), row.tells)
         case _:
-            return EditOrPost(posts.table_message(loaded, row.id, row.ping, told, words))
+            return EditOrPost(posts.table_message(loaded, row.id, row.ping, told, words), row.tells)
 
 
 def _still_called(row: Row, loaded: LoadedMatch, told: posts.Told) -> tuple[int, ...]:
@@ -178,7 +184,7 @@ def plainly(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery 
         case "dealt" | "table":
             return Post(posts.plain_message(found, row.id, row.ping, row.text, words))
         case "retable" | "reopened":
-            return EditOrPost(posts.plain_message(found, row.id, row.ping, row.text, words))
+            return EditOrPost(posts.plain_message(found, row.id, row.ping, row.text, words), row.tells)
         case "over":
             return Post(posts.plain_message(found, row.id, row.ping, row.text, words))
         case _:

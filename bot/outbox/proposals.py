@@ -217,16 +217,15 @@ def _buttons(loaded: LoadedMatch, proposal: Proposal, post: int, words: Words) -
 
 
 def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
-    """One line about someone's act; whoever is called can play."""
+    """One line about someone's act."""
     key, line = key_of(notice.text), said(notice.text, words)
     if key in LETTERS:
         return Message((Text(line), *_after_loss(info, key, words)), TOLD, silent=notice.silent)
-    buttons = [Button(words.text("house-log"), Press("log", info.id, notice.id))]
-    if info.phase == "running" and notice.ping:
-        buttons = [Button(words.text("house-play"), Press("play", info.id, notice.id), "primary"), *buttons]
+    log = Button(words.text("house-log"), Press("log", info.id, notice.id))
+    # Only rows of old call someone: who is called now has the table beneath.
     calls = " ".join(f"<@{user}>" for user in notice.ping)
     text = f"{calls} {line}".strip()
-    return Message((Text(text), row(*buttons)), TOLD, notice.ping, notice.silent)
+    return Message((Text(text), row(log)), TOLD, notice.ping, notice.silent)
 
 
 def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:

@@ -201,7 +201,7 @@ class OutboxWorker:
         anew = before is not None and row.kind != "asked"
         named = await self._as_brought(row, found, place, before) if anew and before else row
         delivery = await self._delivery(named, found, words)
-        await self._send(row, place, delivery, before, words, named.tells)
+        await self._send(row, place, delivery, before, words)
 
     async def _as_brought(self, row: Row, found: LoadedMatch | MatchInfo, place: Place, before: Posted) -> Row:
         """A row that writes a message anew: its buttons keep the row that brought it, and a table post all it told."""
@@ -262,36 +262,24 @@ class OutboxWorker:
             return await acting.read(finding.proposal, int(row.text))
         return await acting.read(finding.proposed_end, row.match) if row.kind == "free" else None
 
-    async def _send(
-        self,
-        row: Row,
-        place: Place,
-        delivery: Delivery,
-        before: Posted | None,
-        words: Words,
-        told: tuple[int, int],
-    ) -> None:
+    async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> None:
         match delivery:
             case Skip():
                 await self._outbox.forgotten(row)
             case Post(content=content):
                 message = await post(place, _allowed(place, content, words), row)
                 await self._outbox.sent(row, message, channel=place.channel)
-            case EditOrPost(content=content):
+            case EditOrPost(content=content, told=told):
                 content = _allowed(place, content, words)
-                edited = before is not None and await rewrite(place, before.message, content)
-                message = before.message if before is not None and edited else await post(place, content, row)
+                edited = await _rewritten(place, before, content)
+                message = await post(place, content, row) if edited is None else edited
                 await self._outbox.sent(row, message, channel=place.channel, told=told)
-            case Edit(content=content):
-                there = before is not None and await rewrite(place, before.message, content)
-                await self._close(row, place, before.message if before and there else None)
+            case Edit(content=content) | Answered(content=content):
+                edited = await _rewritten(place, before, content)
+                await self._close(row, place, edited, answered=delivery.kind == "answered")
             case LastEdit(content=content):
-                if before is not None:
-                    await rewrite(place, before.message, content)
+                await _rewritten(place, before, content)
                 await self._outbox.forgotten(row)
-            case Answered(content=content):
-                there = before is not None and await rewrite(place, before.message, content)
-                await self._close(row, place, before.message if before and there else None, answered=True)
 
     async def _close(self, row: Row, place: Place, message: int | None, *, answered: bool = False) -> None:
         """Close a row with the message that it has left, if any."""
@@ -310,6 +298,12 @@ class OutboxWorker:
         state = LOST.get(error.code)
         if row.channel is not None and state is not None:
             await self._backend.acting.write(lost_channels.found_in, {row.channel: state})
+
+
+async def _rewritten(place: Place, before: Posted | None, content: Message) -> int | None:
+    """The message that was there already, written anew; None if it is not there."""
+    there = before is not None and await rewrite(place, before.message, content)
+    return before.message if before is not None and there else None
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

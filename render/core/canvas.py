@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from render.core import lettering
 from render.core.colours import INK, Rgb
+from render.core.kept import weight_of
 from render.core.lettering import Face
+from render.core.palette import flattened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -106,13 +108,20 @@ class Canvas:
         return self.ground.size
 
     @property
+    def weight(self) -> int:
+        """Bytes that it takes up once it was laid on another one, and painted for that."""
+        return weight_of(self.ground) + (4 * self.size[0] * self.size[1] if self.laid else 0)
+
+    @property
     def whole(self) -> Box:
         """All of it, as a part."""
         return 0, 0, *self.size
 
     @property
     def image(self) -> Image.Image:
-        """The picture, RGB; for looking at it."""
+        """The picture, RGB unless nothing was laid on its ground; for looking at it."""
+        if not self.laid:
+            return self.ground
         if self._painted is None:
             self._painted = self.part(self.whole)
             self._count = len(self.laid)
@@ -120,6 +129,12 @@ class Canvas:
             _paint(self._painted, what, box, stencil)
         self._count = len(self.laid)
         return self._painted
+
+    def still(self, game: str) -> Canvas:
+        """The same for keeping: painted once, in the colours of a game, in an eighth of the room."""
+        same = Canvas(flattened(self.image, game), tuple(self.written))
+        same.signs = self.signs
+        return same
 
     def part(self, box: Box) -> Image.Image:
         """A part of the picture, RGB: left, top, right and bottom."""

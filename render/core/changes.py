@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
 from render.core.canvas import Style
 from render.core.colours import NOW, WHITE
+from render.core.kept import kept
 from render.core.pieces import label, pill
 from render.core.sprites import RIM, Sprite, icon, rim
 
@@ -22,7 +22,7 @@ def put_label_frame(canvas: Canvas, left: float, top: float, width: int, height:
     canvas.put_corner(_label_frame(width, height, bite), left - RIM, top - RIM)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _label_frame(width: int, height: int, bite: int) -> Sprite:
     return _rim(label(width, height, WHITE, bite).stencil)
 
@@ -32,7 +32,7 @@ def put_glow(canvas: Canvas, drawing: Icon, size: int, x: float, y: float) -> No
     canvas.put(_glow(drawing, size), x, y)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _glow(drawing: Icon, size: int) -> Sprite:
     return _rim(icon(drawing, size).stencil)
 

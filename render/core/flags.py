@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, WHITE, Rgb, rgb
+from render.core.kept import kept
 from render.core.shapes import box
 from render.core.sprites import cut_out
 
@@ -19,7 +19,7 @@ YELLOW = rgb("#E8B93B")
 FLAG_COLOURS = (RED, BLUE, BLACK, YELLOW)
 
 
-@lru_cache(maxsize=128)
+@kept
 def flag(country: str, width: int) -> Sprite:
     """Flag of a country.
 

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from render.core import introduction as introductions
 from render.core.face import Face, Topic
+from render.core.picture import LATEST
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
 from render.core.words_cut import cut
@@ -36,9 +37,6 @@ if TYPE_CHECKING:
 TABLE_WIDE = 1600
 CLOSE_UP_WIDE = 1200
 """Pixels; see `Pictures`."""
-
-KEPT = 12
-"""Finished pictures that are kept; some of 200 KiB each."""
 
 
 class Seated(Protocol):
@@ -363,7 +361,7 @@ def _plain(labels: Iterable[Label], context: RenderContext) -> list[str]:
     return [context.words.plain(label, context.people) for label in labels]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _drawn(draw: Callable[..., Picture], *seen: Hashable) -> Picture:
     """A picture, drawn once for all who ask for the same in short order: a panel anew, an edited post.
 

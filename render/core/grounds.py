@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import CLOTH, CLOTH_LINE, SEA, SEA_LINE, Rgb
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice, draw_waves
-from render.core.palette import lean
+from render.core.kept import kept
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
 
@@ -18,7 +17,7 @@ BAND = 9
 """Height of each tone of the sky over the sea."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def cloth(width: int, height: int) -> Image.Image:
     """Pine-green cloth of a private picture."""
 
@@ -26,10 +25,10 @@ def cloth(width: int, height: int) -> Image.Image:
         draw_lattice(pen, 0, HEIGHT, width, height - HEIGHT, CLOTH_LINE)
         draw_header_ground(pen, width)
 
-    return lean(printed(width, height, CLOTH, draw_ground))
+    return printed(width, height, CLOTH, draw_ground)
 
 
-@lru_cache(maxsize=8)
+@kept
 def water(width: int, height: int, sky: tuple[Rgb, ...] = ()) -> Image.Image:
     """Deep sea with waves, below the head the tones of the sky from the top down."""
 
@@ -39,4 +38,4 @@ def water(width: int, height: int, sky: tuple[Rgb, ...] = ()) -> Image.Image:
         for i, tone in enumerate(sky):
             pen.area(box(0, HEIGHT + i * BAND, width, BAND), tone, None)
 
-    return lean(printed(width, height, SEA, draw_ground))
+    return printed(width, height, SEA, draw_ground)

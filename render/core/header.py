@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TypeAlias
 
 from render.core import lettering
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, NOW, PAPER, WHITE, Rgb
+from render.core.kept import kept
 from render.core.pieces import put_piece
 from render.core.shapes import arc, box, pennant, rounded
 from render.core.sprites import Pen, Sprite, cut_out
@@ -32,7 +32,7 @@ def draw_header_ground(pen: Pen, width: int) -> None:
     pen.area(box(0, 142, width, 3), INK, None)
 
 
-@lru_cache(maxsize=8)
+@kept
 def seal(kanji: str, fill: Rgb = INK, ink: Rgb = WHITE) -> Sprite:
     """Seal of a game: two kanji under each other on a dark block (ornament, never information)."""
     block = cut_out(58, 104, lambda pen: pen.area(rounded(0, 0, 58, 104, 9), fill, None))
@@ -75,7 +75,7 @@ SMALLEST = 28
 """Size of letters down to which a banner shrinks before names are cut."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def _strip(width: int, fill: Rgb) -> Sprite:
     return cut_out(width, 100, lambda pen: pen.area(pennant(0, 0, width, 100, 34), fill, None))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import Style
 from render.core.colours import INK, WHITE, Rgb
 from render.core.icons import vp_rosette
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.shapes import rosette
 from render.core.sprites import Icon, Pen, Sprite, icon
@@ -130,7 +131,7 @@ def _put_close(canvas: Canvas, item: Item, x: float, y: float, room: tuple[float
     canvas.put(sprite, left + number + CLOSE, y, "left")
 
 
-@lru_cache(maxsize=256)
+@kept
 def _cut_close(drawing: Icon, fill: Rgb, wide: int, high: int) -> Sprite:
     """An icon without the empty margin of its square, as large as it goes."""
     left, top, right, bottom = icon(drawing, SQUARE, fill).stencil.getbbox() or (0, 0, SQUARE, SQUARE)

@@ -7,6 +7,8 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.core.kept import kept
+
 Face = Literal["title", "quiet", "bold", "plain", "kanji"]
 """Besley 800 and 600, Fira Sans Condensed 700 and 500, Zen Antique."""
 
@@ -106,7 +108,7 @@ def figure_height(face: Face, size: int) -> int:
     return round(bottom - top) if face == "kanji" else round(-top)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def mask(text: str, face: Face, size: int) -> Mask:
     """Stencil of ``text``, kept for the next time.
 

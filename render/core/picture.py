@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+LATEST = 12
+"""Finished pictures that are kept of a kind, for whoever asks for the same in short order; some of 100 KiB each."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, NOW, PAPER, SEATS, WHITE, Rgb, ink_on
+from render.core.kept import kept
 from render.core.shapes import bitten, piece, rounded
 from render.core.sprites import Pen, Sprite, cut_out
 
@@ -35,7 +35,7 @@ def _rim(size: float) -> float:
     return max(2.0, size * 0.07)
 
 
-@lru_cache(maxsize=256)
+@kept
 def piece_sprite(colour: str, size: int, *, marked: bool = False, empty: bool = False) -> Sprite:
     """A seat's piece.
 
@@ -77,7 +77,7 @@ def mark(letters: str, size: float, ink: Rgb) -> Style:
     return Style(face, round(size), ink, smallest=round(size * 0.55))
 
 
-@lru_cache(maxsize=256)
+@kept
 def label(width: int, height: int, fill: Rgb = PAPER, bite: int = 14, weight: float = 4, ink: Rgb = INK) -> Sprite:
     """The trade label: a rectangle with bitten corners and an ink frame."""
     half = weight / 2
@@ -85,16 +85,16 @@ def label(width: int, height: int, fill: Rgb = PAPER, bite: int = 14, weight: fl
     def draw(pen: Pen) -> None:
         pen.area(bitten(half, half, width - weight, height - weight, bite), fill, ink, weight)
 
-    return cut_out(width, height, draw).lean()
+    return cut_out(width, height, draw)
 
 
-@lru_cache(maxsize=256)
+@kept
 def plate(width: int, height: int, fill: Rgb, radius: int = 8) -> Sprite:
     """A flat field with round corners and no frame."""
-    return cut_out(width, height, lambda pen: pen.area(rounded(0, 0, width, height, radius), fill, None)).lean()
+    return cut_out(width, height, lambda pen: pen.area(rounded(0, 0, width, height, radius), fill, None))
 
 
-@lru_cache(maxsize=256)
+@kept
 def frame(width: int, height: int, weight: int = 8, radius: int = 10) -> Sprite:
     """Vermilion frame round something that is new, with a white gap on its inner side."""
     half = weight / 2
@@ -104,10 +104,10 @@ def frame(width: int, height: int, weight: int = 8, radius: int = 10) -> Sprite:
         pen.area(inside, None, WHITE, 4)
         pen.area(rounded(half, half, width - weight, height - weight, radius + half), None, NOW, weight)
 
-    return cut_out(width, height, draw).lean()
+    return cut_out(width, height, draw)
 
 
-@lru_cache(maxsize=32)
+@kept
 def halo(width: int, height: int, bite: float) -> Sprite:
     """Vermilion rim that shines out round a label that is new, in its own shape, with a white gap; laid down first."""
 
@@ -119,7 +119,7 @@ def halo(width: int, height: int, bite: float) -> Sprite:
     return cut_out(width + 2 * HALO, height + 2 * HALO, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def pill(width: int, height: int, fill: Rgb = NOW) -> Sprite:
     """Small capsule for a count that stands on something else."""
     return cut_out(
@@ -129,7 +129,7 @@ def pill(width: int, height: int, fill: Rgb = NOW) -> Sprite:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def arrow_sprite(outline: tuple[tuple[float, float], ...], width: int, height: int) -> Sprite:
     """Vermilion arrow behind what has moved, with a white rim."""
 

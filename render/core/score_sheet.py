@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.pieces import put_piece
 from render.core.score_head import draw_sun, draw_wreath, put_winners, write_head
@@ -135,7 +135,7 @@ def draw_score(
     return canvas
 
 
-@lru_cache(maxsize=1)
+@kept
 def _ground(tall: tuple[int, ...], lines: int, winners: int) -> Image.Image:
     """What does not change: head, rows, room for so many lines of notes, and a wreath if anyone has won."""
     grid = HEAD + PEOPLE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.colours import INK, NOW, WHITE, Rgb
+from render.core.kept import kept, weight_of
 from render.core.palette import LARGE, lean
 from render.core.shapes import Outline, Point, ellipse
 
@@ -43,9 +43,9 @@ class SpritePart(NamedTuple):
     stencil: Image.Image | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A small picture and the stencil through which it is laid down.
+    """A small picture and the stencil through which it is laid down; equal to itself alone.
 
     Attributes:
         image: The picture.
@@ -59,16 +59,19 @@ class Sprite:
     parts: tuple[SpritePart, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "parts", _parts(self.image, self.stencil))
+        image = lean(self.image)
+        object.__setattr__(self, "parts", _parts(image, self.stencil))
+        object.__setattr__(self, "image", image)
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self.image.size
 
-    def lean(self) -> Sprite:
-        """The same for keeping, if it is large, in two fifths of the room."""
-        return Sprite(lean(self.image), self.stencil)
+    @property
+    def weight(self) -> int:
+        """Bytes that it takes up."""
+        return weight_of((self.image, self.stencil, self.parts))
 
 
 def _parts(image: Image.Image, stencil: Image.Image) -> tuple[SpritePart, ...]:
@@ -220,10 +223,10 @@ def printed(width: int, height: int, ground: Rgb, draw: Callable[[Pen], None]) -
     """A whole static picture of ``width`` x ``height`` pixels on a flat ground, drawn twice as large and reduced."""
     canvas = Image.new("RGB", (width * 2, height * 2), ground)
     draw(Pen(canvas, 1, oversize=2))
-    return canvas.reduce(2)
+    return lean(canvas.reduce(2))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def icon(drawing: Icon, size: int, fill: Rgb = INK) -> Sprite:
     """Sprite of an icon, ``size`` pixels wide and high, kept for the next time."""
     return cut_out(size, size, lambda pen: drawing(pen.at(0, 0, size), fill))
@@ -245,7 +248,7 @@ def rim(shape: Image.Image, far: int, gap: int) -> Sprite:
     return Sprite(image, ground.filter(ImageFilter.MaxFilter(2 * far + 1)))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def flat(
     points: tuple[Point, ...], width: int, height: int, fill: Rgb | None, ink: Rgb | None, weight: float
 ) -> Sprite:

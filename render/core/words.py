@@ -12,7 +12,18 @@ from babel.numbers import format_decimal
 
 from render.core.colours import OPPONENT
 from render.core.languages import LANGUAGES
-from render.core.words_icons import Beside, Counted, Exchange, Joined, Named, amounts_alone, look_of, mark_of
+from render.core.words_icons import (
+    FLAGS,
+    Beside,
+    Counted,
+    Exchange,
+    Joined,
+    Named,
+    Repeated,
+    amounts_alone,
+    look_of,
+    mark_of,
+)
 from render.core.words_names import marked_name, plain_name, without_controls
 from render.core.words_read import Messages
 from rules.core.labels import Label, Who
@@ -29,6 +40,9 @@ TEXTS = Path(__file__).parents[2] / "data" / "text"
 
 Manner: TypeAlias = Literal["marked", "plain"]
 """How a person is named: escaped for Discord's markdown, or as it is."""
+
+TIMES = "\u00d7"
+"""How often there is something, behind its icon."""
 
 KEPT = 8192
 """Labels whose words are kept: most of a table's texts are the same again from one turn to the next."""
@@ -105,7 +119,7 @@ class Words:
             marks: How Discord writes an icon, by its name.
         """
         words = copy(self._bare)
-        words._marks = dict(marks)  # noqa: SLF001 - its own copy
+        words._marks = {**FLAGS, **marks}  # noqa: SLF001 - its own copy
         words._filled = lru_cache(maxsize=KEPT)(words._fill)  # noqa: SLF001 - its own copy
         return words
 
@@ -180,7 +194,9 @@ class Words:
                 return f"{card} ({due} → {gain})" if within else f"{card} {due} → {gain}"
             case Beside(parts) if amounts_alone(parts, self._marks):
                 return " ".join(str(self._arg(part, people, manner)) for part in parts)
-            case Counted() | Named() | Joined() | Beside() | Exchange() | None:
+            case Repeated(what, count) if amounts_alone(what, self._marks):
+                return f"{self._arg(what, people, manner)} {TIMES}{count}"
+            case Counted() | Named() | Joined() | Repeated() | Beside() | Exchange() | None:
                 return self._text_of(label, people, manner)
             case other:
                 assert_never(other)

@@ -12,6 +12,15 @@ from rules.core.labels import Arg, Label, Who
 ICON = re.compile(r"<a?:\w+:\d+>")
 """Mark-up of an emoji of an application."""
 
+FLAGS: Mapping[str, str] = {
+    "gb": "\U0001f1ec\U0001f1e7",
+    "us": "\U0001f1fa\U0001f1f8",
+    "fr": "\U0001f1eb\U0001f1f7",
+    "de": "\U0001f1e9\U0001f1ea",
+    "nl": "\U0001f1f3\U0001f1f1",
+}
+"""Flags by the country's two letters: emojis that Discord has of its own."""
+
 WIDE = 2
 """Letters whose room an icon takes in a line."""
 
@@ -56,6 +65,19 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeated:
+    """The same several times: how often stands behind it where it is an icon, apart from the number beside that.
+
+    Attributes:
+        what: What there is several times.
+        count: How often.
+    """
+
+    what: Arg
+    count: Arg
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """Amounts after one another: nothing but a space stands between them where they are icons.
 
@@ -83,7 +105,7 @@ class Exchange:
     within: bool = False
 
 
-Look: TypeAlias = Counted | Named | Joined | Beside | Exchange
+Look: TypeAlias = Counted | Named | Joined | Repeated | Beside | Exchange
 Rule: TypeAlias = Callable[[Mapping[str, Arg]], Look | None]
 """How a label with these arguments looks; None if it is words alone."""
 
@@ -150,6 +172,11 @@ def joins(what: str = "what") -> Rule:
     return lambda args: Joined(args[what])
 
 
+def repeats(what: str, count: str = "count") -> Rule:
+    """The rule of labels that say how often there is something."""
+    return lambda args: Repeated(args[what], args[count])
+
+
 def exchanges(name: str, asks: str, brings: str, *, within: bool = False) -> Rule:
     """The rule of labels of a card by the arguments that say what it asks for and brings; see `Exchange`."""
     return lambda args: Exchange(args[name], args[asks], args[brings], within)
@@ -168,7 +195,7 @@ def icon_in(arg: Arg | tuple[Label | None, ...] | None) -> str | None:
             match look_of(arg):
                 case Counted(icon=icon) | Named(icon=icon):
                     return icon
-                case Joined(what=what):
+                case Joined(what=what) | Repeated(what=what):
                     return icon_in(what)
                 case Exchange(brings=brings):
                     return icon_in(brings)
@@ -191,7 +218,7 @@ def amounts_alone(what: Arg, marks: Mapping[str, str]) -> bool:
     match look_of(what) if isinstance(what, Label) else None:
         case Counted(icon=icon):
             return icon in marks
-        case Joined(what=joined) | Beside(parts=joined):
+        case Joined(what=joined) | Repeated(what=joined) | Beside(parts=joined):
             return amounts_alone(joined, marks)
         case _:
             return False

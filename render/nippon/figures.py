@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
@@ -12,6 +11,7 @@ from render.core.colours import INK, OPPONENT, SEATS, SILK, WHITE, Rgb, ink_on
 from render.core.icons_goods import flask, tick
 from render.core.icons_goods import silk as skein
 from render.core.items import Item
+from render.core.kept import kept
 from render.core.names import Seated, seated
 from render.core.pieces import SHAPES, piece_sprite
 from render.core.sprites import Emblem, Icon, Pen, Sprite, icon, rim
@@ -153,7 +153,7 @@ def worker(colour: Colour, *, specialist: bool = False) -> Emblem:
     return whole, COLOURS[colour]
 
 
-@lru_cache(maxsize=128)
+@kept
 def worker_sprite(colour: Colour, size: int, *, specialist: bool = False) -> Sprite:
     """The same for laying down."""
     drawing, fill = worker(colour, specialist=specialist)
@@ -170,7 +170,7 @@ def put_worker(
     canvas.put(sprite, x, y)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _glow(colour: Colour, size: int, specialist: bool) -> Sprite:  # noqa: FBT001 - part of a key
     return rim(worker_sprite(colour, size, specialist=specialist).stencil, 9, 4)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, WHITE
 from render.core.header import TITLE, TITLE_LEFT, seal
+from render.core.kept import kept
 from render.core.pieces import put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
@@ -52,7 +52,7 @@ def put_letter(canvas: Canvas, area: AreaView, x: float, y: float, size: int) ->
     canvas.write(area.letter, x, y, Style("title", round(size * 0.66), WHITE), "middle")
 
 
-@lru_cache(maxsize=32)
+@kept
 def _block(kind: AreaKind, size: int) -> Sprite:
     shape = rounded(2, 2, size - 4, size - 4, size * 0.09)
     return cut_out(size, size, lambda pen: pen.area(shape, ROOFS[kind], INK, 4))

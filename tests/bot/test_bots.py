@@ -50,7 +50,7 @@ async def test_the_host_fills_a_lobby_and_people_take_the_seats_back(harness: Ha
     assert why(await acting.act(host(BLUE), lobby_operations.add_bot, match, "master")) == "full"
     lobby = info_of(await acting.act(host(BLUE), lobby_operations.remove_bot, match, 1))
     assert [(bot.number, bot.name, bot.level) for bot in lobby.bots] == [(2, "Umi", "apprentice")]
-    assert why(await acting.act(host(BLUE), lobby_operations.remove_bot, match, 1)) == "not-seated"
+    assert why(await acting.act(host(BLUE), lobby_operations.remove_bot, match, 1)) == "bad-option"
     lobby = info_of(await acting.act(host(BLUE), lobby_operations.add_bot, match, "master"))
     assert [(bot.name, bot.level) for bot in lobby.bots] == [("Umi", "apprentice"), ("Kiku", "master")]
     lobby = info_of(await acting.act(host(GREY), lobby_operations.join, match, colour=None))

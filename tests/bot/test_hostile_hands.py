@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from bot.topics.index import VERBS
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, PINK, STRANGER
+from tests.hostile.claims import Moment, claims, false
 from tests.hostile.fakes import Shot
 from tests.hostile.listening import listening
 from tests.hostile.oracle import Sight, sight_of, wrong
@@ -28,6 +30,7 @@ from tests.hostile.witness import Witness
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from render.core.languages import Lang
     from tests.bot.harness import Harness
     from tests.hostile.oracle import Facts
 
@@ -40,6 +43,7 @@ async def test_hostile_presses_are_answered_and_change_nothing_they_may_not(tmp_
     assert tally.found == []
     assert tally.pressed.total() == 60
     assert tally.deep.total() >= 12
+    assert tally.claimed
     # The search finds an own hand that it takes for another's.
     assert tally.controls
 
@@ -61,6 +65,30 @@ def test_the_oracle_sees_what_is_wrong() -> None:
     assert wrong(press(BLUE, "rubbish"), DEEP, before, grown)
     old = Sight("AAA", door=True, seat=True, revision=False)
     assert wrong(press(BLUE, "menu:AAA:2:none:"), old, before, grown)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+async def test_a_reply_that_claims_what_is_not_so_is_found(harness: Harness, lang: Lang) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.play_on(match, Rng(b"claims"), 2)
+    (asked,) = await harness.asked(match)
+    other = BLUE if asked == PINK else PINK
+    words, witness = Words.of(lang), Witness(harness)
+    before = await witness.facts()
+    with claims() as heard:
+        theirs = words.text("house-wrong-turn", who=f"name{asked}")
+        own = words.text("house-wrong-turn", who=f"name{other}")
+        words.text("house-vote-would")
+        turn, *wrongly = heard.shown([theirs, own])
+        assert heard.shown([theirs]) == []
+        rest = words.text("vote-rests-now", until="soon")
+        (rests,) = heard.shown([rest])
+    moment = Moment(match, other, await harness.load(match, other), before, before, {})
+    assert false(turn, moment) is None
+    assert [false(each, moment) is None for each in (*wrongly, rests)] == [False, False]
+    await harness.play_on(match, Rng(b"claims"), 1)
+    changed = Moment(match, other, await harness.load(match, other), before, await witness.facts(), {})
+    assert "something has changed" in (false(turn, replace(changed, found=moment.found)) or "")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "it"])

@@ -322,7 +322,7 @@ async def test_changed_options_must_be_confirmed(harness: Harness) -> None:
 async def test_sending_someone_off(harness: Harness) -> None:
     match = await harness.open("toy", BLUE, PINK, GREY, MINT)
     assert why(await harness.acting.act(harness.caller(PINK), lobby_operations.kick, match, BLUE)) == "not-opener"
-    assert why(await harness.acting.act(harness.caller(BLUE), lobby_operations.kick, match, STRANGER)) == "not-seated"
+    assert why(await harness.acting.act(harness.caller(BLUE), lobby_operations.kick, match, STRANGER)) == "bad-option"
     info_of(await harness.acting.act(harness.caller(BLUE), lobby_operations.kick, match, PINK))
     info_of(await harness.acting.act(harness.caller(MANAGER), lobby_operations.kick, None, GREY))
     told = [json.loads(row.text) for row in await harness.post() if row.kind == "told"]

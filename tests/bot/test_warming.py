@@ -16,6 +16,7 @@ from bot.discord.renderer import Renderer
 from bot.local.people import wait_for
 from render.core import lettering
 from render.core.face import RenderContext
+from render.core.kept import SHELF
 from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
@@ -41,7 +42,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "PAUSE", 0.0)
     warm.cache_clear()
     lettering._font.cache_clear()
-    lettering.mask.cache_clear()
+    SHELF.clear()
 
 
 def every_table() -> list[tuple[str, int]]:

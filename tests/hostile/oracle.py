@@ -18,7 +18,7 @@ ANSWERS = frozenset({"answer", "menu", "filled", "sure", "plan"})
 
 SEATED = ANSWERS | {
     *("stand", "back", "over", "undo", "agree", "keep", "here", "finish", "resign", "propose"),
-    *("rest", "resume", "grant", "seek", "letbot", "wake", "withdraw", "bring"),
+    *("rest", "resume", "grant", "seek", "letbot", "wake", "withdraw", "bring", "invite"),
 }
 """Verbs by which only someone with a seat changes a match that runs."""
 

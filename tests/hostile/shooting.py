@@ -18,6 +18,7 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness, open_harness
 from tests.end_to_end.hostile import NONSENSE, mutated
 from tests.hostile.cheaply import cheaply, repeatably
+from tests.hostile.claims import Claims, Moment, claims, false
 from tests.hostile.fakes import Pressable, Shot, interaction_of
 from tests.hostile.listening import Listener, listening
 from tests.hostile.oracle import ANSWERS, channel_of, sight_of, wrong
@@ -78,6 +79,8 @@ class Range:
         router: The way of a press.
         rng: What decides.
         tally: What came of it.
+        listener: What was logged.
+        claims: What was said.
         channels: Where each match is.
         known: What each person was shown that can be pressed.
     """
@@ -88,6 +91,7 @@ class Range:
     rng: Random
     tally: Tally
     listener: Listener
+    claims: Claims
     channels: dict[str, int] = field(default_factory=dict)
     known: dict[int, list[Pressable]] = field(default_factory=dict)
 
@@ -121,7 +125,23 @@ class Range:
         self.tally.unanswered += [] if answers.shown else [self.tally.named(str(shot))]
         self.channels.update({match: channel_of(after, match) for match in self.channels})
         self._remember(shot.user, answers)
+        await self._hold(shot, sight.match, texts, before, after)
         await self._search(shot.user, texts)
+
+    async def _hold(self, shot: Shot, match: str, texts: tuple[str, ...], before: Facts, after: Facts) -> None:
+        """Hold what was said against what stands there now."""
+        shown = self.claims.shown(texts)
+        if not shown:
+            return
+        # Read anew: how late someone is, or away, changes nothing of what the witness keeps.
+        found = await self.here.acting.read(finding.look, match, shot.user) if match in after else None
+        results = await self.here.database.read(
+            lambda c: dict(c.execute("SELECT id, result FROM votes WHERE match = ?", (match,)).fetchall())
+        )
+        moment = Moment(match, shot.user, found, before, after, results)
+        self.tally.claimed += len(shown)
+        complaints = [complaint for said in shown if (complaint := false(said, moment)) is not None]
+        self.tally.false += [self.tally.named(f"{shot}: {complaint}") for complaint in complaints]
 
     async def control(self) -> None:
         """Look at one's own hand, and take it for another's: the search must find it."""
@@ -277,8 +297,8 @@ async def shoot(folder: Path, presses: int, seed: int, parties: Sequence[Party] 
                 router = Router(
                     Backend(here.acting, here.driver, renderer), here.ledger, here.outbox, Pace(most=1 << 30), PRESSES
                 )
-                with listening() as listener:
-                    tables = Range(here, Witness(here), router, Random(seed), tally, listener)
+                with listening() as listener, claims() as said:
+                    tables = Range(here, Witness(here), router, Random(seed), tally, listener, said)
                     await tables.lay(parties)
                     await tables.control()
                     for _ in range(presses):

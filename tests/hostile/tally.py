@@ -41,6 +41,8 @@ class Tally:
         wrong: Changes that no press may bring about.
         unanswered: Presses to which nothing came back.
         seen: Hidden lines that were shown to someone else.
+        claimed: Sentences of replies that claim something of a table.
+        false: Those of them that are not true.
         faults: Presses that met what no one foresaw: an exception, an error in the log.
         controls: Own hands that the search found, as it must, when it took them for another's.
     """
@@ -52,6 +54,8 @@ class Tally:
     wrong: list[str] = field(default_factory=list)
     unanswered: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
+    claimed: int = 0
+    false: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     controls: int = 0
 
@@ -73,6 +77,8 @@ class Tally:
         self.wrong += other.wrong
         self.unanswered += other.unanswered
         self.seen += other.seen
+        self.claimed += other.claimed
+        self.false += other.false
         self.faults += other.faults
 
     def share(self, verb: str) -> float:
@@ -89,7 +95,7 @@ class Tally:
     @property
     def found(self) -> list[str]:
         """All that is wrong."""
-        return [*self.wrong, *self.unanswered, *self.seen, *self.faults]
+        return [*self.wrong, *self.unanswered, *self.seen, *self.false, *self.faults]
 
     @property
     def shallow(self) -> list[str]:
@@ -113,6 +119,7 @@ class Tally:
             f"  {len(self.wrong):8}  wrongly accepted",
             f"  {len(self.unanswered):8}  unanswered",
             f"  {len(self.seen):8}  hidden lines shown",
+            f"  {self.claimed:8}  claims of replies, {len(self.false)} of them false",
             f"  {len(self.faults):8}  faults",
             f"  {self.controls:8}  own hands found by the search",
         ]

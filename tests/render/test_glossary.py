@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import ast
 
+from render.core.frame import LONGEST_NEWS
 from render.core.languages import LANGUAGES
 from render.core.words import TEXTS, Words
 from render.core.words_cut import BESIDE
@@ -243,6 +244,25 @@ def test_buttons_of_the_house_fit_beside_others(lang: Lang) -> None:
     found = sorted({key for key in labels() if key in known})
     assert len(found) > 20
     assert [key for key in found if max(map(len, variants(known[key].value or ast.Pattern([])))) > BESIDE] == []
+
+
+MISSING = 20
+"""Letters of what an order still needs, beyond the figure that stands for it here."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_of_a_first_match_is_whole(lang: Lang) -> None:
+    """The frame cuts what stands above the heading; half a hint explains nothing."""
+    before = len(Words.of(lang).text("house-guide", what=""))
+    hints = {key: message for key, message in all_messages(lang) if "-guide-" in key and not key.startswith("house-")}
+    assert len(hints) > 6
+    long = {
+        key: said
+        for key, message in hints.items()
+        for said in variants(message.value or ast.Pattern([]))
+        if before + len(said) + (MISSING if key.endswith("-order") else 0) > LONGEST_NEWS
+    }
+    assert long == {}
 
 
 def variants(pattern: ast.Pattern) -> list[str]:

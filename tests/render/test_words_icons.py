@@ -13,7 +13,7 @@ from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words, use_icons
 from render.core.words_cut import cut
-from render.core.words_icons import icon_in, room_of
+from render.core.words_icons import FLAGS, icon_in, room_of
 from render.faces import FACES, emojis
 from render.yokohama.words.labels import order
 from rules.core.labels import Label, Who, say
@@ -25,7 +25,6 @@ PEOPLE = (Person("Mika", "white"), Person("*Ise*", "pink"), Person("", "mint", t
 WORDS = Words.of("en").with_icons(MARKS)
 
 TEA, YEN = say("yokohama-some", thing="tea", count=3), say("yokohama-some", thing="yen", count=2)
-FLAGS = say("yokohama-name-icons", count=2, country="NL")
 tea, yen, bank = MARKS["tea"], MARKS["yen"], MARKS["bank"]
 
 
@@ -35,14 +34,15 @@ tea, yen, bank = MARKS["tea"], MARKS["yen"], MARKS["bank"]
         (TEA, f"3{tea}"),
         (say("house-plus", what=(TEA, YEN)), f"+3{tea} 2{yen}"),
         (
-            say("house-plus", what=(TEA, say("yokohama-name-icons", count=2, country="NL"))),
-            f"+3{tea} and NL 2",
+            say("house-plus", what=(TEA, say("yokohama-piece", piece="shop"))),
+            f"+3{tea} and a shop",
         ),
         (say("yokohama-area", area="bank", number=0), f"{bank} Bank"),
         (say("yokohama-at-area", area="bank", number=0), f"the Bank {bank}"),
         (say("yokohama-effect", area="bank", count=0, more=0, most=0), "no yen"),
         (say("yokohama-effect", area="bank", count=4, more=0, most=4), f"4{yen}"),
         (say("osaka-card", colour="red", value=5), f"{MARKS['red']}5"),
+        (say("osaka-cards", count=2, card=say("osaka-card", colour="red", value=5)), f"{MARKS['red']}5 \u00d72"),
         (say("nippon-steps", track="rnd", steps=2), f"+2{MARKS['rnd']}"),
         (say("yokohama-news-other", who=Who(Seat(1)), what="x"), rf"{MARKS['ppink']} \*Ise\* x"),
     ],
@@ -96,7 +96,7 @@ def test_every_icon_of_a_label_is_one_that_is_uploaded(game: str) -> None:
     tables = [each for name, each in vars(module).items() if name.isupper() and isinstance(each, Mapping)]
     named = {icon for table in tables for icon in table.values() if isinstance(icon, str)}
     named |= set(re.findall(r'(?:names|counts)\("(\w+)"', inspect.getsource(module)))
-    assert named <= emojis().keys()
+    assert named <= {*emojis(), *FLAGS, *FLAGS.values()}
     assert named
 
 

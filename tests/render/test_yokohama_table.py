@@ -13,16 +13,16 @@ import pytest
 from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
 from render.core.face import RenderContext
+from render.core.kept import SHELF
 from render.core.languages import LANGUAGES
 from render.core.name_lines import parted
 from render.core.palette import developed
 from render.core.pieces import SHAPES
 from render.core.shapes import piece
-from render.core.sprites import icon
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.pictures import PICTURES
-from render.yokohama.table import city, table
+from render.yokohama.table import table
 from render.yokohama.table.board import TOKEN_SIZE
 from render.yokohama.table.plan import CITY, PLANS, POINT, ROW, STRIP, TALL
 from render.yokohama.table.possessions import counts
@@ -238,9 +238,9 @@ def test_pictures_are_small_even_at_their_fullest(seats: int) -> None:
 def test_what_never_changes_is_drawn_once() -> None:
     view, before = samples.middle(), samples.earlier()
     first = table.draw(view, before, samples.PEOPLE, "en", "7K2")
-    drawn = [cache.cache_info().misses for cache in (city._city, city.board, icon)]
+    drawn = SHELF.count
     again = table.draw(view, before, samples.PEOPLE, "en", "7K2")
-    assert [cache.cache_info().misses for cache in (city._city, city.board, icon)] == drawn
+    assert SHELF.count == drawn
     assert again.image.tobytes() == first.image.tobytes()
 
 

@@ -202,36 +202,35 @@ def post_line(
     behind: int | None = None,
     **args: str | int,
 ) -> int:
-    """Post the table anew with a line about someone's act: see `notify`. It can be played from there."""
+    """Post the table anew with a line about someone's act: it can be played from there.
+
+    Args:
+        unit: The open transaction.
+        info: The match.
+        key: Message of the text tables.
+        seat: The seat it is about.
+        ping: Who is mentioned.
+        behind: The row to come before it.
+        args: Its arguments; see `notify`.
+
+    Returns:
+        The number of its row.
+    """
     line = Draft("table", seat=seat, ping=ping, text=line_of(key, args), silent=not ping, behind=behind)
     return unit.enqueue(info, line)
 
 
-def notify(
-    unit: UnitOfWork,
-    info: MatchInfo,
-    key: str,
-    seat: int | None = None,
-    ping: tuple[int, ...] = (),
-    behind: int | None = None,
-    **args: str | int,
-) -> int:
+def notify(unit: UnitOfWork, info: MatchInfo, key: str, seat: int | None = None, **args: str | int) -> None:
     """Write one line about someone's act.
 
     Args:
         unit: The open transaction.
         info: The match.
         key: Message of the text tables.
-        seat: The seat it is about; a free seat can then be taken at the line.
-        ping: Who is mentioned.
-        behind: The row to come before it.
+        seat: The seat it is about.
         args: Its arguments; names are raw, ``game`` is the key of a game.
-
-    Returns:
-        The number of its row.
     """
-    line = Draft("told", seat=seat, ping=ping, text=line_of(key, args), silent=not ping, behind=behind)
-    return unit.enqueue(info, line)
+    unit.enqueue(info, Draft("told", seat=seat, text=line_of(key, args), silent=True))
 
 
 def tell_free(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[int]) -> None:

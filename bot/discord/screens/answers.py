@@ -101,14 +101,23 @@ async def asked_at(call: Call) -> tuple[LoadedMatch, Question] | Message:
     return found
 
 
-def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "") -> Message:
-    """That it is another player's turn, or that the match is over, with what one may look at."""
+def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "", *, acted: bool = False) -> Message:
+    """That it is another player's turn, or that the match is over, with what one may look at.
+
+    Args:
+        loaded: The match as the reader finds it.
+        words: The reader's language.
+        head: What is said first.
+        acted: Whether the press has changed something.
+    """
     if not loaded.match.questions() or loaded.info.phase != "running":
         text = words.text("house-wrong-over")
         press = Press("sheet", loaded.info.id)
         buttons = row(Button(words.text("house-score-sheet"), press, "primary"))
     else:
-        text = not_asked(loaded, words)
+        seats = waited_for(loaded)
+        done = words.text("house-done", n=len(seats), who=named(words, loaded.people, seats))
+        text = done if acted else not_asked(loaded, words)
         if loaded.seat is None:
             text = no_seat(loaded, words)
         buttons = looking(loaded, words)

@@ -112,10 +112,11 @@ def score_parts(loaded: LoadedMatch, words: Words) -> list[Part]:
 
 
 def result_text(loaded: LoadedMatch, words: Words) -> str:
-    """Who has won; of a match that was closed, that no one has."""
+    """Who has won; of a match that was closed, that no one has, and of one that runs, that it does."""
     results = loaded.match.results()
     if results is None:
-        return words.text("house-over-none", **names_of(loaded, words))
+        key = "house-still-on" if loaded.info.phase == "running" else "house-over-none"
+        return words.text(key, **names_of(loaded, words))
     return result_line(loaded, results, words)
 
 
@@ -129,7 +130,7 @@ def score_sheet(loaded: LoadedMatch, words: Words) -> list[Part]:
 def score_text(loaded: LoadedMatch, words: Words) -> str:
     """The score sheet in words: who wins, and each source of everyone's points."""
     if loaded.match.results() is None:
-        return words.text("house-over-none", **names_of(loaded, words))
+        return result_text(loaded, words)
     lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words.bare))
     return "\n".join(lines)
 

@@ -172,7 +172,7 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
         return info
     guest = next((guest for guest in info.expected if guest.user == person), None)
     if guest is None:
-        return Objected("not-seated", info=info)
+        return Objected("bad-option", info=info)
     if caller.user == info.opener:
         notify(unit, info, "house-lobby-sent-off", who=guest.name, by=clean(caller.name))
     else:
@@ -217,7 +217,7 @@ def remove_bot(unit: UnitOfWork, caller: Caller, match: str | None, number: int)
     if isinstance(info, Objected):
         return info
     if not lobbies.remove_bot(unit.connection, info.id, number):
-        return Objected("not-seated", info=info)
+        return Objected("bad-option", info=info)
     return changed(unit, info.id, "bot-removed")
 
 

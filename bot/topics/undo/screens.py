@@ -9,7 +9,15 @@ from bot.core.outcomes import Done, Stale, Voted
 from bot.discord.completing import containing, loaded
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
-from bot.discord.screens.answers import TURN, asked_at, fresh, match_of, outcome_message, question_or_else
+from bot.discord.screens.answers import (
+    TURN,
+    asked_at,
+    fresh,
+    match_of,
+    nothing_asked,
+    outcome_message,
+    question_or_else,
+)  # fmt: skip
 from bot.discord.screens.going_back import ask_to_go_back
 from bot.discord.screens.log import back_points
 from bot.topics.undo import operations
@@ -112,7 +120,10 @@ async def _propose(call: Call, to: int, revision: int | None) -> Message:
             moved_on = call.words.text("undo-moved-on")
             return ask_to_go_back(now, to, call.words, moved_on) or note(moved_on)
         case Voted(loaded=back, result="agreed") if len(back.owned) == 1:
-            return await fresh(call, back, call.words.text("undo-gone-back", line=to + 1))
+            gone_back = call.words.text("undo-gone-back", line=to + 1)
+            if back.question is None:
+                return nothing_asked(back, call.words, gone_back, acted=True)
+            return await fresh(call, back, gone_back)
         case _:
             return await outcome_message(call, outcome)
 

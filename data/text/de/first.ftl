@@ -28,15 +28,15 @@ yokohama-how-2 = **2. Mit dem Präsidenten ziehen,** von Gebiet zu Gebiet, wo du
 yokohama-how-3 = **3. Aufträge erfüllen.** Häfen geben Aufträge, die Waren kommen aus den Gebieten. Ein erfüllter Auftrag bringt Punkte, Geld und ein Ländersymbol; zwei gleiche Symbole bringen einen Auslandsvertreter, der einmal für dich handelt.
 yokohama-how-4 = **4. Bauen und mehr.** Ab Stärke 4 kannst du bauen; auch Technologien, Kirche und Importlager bringen Punkte. Hat jemand alle Geschäfte oder Handelshäuser gebaut oder sind Kirche oder Importlager voll genug, folgt noch eine ganze Runde.
 yokohama-guide-keep = Du startest mit 1 von jeder Ware; jede Karte zeigt, was für ihren Auftrag noch fehlt.
-yokohama-guide-move = Der Weg führt über Gebiete mit deinen Assistenten. Wo der Präsident anhält, geben er und jeder Assistent dort je 1 Stärke.
+yokohama-guide-move = Er zieht über Gebiete mit deinen Assistenten; am Ziel geben er und jeder von ihnen 1 Stärke.
 yokohama-guide-none = Du hast keinen Auftrag auf der Hand. Ein Hafen gibt dir ab Stärke 2 einen.
 yokohama-guide-ready = Du hast alle Waren für { $order }. Du kannst ihn vor oder nach der Hauptaktion erfüllen.
 yokohama-guide-order = Für { $order } fehlt noch: { $missing }. { $good ->
     [copper] Die Kupfermine gibt ab Stärke 3 Kupfer.
-    [silk] Die Seidenspinnerei gibt 1 Seide weniger als deine Stärke.
+    [silk] Die Seidenspinnerei gibt Seide: deine Stärke minus 1.
     [tea] Die Teeplantage gibt 1 Tee je Stärke.
     [fish] Fischgründe geben 1 Fisch je Stärke.
-   *[import] In Chinatown kannst du Importgüter kaufen; auch manche Geschäftsfelder bringen welche.
+   *[import] Importgüter gibt es in Chinatown.
  }
 
 ## Traders of Osaka
@@ -47,7 +47,7 @@ osaka-how-1 = **1. Eine Sache pro Zug.** Kaufe den ganzen Markt auf einmal, nimm
 osaka-how-2 = **2. Käufe bewegen Schiffe.** Du zahlst mit Handkarten und legst das Gekaufte vor dir aus. Das Schiff jeder gekauften Farbe rückt 1 Feld vor, bei zwei oder mehr Karten 2.
 osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken, und alle verlieren die Waren dieser Farbe. Mit Versicherungssymbolen aus der Hand rettest du deine.
 osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Anzahl ergibt die Siegpunkte. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
-osaka-guide-token = Dieses Plättchen bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
+osaka-guide-token = Es bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 mehr wert.
 osaka-guide-turn = { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
     [one] 1 Münze fehlt: Jede genommene Karte bringt Münzen.

@@ -196,10 +196,10 @@ house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · Seit deinem letzten Zug: { $n ->
-    [one] 1 Zug.
-   *[other] { $n } Züge.
- }
+house-demand-since = { $mention }, **{ $what }** · { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+ } seit deinem letzten
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Zum Tisch: { $link }
 
@@ -298,6 +298,7 @@ house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
    *[other] { $points } Punkten
  }: { $rank }.**
 house-over-none = **{ $game } { $match } ist ohne Sieger zu Ende.**
+house-still-on = **{ $game } { $match } läuft noch.**
 house-over-seed = Startwert offengelegt: { $seed } · /spiel info
 house-over-thanks = Danke fürs Mitspielen, { $who }!
 house-rematch-opened = Eine Revanche ist eröffnet: { $link }

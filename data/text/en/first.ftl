@@ -28,7 +28,7 @@ yokohama-how-2 = **2. Move your president** from area to area where you have ass
 yokohama-how-3 = **3. Complete orders.** Ports give you orders; the goods come from the other areas. A completed order brings points, money and a country icon; two equal icons bring a foreign agent, who acts for you once.
 yokohama-how-4 = **4. Build and invest.** With power 4 you can build; technologies, church and customs bring points too. Once someone has built all shops or trading houses, or the church or customs is full enough, one more round is played.
 yokohama-guide-keep = you start with 1 of each good; each card shows what is still missing for its order.
-yokohama-guide-move = your president moves through areas with your assistants. Where it stops, it counts 1 power and so does each assistant there.
+yokohama-guide-move = it moves through areas with your assistants; it and each assistant where it stops give 1 power.
 yokohama-guide-none = you have no order in hand. A port gives you one from power 2 on.
 yokohama-guide-ready = you have all goods for { $order }. You can complete it before or after your main action.
 yokohama-guide-order = { $order } still needs { $missing }. { $good ->
@@ -47,7 +47,7 @@ osaka-how-1 = **1. One thing a turn.** Buy everything in the market at once, tak
 osaka-how-2 = **2. Buying moves ships.** You pay with cards from your hand and lay out what you bought. The ship of each colour bought advances 1 space, or 2 if you bought two or more.
 osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships at Enshunada sink, and everyone loses the goods of that colour. Insurance symbols in your hand save yours.
 osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived: highest value × number of goods gives the points. Whoever sold takes a token that raises that price. With 8 tokens the game ends.
-osaka-guide-token = this token is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
+osaka-guide-token = it is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
 osaka-guide-turn = { $short ->
     [0] you can buy: all of it becomes your goods, and their ships advance.
    *[other] { $short } short: each card you take adds coins.

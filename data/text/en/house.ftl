@@ -295,6 +295,7 @@ house-over-lost = **{ $game } { $match } is over. { $who } { $n ->
    *[other] { $points } points
  }: { $rank }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
+house-still-on = **{ $game } { $match } is still being played.**
 house-over-seed = Seed revealed: { $seed } · /game info
 house-over-thanks = Thanks for playing, { $who }!
 house-rematch-opened = A rematch is open: { $link }

@@ -28,7 +28,7 @@ yokohama-how-2 = **2. Muovi il presidente** di area in area, dove hai assistenti
 yokohama-how-3 = **3. Completa ordini.** I porti danno ordini, le merci vengono dalle aree. Un ordine completato dà punti, denaro e il simbolo di un paese; due simboli uguali danno un agente straniero, che agisce una volta per te.
 yokohama-how-4 = **4. Costruisci e investi.** Con potere 4 puoi costruire; anche tecnologie, chiesa e dogana danno punti. Quando qualcuno ha costruito tutti i negozi o le case commerciali, o chiesa o dogana sono abbastanza piene, si gioca ancora un round.
 yokohama-guide-keep = inizi con 1 di ogni merce; ogni carta mostra cosa manca per il suo ordine.
-yokohama-guide-move = la strada passa per aree con i tuoi assistenti. Dove il presidente si ferma, lui e ogni assistente danno 1 potere.
+yokohama-guide-move = passa per aree con i tuoi assistenti; dove si ferma, lui e ogni assistente danno 1 potere.
 yokohama-guide-none = non hai ordini in mano. Un porto te ne dà uno da potere 2 in su.
 yokohama-guide-ready = hai tutte le merci per { $order }. Puoi completarlo prima o dopo l'azione principale.
 yokohama-guide-order = per { $order } manca: { $missing }. { $good ->
@@ -36,7 +36,7 @@ yokohama-guide-order = per { $order } manca: { $missing }. { $good ->
     [silk] La Filanda dà 1 seta in meno del tuo potere.
     [tea] La Piantagione di tè dà 1 tè per ogni potere.
     [fish] La Pesca dà 1 pesce per ogni potere.
-   *[import] A Chinatown puoi comprare importazioni; le danno anche alcuni spazi negozio.
+   *[import] Le importazioni si comprano a Chinatown.
  }
 
 ## Traders of Osaka
@@ -47,7 +47,7 @@ osaka-how-1 = **1. Una cosa per turno.** Compra tutto il mercato in una volta, p
 osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed esponi ciò che hai comprato. La nave di ogni colore comprato avanza di 1 casella, con due o più carte di 2.
 osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano e tutti perdono le merci di quel colore; i simboli di assicurazione che hai in mano salvano le tue.
 osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà i punti vittoria. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
-osaka-guide-token = questo segnalino resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
+osaka-guide-token = resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
 osaka-guide-turn = { $short ->
     [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
     [one] ne manca 1: ogni carta presa aggiunge monete.

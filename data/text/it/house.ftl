@@ -199,10 +199,10 @@ house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · Dal tuo ultimo turno: { $n ->
-    [one] 1 turno.
-   *[other] { $n } turni.
- }
+house-demand-since = { $mention }, **{ $what }** · { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+ } dal tuo ultimo
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Al tavolo: { $link }
 
@@ -301,6 +301,7 @@ house-over-lost = **La partita di { $game } { $match } è finita. { $who } { $n 
    *[other] { $points } punti
  }: { $rank }.**
 house-over-none = **La partita di { $game } { $match } si è chiusa senza vincitore.**
+house-still-on = **La partita di { $game } { $match } è ancora in corso.**
 house-over-seed = Seed svelato: { $seed } · /partita info
 house-over-thanks = Grazie per aver giocato, { $who }!
 house-rematch-opened = È aperta una rivincita: { $link }
@@ -359,7 +360,7 @@ house-help-1 =
     { house-help-1-2 }
     { house-help-1-3 }
 house-help-1-1 = **Il tavolo.** Dopo ogni turno in fondo al canale compare un messaggio: cosa è successo, la plancia, i punti e a chi tocca. Solo quel giocatore riceve la notifica.
-house-help-1-2 = **Il tuo turno.** Premi «Gioca». Si apre un pannello che vedi solo tu: la domanda, le tue opzioni, quanto costano e cosa danno. Premi quanto vuoi, su qualsiasi dispositivo; mostra sempre dove sei.
+house-help-1-2 = **Il tuo turno.** Premi «Gioca». Si apre un pannello che vedi solo tu: la domanda, le tue opzioni, quanto costano e cosa danno. Premi «Gioca» quanto vuoi, su qualsiasi dispositivo; mostra sempre dove sei.
 house-help-1-3 = **Definitivo.** Una risposta che termina con «definitivo» pesca carte o non si può più annullare senza gli altri. Per tutto il resto c'è «Annulla».
 house-help-2 =
     { house-help-2-1 }

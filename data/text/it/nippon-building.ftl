@@ -53,7 +53,7 @@ nippon-factory-lapse = { $what ->
     [machine] nessuna macchina possibile
     [railway] nessuna ferrovia possibile
     [piece] niente da inviare o costruire
-    [steps] pista alla fine
+    [steps] tracciato alla fine
     [department] nessun reparto ora
    *[gain] ancora niente
  }

@@ -9,7 +9,7 @@ undo-reopened = { $from ->
 }
 undo-earlier = Questo pulsante appartiene a un turno precedente. Non è cambiato niente.
 undo-played-since = Dopo il tuo turno hanno giocato altri: { $who }.
-undo-drawn-since = Dall'inizio del tuo turno è stato rivelato qualcosa. Se torni indietro, uscirà di nuovo lo stesso.
+undo-drawn-since = Dall'inizio del tuo turno è stato rivelato qualcosa. Se torni indietro, usciranno di nuovo le stesse carte o tessere.
 undo-ask-table = Chiedere al tavolo di tornare a prima della riga { $line }, «{ $what }»? { $n ->
     [one] Si perderebbe 1 risposta.
    *[other] Si perderebbero { $n } risposte.

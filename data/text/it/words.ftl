@@ -10,8 +10,8 @@ yokohama-what-power = Potere
 yokohama-what-power-text = **Potere:** 1 per ogni tuo assistente, per il presidente, per il negozio e per la casa commerciale nell'area. Decide ciò che l'area dà.
 yokohama-what-agent = Agente straniero
 yokohama-what-agent-text = **Agente straniero:** due simboli uguali sulle tue carte ne portano uno. Una volta per turno agisce in un'area con un tuo assistente, senza il presidente.
-yokohama-what-token = Segnalino potere 5
-yokohama-what-token-text = **Segnalino potere 5:** chi agisce in un'area con potere 5 può prendere quello che c'è e riceve ciò che mostra.
+yokohama-what-token = Gettone 5-potere
+yokohama-what-token-text = **Gettone 5-potere:** chi agisce in un'area con potere 5 può prendere quello che c'è e riceve ciò che mostra.
 yokohama-what-import = Importazione
 yokohama-what-import-text = **Importazione:** non è una merce, quindi nessun ordine la chiede. Dogana, chiesa, porti e laboratori la accettano in pagamento.
 yokohama-what-production = Valore industriale
@@ -21,23 +21,23 @@ yokohama-what-faith-text = **Fede:** il tuo potere in chiesa, più 1 per ogni co
 
 ## Traders of Osaka
 
-osaka-what-payday = Giorno di paga
+osaka-what-payday = Paga
 osaka-what-payday-text = **Giorno di paga:** appena una nave arriva a Edo, tutti vendono le merci di quel colore in cambio di PV.
-osaka-what-piece = Segnalino prenotazione
+osaka-what-piece = Prenotazione
 osaka-what-piece-text = **Segnalino prenotazione:** ti tiene una carta; nessun altro può comprarla o prenderla. Con la carta torna il segnalino.
-osaka-what-tide = Corrente Nera
+osaka-what-tide = Corrente
 osaka-what-tide-text = **Corrente Nera:** in ogni giorno di paga le navi a Enshunada affondano, e con loro le merci di quei colori non assicurate.
 osaka-what-symbol = Assicurazione
-osaka-what-symbol-text = **Simbolo di assicurazione:** i piccoli segni in alto a destra sulle carte in mano. Scartato, ognuno salva 1 merce del suo colore.
+osaka-what-symbol-text = **Simbolo di assicurazione:** i piccoli simboli in alto a destra sulle carte in mano. Scartato, ognuno salva 1 merce del suo colore.
 
 ## Nippon: Zaibatsu
 
 nippon-what-wages = Salari
-nippon-what-wages-text = **Salari:** quando consolidi paghi 3 denaro per ogni colore nella tua area di lavoro, quanti che siano i lavoratori.
+nippon-what-wages-text = **Salari:** quando consolidi paghi 3 monete per ogni colore nella tua area di lavoro, qualunque sia il numero dei lavoratori.
 nippon-what-department = Reparto
-nippon-what-department-text = **Reparto:** ogni colore di lavoratori ne ha uno sulla tua plancia. Attivato dà carbone, seta, ferro, denaro, passi o PV; potenziato, di più.
+nippon-what-department-text = **Reparto:** ogni colore di lavoratori ne ha uno sulla tua plancia. Attivato dà carbone, seta, ferro, monete, passi o PV; potenziato, di più.
 nippon-what-rnd = Valore R&S
-nippon-what-rnd-text = **Valore R&S:** quanto è avanzato il tuo segnalino sul tracciato R&S. Una fabbrica ne chiede quanto serve al suo livello.
+nippon-what-rnd-text = **Valore R&S:** quanto è avanzato il tuo segnalino sul tracciato R&S. Ogni livello di fabbrica richiede un certo valore.
 nippon-what-modifier = Modificatore
 nippon-what-modifier-text = **Modificatore:** l'effetto di una fabbrica che migliora un'azione. Ogni azione può essere modificata da una sola fabbrica.
 nippon-what-marker = Segnalino influenza
@@ -47,4 +47,4 @@ nippon-what-contract-text = **Contratto:** una delle tue otto tessere. Concluder
 nippon-what-specialist = Specialista
 nippon-what-specialist-text = **Specialista:** arriva con una nave nella tua area di lavoro. Conta come un lavoratore del suo colore, e la sua tessera potenzia il tuo reparto.
 nippon-what-prestige = Tessera prestigio
-nippon-what-prestige-text = **Tessera prestigio:** alla fine fa contare la parte della tua plancia accanto a cui la metti.
+nippon-what-prestige-text = **Tessera prestigio:** alla fine dà punti per la parte della tua plancia accanto a cui si trova.

@@ -6,11 +6,11 @@ only good and number, one level per row, and the menus describe them.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import LEGIBLE, Canvas, Style, in_lines, write_lines
 from render.core.colours import INK, PAPER, WHITE, ink_on
+from render.core.kept import kept
 from render.core.pieces import label
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -192,7 +192,7 @@ def _put_sign(canvas: Canvas, tile: Tile, corner: tuple[int, int], high: int) ->
     put_timing(canvas, tile.row, corner[0] + STRIPE - 12, y - 38, 34)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _ground(kind: GoodRow, wide: int, high: int) -> Sprite:
     """The ground of a tile, coloured by its level; where it has words, they stand on white."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Style
 from render.core.colours import DUSK, INK_2, SEA, SEA_LINE
 from render.core.header import HEIGHT, TITLE, TITLE_LEFT, draw_header_ground, draw_waves, seal
-from render.core.palette import lean
+from render.core.kept import kept
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
 from render.nippon.figures import KANJI
@@ -36,7 +35,7 @@ def write_head(canvas: Canvas, title: str, subtitle: str, room: int = WIDTH - 30
     canvas.write(subtitle, TITLE_LEFT + 2, 103, Style("plain", 36, INK_2, smallest=LEGIBLE), room=room - TITLE_LEFT)
 
 
-@lru_cache(maxsize=8)
+@kept
 def ground(width: int, height: int) -> Image.Image:
     """Deep sea with waves at dusk, which everyone may see."""
 
@@ -46,4 +45,4 @@ def ground(width: int, height: int) -> Image.Image:
             pen.area(box(0, HEIGHT + number * BAND, width, BAND), tone, None)
         draw_header_ground(pen, width)
 
-    return lean(printed(width, height, SEA, draw))
+    return printed(width, height, SEA, draw)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
+from render.core.kept import kept
 from render.core.pieces import frame, label
 from render.core.shapes import box, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -177,7 +177,7 @@ def _put_bag(canvas: Canvas, view: NipponView, top: int, words: Words) -> None:
         put_worker(canvas, colour, x + 86, middle, SMALL)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _box(boxes: Boxes) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.area(rounded(2, 2, BOX - 4, boxes.high - 4, 12), PAPER, INK, 4)
@@ -188,11 +188,11 @@ def _box(boxes: Boxes) -> Sprite:
     return cut_out(BOX, boxes.high, draw)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _disc(fill: Rgb) -> Sprite:
     return cut_out(52, 52, lambda pen: pen.area(ellipse(26, 26, 26), fill, None))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _empty() -> Sprite:
     return cut_out(24, 24, lambda pen: pen.area(ellipse(12, 12, 11), LINE, None))

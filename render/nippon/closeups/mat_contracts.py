@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK_2, PAPER_2, WHITE
+from render.core.kept import kept
 from render.core.lettering import mask
 from render.core.pieces import frame, label
 from render.core.shapes import rounded
@@ -66,7 +66,7 @@ def _put_open(canvas: Canvas, row: ContractRow, left: int, top: int) -> None:
         canvas.put(worker_sprite(row.department, 90), left + CARD / 2 + 12, top + 104)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stamp() -> Sprite:
     """Stamp of what is done: ornament, as the card is toned and has no department any more."""
     size = 82

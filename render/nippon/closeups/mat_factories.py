@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER_2, WHITE, ink_on
 from render.core.icons import move
+from render.core.kept import kept
 from render.core.shapes import bitten, box, ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
@@ -141,12 +141,12 @@ def _put_works(canvas: Canvas, mat: Mat, factory: FactoryView, left: int, y: int
         x += GOOD_PITCH
 
 
-@lru_cache(maxsize=1)
+@kept
 def _field() -> Sprite:
     return cut_out(44, 44, lambda pen: pen.area(ellipse(22, 22, 19), PAPER_2, LINE, 3))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _card(level: Level) -> Sprite:
     def draw(pen: Pen) -> None:
         shape = bitten(2, 2, CARD_WIDE - 4, CARD_HIGH - 4, 14)
@@ -156,4 +156,4 @@ def _card(level: Level) -> Sprite:
         pen.line([(LEFT_WIDE, 4), (LEFT_WIDE, CARD_HIGH - 4)], INK, 4)
         pen.area(shape, None, INK, 4)
 
-    return cut_out(CARD_WIDE, CARD_HIGH, draw).lean()
+    return cut_out(CARD_WIDE, CARD_HIGH, draw)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Style
@@ -10,7 +9,7 @@ from render.core.colours import DUSK, GOLD, INK, INK_2, LINE, NOW, PAPER, PAPER_
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
 from render.core.icons import move
 from render.core.icons_goods import tick
-from render.core.palette import lean
+from render.core.kept import kept
 from render.core.pieces import frame, label, plate
 from render.core.shapes import box, ellipse, rosette, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
@@ -43,7 +42,7 @@ LOWER = mix(GOLD, INK, 0.35)
 """Bookmark of a lower threshold; that of an upper one is of ink."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def board_ground(wide: int, high: int) -> Image.Image:
     """Slate with a lattice at dusk, which only boards have."""
 
@@ -53,7 +52,7 @@ def board_ground(wide: int, high: int) -> Image.Image:
             pen.area(box(0, HEIGHT + number * BAND, wide, BAND), tone, None)
         draw_header_ground(pen, wide)
 
-    return lean(printed(wide, high, BOARD, draw))
+    return printed(wide, high, BOARD, draw)
 
 
 def put_panel(canvas: Canvas, left: int, top: int, high: int) -> None:
@@ -123,7 +122,7 @@ def put_scale(canvas: Canvas, mat: Mat, area: Area, left: int, top: int) -> None
         canvas.write(text, x + STEP_WIDE / 2 + 4, top + 52, style, "middle", room=STEP_WIDE - 8, decides=True)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _step(now: bool) -> Sprite:  # noqa: FBT001 - part of a key
     fill, ink, weight = (WIN, INK, 5) if now else (PAPER_2, LINE, 2)
     return cut_out(
@@ -144,12 +143,12 @@ def put_bonus(canvas: Canvas, bonus: Bonus, x: float, y: float, size: int, *, ga
         canvas.put(_ticked(), x + size * 0.34, y + size * 0.32)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _disc(size: int, fill: Rgb, ink: Rgb) -> Sprite:
     return cut_out(size, size, lambda pen: pen.area(ellipse(size / 2, size / 2, size / 2 - 2), fill, ink, 3.5))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _ticked() -> Sprite:
     def draw(pen: Pen) -> None:
         pen.disc(16, 16, 14, WHITE, INK, 2)
@@ -158,7 +157,7 @@ def _ticked() -> Sprite:
     return cut_out(32, 32, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def tile_sprite(colour: str, drawing: Icon, size: int) -> Sprite:
     """A piece of someone that still lies on the board: the icon in white on a tile of the seat's colour."""
 
@@ -169,13 +168,13 @@ def tile_sprite(colour: str, drawing: Icon, size: int) -> Sprite:
     return cut_out(size, size, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def empty_sprite(wide: int, high: int, fill: Rgb = PAPER_2) -> Sprite:
     """A space on which nothing lies."""
     return cut_out(wide, high, lambda pen: pen.area(rounded(2, 2, wide - 4, high - 4, 8), fill, LINE, 3))
 
 
-@lru_cache(maxsize=2)
+@kept
 def bookmark(fill: Rgb) -> Sprite:
     """Bookmark on a threshold."""
     points = [(1, 0), (29, 0), (29, 44), (15, 32), (1, 44)]

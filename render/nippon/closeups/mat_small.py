@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from PIL import Image
 from typing_extensions import override
 
 from render.core.canvas import Canvas, Style
+from render.core.kept import kept
 from render.core.sprites import Sprite
 
 if TYPE_CHECKING:
@@ -21,26 +21,15 @@ SHARE = 2 / 3
 LOOSE = 3
 """Pixels by which words may shrink further, as their widths are rounded."""
 
-KEPT = 512
-"""Sprites that are kept."""
 
-_kept: OrderedDict[int, tuple[Sprite, Sprite]] = OrderedDict()
-"""By identity, beside what they were reduced from: sprites are kept by those who draw them."""
-
-
+@kept
 def _small(sprite: Sprite) -> Sprite:
     """A sprite reduced, in fewer colours if it is large."""
-    found = _kept.get(id(sprite))
-    if found is None:
-        whole = sprite.image.convert("RGBA")
-        whole.putalpha(sprite.stencil)
-        size = [max(1, round(edge * SHARE)) for edge in sprite.size]
-        small = whole.resize((size[0], size[1]), Image.Resampling.HAMMING)
-        found = sprite, Sprite(small.convert("RGB"), small.getchannel("A")).lean()
-        _kept[id(sprite)] = found
-        if len(_kept) > KEPT:
-            _kept.popitem(last=False)
-    return found[1]
+    whole = sprite.image.convert("RGBA")
+    whole.putalpha(sprite.stencil)
+    size = [max(1, round(edge * SHARE)) for edge in sprite.size]
+    small = whole.resize((size[0], size[1]), Image.Resampling.HAMMING)
+    return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 
 class SmallCanvas(Canvas):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Style
 from render.core.colours import INK, INK_2, LINE, PAPER_2
+from render.core.kept import kept
 from render.core.pieces import put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
@@ -92,14 +92,14 @@ def _put_spaces(canvas: Canvas, mat: Mat, track: Track, left: int, top: int) -> 
     put_piece(canvas, *mat.who.piece(mat.one.seat), middle + SPACE * here, top + 37, 64, marked=moved)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _group(wide: int, now: bool) -> Sprite:  # noqa: FBT001 - part of a key
     fill, ink, weight = (REACHED, INK, 4) if now else (PAPER_2, LINE, 2)
     shape = rounded(2, 2, wide - 4, SPACES_HIGH - 4, 8)
     return cut_out(wide, SPACES_HIGH, lambda pen: pen.area(shape, fill, ink, weight))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _dot() -> Sprite:
     return cut_out(20, 20, lambda pen: pen.disc(10, 10, 9, LINE, None))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER_2, SEAL_RED, WHITE
 from render.core.items import Scale, put_item, row_width
+from render.core.kept import kept
 from render.core.lettering import MINUS, TIMES
 from render.core.pieces import frame, label, plate
 from render.core.shapes import ellipse
@@ -181,6 +181,6 @@ def _put_departments(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
             canvas.put_corner(frame(SLOT, 104, 7, 8), x, top - 52)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _dot() -> Sprite:
     return cut_out(26, 26, lambda pen: pen.area(ellipse(13, 13, 12), LINE, None))

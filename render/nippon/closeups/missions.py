@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK_2, LINE, PAPER, PAPER_2, WHITE
+from render.core.kept import kept
 from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -105,7 +105,7 @@ def _put_mission(
     canvas.write(text, left + WIDE / 2, top + HIGH - 37, style, "middle", room=WIDE - 60)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _away() -> Sprite:
     def draw(pen: Pen) -> None:
         for x, y in ellipse(66, 66, 50)[::4]:
@@ -114,6 +114,6 @@ def _away() -> Sprite:
     return cut_out(132, 132, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _berth() -> Sprite:
     return cut_out(60, 60, lambda pen: pen.area(ellipse(30, 30, 24), WHITE, LINE, 4))

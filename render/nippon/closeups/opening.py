@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, LINE, PAPER, SEA, SEAL_RED
 from render.core.corner import ACROSS
+from render.core.kept import kept
 from render.core.lettering import MINUS
-from render.core.palette import lean
 from render.core.pieces import label
 from render.core.sprites import printed
 from render.nippon.closeups import hiring
@@ -100,6 +99,6 @@ def _put_values(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     put_emblem(canvas, RESOURCE_ICONS["money"], x + taken + wide + 46, top + 118, 50)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _ground() -> Image.Image:
-    return lean(printed(WIDTH, HIGH, SEA, lambda _: None))
+    return printed(WIDTH, HIGH, SEA, lambda _: None)

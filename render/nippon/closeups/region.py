@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
@@ -10,6 +9,7 @@ from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_item, put_points, row_width
+from render.core.kept import kept
 from render.core.lettering import TIMES
 from render.core.name_lines import write_name
 from render.core.palette import lean
@@ -178,7 +178,7 @@ def _put_sum(canvas: Canvas, stand: Stand, left: int, y: float, who: Seated, wor
         canvas.write(words.text("nippon-pic-nobody"), left, y, Style("plain", 36, INK_2, smallest=28), room=500)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _land(key: Region, high: int) -> Image.Image:
     """The sea with the islands of a region."""
     lands = [smooth(land) for region, shapes in LANDS if region == key for land in shapes]
@@ -199,7 +199,7 @@ def _land(key: Region, high: int) -> Image.Image:
     return lean(canvas.image)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _tile() -> Sprite:
     def draw(pen: Pen) -> None:
         pen.area(rounded(2, 2, TILE - 4, TILE - 4, 8), WHITE, INK, 5)
@@ -209,12 +209,12 @@ def _tile() -> Sprite:
     return cut_out(TILE, TILE, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _field() -> Sprite:
     size = FIELD + 4
     return cut_out(size, size, lambda pen: pen.area(rounded(2, 2, size - 4, size - 4, 10), PAPER, INK, 4))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stop() -> Sprite:
     return cut_out(56, 56, lambda pen: pen.area(ellipse(28, 28, 24), WHITE, LINE, 4))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import LEGIBLE, Canvas, Style
@@ -10,7 +9,7 @@ from render.core.colours import INK, INK_2, LINE, PAPER, SEA, WHITE, WIN
 from render.core.corner import ACROSS
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_item, row_width
-from render.core.palette import lean
+from render.core.kept import kept
 from render.core.pieces import frame, label
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Sprite, cut_out, icon, printed
@@ -245,24 +244,24 @@ def _put_own(canvas: Canvas, view: NipponView, seat: Seat, top: int, who: Seated
         put_marker(canvas, who.colours[seat], value, left + taken + 80 + pitch * number, y, 76, decides=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _cell(wide: int, high: int, can: bool) -> Sprite:  # noqa: FBT001 - part of a key
     """A space that can be chosen stands out, any other is only there."""
     fill, ink, weight = (ENOUGH, INK, 6) if can else (PAPER, LINE, 2)
     return cut_out(wide, high, lambda pen: pen.area(rounded(3, 3, wide - 6, high - 6, 10), fill, ink, weight))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _leading(wide: int) -> Sprite:
     high = TOTALS - 18
     return cut_out(wide, high, lambda pen: pen.area(rounded(2, 2, wide - 4, high - 4, 12), WIN, WHITE, 3))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stop() -> Sprite:
     return cut_out(28, 28, lambda pen: pen.area(ellipse(14, 14, 12), WHITE, LINE, 4))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(high: int) -> Image.Image:
-    return lean(printed(WIDTH, high, SEA, lambda _: None))
+    return printed(WIDTH, high, SEA, lambda _: None)

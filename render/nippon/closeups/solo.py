@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, Rgb, ink_on, mix
 from render.core.icons_goods import tick
+from render.core.kept import kept
 from render.core.pieces import label, put_piece
 from render.core.shapes import arrow, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -140,12 +140,12 @@ def _put_sign(canvas: Canvas, view: NipponView, row: ActionTileRow, x: float, y:
     canvas.write("max", x, y - 34, Style("bold", 32, ink_on(BORDERS[border]) if here else INK_2), "middle")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _arrow(right: bool) -> Sprite:  # noqa: FBT001 - part of a key
     return cut_out(72, 52, lambda pen: pen.area(arrow(4 if right else 68, 26, 64 if right else -64, 16), WHITE, INK, 4))
 
 
-@lru_cache(maxsize=24)
+@kept
 def _tile(border: Border | None, here: bool, last: bool) -> Sprite:  # noqa: FBT001 - part of a key
     colour = PAPER_2 if border is None else BORDERS[border]
     fill, size = colour if here else mix(colour, PAPER, 0.7), TILE + 12
@@ -160,7 +160,7 @@ def _tile(border: Border | None, here: bool, last: bool) -> Sprite:  # noqa: FBT
     return cut_out(size, size, draw)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _border(border: Border) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.area(rounded(6, 6, 84, 84, 10), WHITE, BORDERS[border], 10)
@@ -176,6 +176,6 @@ def _draw_pips(pen: Pen, border: Border, x: float, y: float, colour: Rgb) -> Non
         pen.disc(x + 16 * (number - (count - 1) / 2), y, 5, colour, None)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _numeral() -> Sprite:
     return cut_out(48, 48, lambda pen: pen.area(ellipse(24, 24, 24), INK, None))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE, ink_on
 from render.core.icons_goods import tick
+from render.core.kept import kept
 from render.core.lettering import MINUS
 from render.core.pieces import label, put_piece
 from render.core.shapes import bitten, box
@@ -161,7 +161,7 @@ def _put_tile(canvas: Canvas, kind: GoodRow, row: FactoryRow, left: int, top: in
     write_lines(canvas, text, left + 148, top + 8, TILE_WIDE - 164, TILE_HIGH - 16, style)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _tile(level: Level) -> Sprite:
     def draw(pen: Pen) -> None:
         shape = bitten(2, 2, TILE_WIDE - 4, TILE_HIGH - 4, 14)

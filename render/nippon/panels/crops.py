@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from render.core.picture import LATEST
 from render.core.sections import alternative, read_out, sentences
 from render.core.tiles import finished
 from render.core.words import Words
@@ -63,9 +64,6 @@ MARKETS, RAILS = "markets", "rails"
 
 MAP = "map"
 """The islands on the table."""
-
-KEPT = 12
-"""Finished crops that are kept."""
 
 PICTURE = {
     "turn": OPENING,
@@ -226,7 +224,7 @@ def _sections(what: str, seat: Seat) -> tuple[str, ...]:
     return (what,)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _drawn(
     view: NipponView,
     band: Band,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Style
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE
+from render.core.kept import kept
 from render.core.pieces import frame
 from render.core.shapes import box, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out
@@ -90,7 +90,7 @@ def _put_supply(canvas: Canvas, view: NipponView, y: int) -> None:
     put_emblem(canvas, ACTION_ICONS["factory"], left - 12, y, 48)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _box() -> Sprite:
     wide, high = plan.HIRING_WIDE, plan.HIRING_HIGH
 
@@ -103,22 +103,22 @@ def _box() -> Sprite:
     return cut_out(wide, high, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _new_box() -> Sprite:
     return frame(plan.HIRING_WIDE, plan.HIRING_HIGH - plan.HIRING_HEAD, 6, 6)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _disc() -> Sprite:
     return cut_out(42, 42, lambda pen: pen.area(ellipse(21, 21, 21), PAPER, None))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _empty() -> Sprite:
     return cut_out(20, 20, lambda pen: pen.area(ellipse(10, 10, 9), LINE, None))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _row(wide: int, first: bool) -> Sprite:  # noqa: FBT001 - part of a key
     """The ground of a waiting row; the one that comes next is framed."""
     return cut_out(

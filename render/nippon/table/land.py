@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import DUSK, INK, PAPER_2, SEA, SEA_LINE, mix
 from render.core.header import draw_header_ground, draw_waves
-from render.core.palette import lean
+from render.core.kept import kept
 from render.core.shapes import box
 from render.core.sprites import printed
 from render.nippon.colours import REGIONS, SHALLOWS
@@ -77,10 +76,10 @@ LANDS: tuple[tuple[Region, tuple[Outline, ...]], ...] = (
 """The islands of each region, from left to right; Honshu is cut along its borders."""
 
 
-@lru_cache(maxsize=2)
+@kept
 def empty_map(tall: int) -> Image.Image:
     """The table without anything on it, ``tall`` pixels high."""
-    return lean(printed(WIDTH, tall, PAPER_2, _draw))
+    return printed(WIDTH, tall, PAPER_2, _draw)
 
 
 def smooth(land: Outline) -> Outline:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Style
 from render.core.colours import INK, LINE, PAPER, PAPER_2, WHITE, mix
+from render.core.kept import kept
 from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -70,7 +70,7 @@ def put_upgrade(canvas: Canvas, view: NipponView, one: MissionView, left: float,
     canvas.put(icon(drawing, 38, fill), x, y, "left")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _away(size: int) -> Sprite:
     """Where a specialist stood who went away."""
 
@@ -82,6 +82,6 @@ def _away(size: int) -> Sprite:
     return cut_out(size, size, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _berth() -> Sprite:
     return cut_out(40, 40, lambda pen: pen.area(ellipse(20, 20, 17), WHITE, LINE, 3))

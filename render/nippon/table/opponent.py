@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Style
 from render.core.colours import INK, INK_2, LINE, PAPER_2, WHITE
 from render.core.icons import draw_pile
+from render.core.kept import kept
 from render.core.shapes import ellipse
 from render.core.sprites import Sprite, cut_out, icon
 from render.nippon.figures import GOAL_ICONS, RAILWAY, TICK, put_emblem, put_worker
@@ -55,6 +55,6 @@ def put_opponent(canvas: Canvas, one: TakatoshiView, left: int, high: int) -> No
         put_worker(canvas, colour, x + 40, LAST, WORKER - 6)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _numeral() -> Sprite:
     return cut_out(36, 36, lambda pen: pen.area(ellipse(18, 18, 18), INK, None))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, WIN, mix
 from render.core.icons_goods import agent_bag
 from render.core.items import Scale, put_closely, put_item, row_width
+from render.core.kept import kept
 from render.core.pieces import frame, label, pill
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -32,7 +32,7 @@ BONUS = Scale(figure=46, icon=46, rosette=48, gap=8)
 LEATHER = mix(PAPER_2, INK, 0.42)
 
 
-@lru_cache(maxsize=40)
+@kept
 def _tile(goods: tuple[Good, ...]) -> Sprite:
     """A demand tile: four triangles with their goods, clockwise from the top."""
     bare = _bare_tile()
@@ -42,7 +42,7 @@ def _tile(goods: tuple[Good, ...]) -> Sprite:
     return Sprite(canvas.image, bare.stencil)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _bare_tile() -> Sprite:
     size = plan.TILE
 
@@ -56,14 +56,14 @@ def _bare_tile() -> Sprite:
     return cut_out(size, size, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _field() -> Sprite:
     """An influence space."""
     size = plan.FIELD + 4
     return cut_out(size, size, lambda pen: pen.area(rounded(2, 2, size - 4, size - 4, 8), PAPER, INK, 3))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _rails(spaces: int) -> Sprite:
     """The column of railway spaces: sleepers and two rails."""
     high = spaces * plan.RAIL_PITCH
@@ -79,7 +79,7 @@ def _rails(spaces: int) -> Sprite:
     return cut_out(plan.RAIL_WIDE, high, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _rail_space() -> Sprite:
     return cut_out(60, 60, lambda pen: pen.area(ellipse(30, 30, 28), WHITE, LINE, 3))
 
@@ -106,7 +106,7 @@ def put_still(canvas: Canvas, number: int, region: RegionView, words: Words) -> 
     canvas.put_corner(label(plan.REGION_WIDE, plan.TOTALS_HIGH, INK, 12, 4, INK), *plan.totals_corner(number))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _numeral() -> Sprite:
     return cut_out(48, 48, lambda pen: pen.area(ellipse(24, 24, 24), INK, None))
 
@@ -143,7 +143,7 @@ def put_region(canvas: Canvas, number: int, region: RegionView, who: Seated, new
     _put_totals(canvas, number, region, who, new)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _left() -> Sprite:
     """Frame round a space from which a marker was taken away."""
     side = plan.FIELD + 8
@@ -198,7 +198,7 @@ def _put_tie(canvas: Canvas, x: float, top: int) -> None:
     canvas.write("=", x, top + 13, Style("bold", 26, WHITE), "middle")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _leading(wide: int, *, outdone: bool) -> Sprite:
     """The field of who leads; only an outline where the overseas company has more."""
     high = plan.TOTALS_HIGH - 6

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.core.canvas import Style
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, SEAL_RED, WHITE, WIN, mix
 from render.core.icons import gold_rosette
 from render.core.items import points_seal
+from render.core.kept import kept
 from render.core.lettering import MINUS
 from render.core.name_lines import write_name
 from render.core.pieces import pill, plate, put_piece
@@ -125,7 +125,7 @@ def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: 
         write_name(canvas, who.names[he], plan.CORNER + part.wide + 86, FIRST, 300)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _asked(wide: int, high: int) -> Sprite:
     return cut_out(wide, high, lambda pen: pen.area(box(4, 3, wide - 8, high - 8), NOW_PALE, NOW, 7))
 
@@ -192,7 +192,7 @@ def _put_work(
         canvas.write(f"{MINUS}{one.wages}", right - 40, y, WAGES, "right")
 
 
-@lru_cache(maxsize=1)
+@kept
 def _dot() -> Sprite:
     return cut_out(14, 14, lambda pen: pen.area(ellipse(7, 7, 6), INK_2, None))
 
@@ -210,7 +210,7 @@ def _put_prestige(canvas: Canvas, one: ZaibatsuView, left: int, part: Part) -> N
         put_emblem(canvas, AREA_ICONS[area], x, y + 20, 34)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _plate() -> Sprite:
     """A prestige tile without its figures."""
     shape = bitten(2, 2, PLATE_WIDE - 4, PLATE_HIGH - 4, 8)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import Canvas
 from render.core.colours import WIN
 from render.core.header import banner_line, write_banner, write_title
+from render.core.kept import SHELF
 from render.core.palette import flattened
 from render.core.pieces import put_piece
 from render.core.words import Words
@@ -21,16 +22,10 @@ from render.nippon.table.strip import put_strip
 from render.nippon.table.track import put_track
 
 if TYPE_CHECKING:
-    from PIL import Image
-
-    from render.core.canvas import Written
     from render.core.languages import Lang
     from render.core.names import Seated
     from render.core.people import People
     from rules.nippon.view import NipponView
-
-KEPT = 12
-"""Empty tables that are kept, one for each number of people in a language; of an evening in three languages all."""
 
 
 def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang, match_id: str) -> Canvas:
@@ -57,28 +52,22 @@ def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang
     return canvas
 
 
-_kept: dict[object, tuple[Image.Image, tuple[Written, ...]]] = {}
-
-
 def _still(view: NipponView, lang: Lang) -> Canvas:
     """The table with all that is the same in every match of as many people, drawn once and kept.
 
     It is kept in the 256 colours alone: a third of the room.
     """
     tall = plan.tall(len(view.zaibatsu) + (view.takatoshi is not None))
-    key = (lang, len(view.regions[0].railways), view.regions[0].bonus, tall)
-    if key not in _kept:
+    key = ("nippon", lang, len(view.regions[0].railways), view.regions[0].bonus, tall)
+    there = SHELF.find(key)
+    if there is None:
         canvas, words = Canvas(empty_map(tall)), Words.of(lang)
         for number, region in enumerate(view.regions):
             put_still(canvas, number, region, words)
         put_missions_still(canvas, view, words)
         put_hiring_still(canvas, view, words)
-        if len(_kept) >= KEPT:
-            _kept.pop(next(iter(_kept)))
-        _kept[key] = flattened(canvas.image, "nippon"), tuple(canvas.written)
-    # Whoever is looked at now is the last to go.
-    image, written = _kept[key] = _kept.pop(key)
-    return Canvas(image, written)
+        there = SHELF.keep(key, (flattened(canvas.image, "nippon"), tuple(canvas.written)))
+    return Canvas(*there.value)
 
 
 def put_head(canvas: Canvas, view: NipponView, who: Seated, words: Words, match_id: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, WHITE
 from render.core.icons import vp_seal
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.pieces import label
 from render.core.shapes import bitten, ellipse
@@ -67,7 +67,7 @@ def _put_round(canvas: Canvas, number: int, x: float, y: float, now: int, *, fin
     canvas.write(str(number), x, y, Style("title", 40 if here else 34, ink), "middle")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _station(state: str, final: bool) -> Sprite:  # noqa: FBT001 - part of a key
     """A space of the track; those of the final rounds have corners, the present one is dark."""
     size = STATION + 12
@@ -106,7 +106,7 @@ def _put_pay(canvas: Canvas, pay: str, x: float, y: float, *, now: bool) -> floa
     return x + wide + 2
 
 
-@lru_cache(maxsize=32)
+@kept
 def _purse(wide: int, now: bool) -> Sprite:  # noqa: FBT001 - part of a key
     """Plaque under the points of a section, dark for the present one."""
     shape = bitten(2, 2, wide - 4, 52, 9)

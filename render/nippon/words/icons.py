@@ -78,6 +78,13 @@ ICONS: Mapping[str, Rule] = {
     "nippon-panel-contract-any": names("contract"),
     "nippon-pieces": counts(PIECES, "piece"),
     "nippon-bonus": names(BONUSES, "bonus"),
+    "nippon-goal": names("goal"),
+    "nippon-do-prestige": names("prestige"),
+    "nippon-panel-tile": names("prestige"),
+    "nippon-tell-prestige-placed": names("prestige"),
+    "nippon-post-prestige": names("prestige"),
+    "nippon-ship-upgrade": names("upgrade"),
+    "nippon-do-white": names("step"),
     "nippon-marker": counts("marker", count="value", manner="value"),
 }
 """How a label looks, by its key."""

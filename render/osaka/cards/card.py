@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, PAPER, WHITE, Rgb, ink_on, mix
 from render.core.icons import insurance
+from render.core.kept import kept
 from render.core.shapes import bitten
 from render.core.sprites import Pen, Sprite, cut_out
 from render.osaka.cards.emblems import EMBLEMS, GOODS
@@ -21,7 +21,7 @@ def tint(colour: Colour) -> Rgb:
     return mix(PAPER, GOODS[colour], 0.3)
 
 
-@lru_cache(maxsize=256)
+@kept
 def card_sprite(colour: Colour, symbols: int, width: int, height: int) -> Sprite:
     """Face of a card without its numeral."""
     fill = GOODS[colour]
@@ -39,7 +39,7 @@ def card_sprite(colour: Colour, symbols: int, width: int, height: int) -> Sprite
             pen.disc(x, y, small, WHITE, INK, max(1.6, width * 0.014))
             insurance(pen.at(x - small * 0.62, y - small * 0.66, small * 1.24), fill)
 
-    return cut_out(width, height, draw).lean()
+    return cut_out(width, height, draw)
 
 
 def _emblem_middle(width: int, height: int) -> float:

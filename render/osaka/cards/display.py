@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, WHITE, ink_on, mix
 from render.core.icons import insurance
+from render.core.kept import kept
 from render.core.lettering import TIMES
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
@@ -139,7 +139,7 @@ def _put_pile(canvas: Canvas, pile: Pile, left: float, middle: float, tall: int,
             canvas.write(times, left + width * 0.69, middle, small, "middle", room=width * 0.54, decides=decides)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _face(colour: Colour, width: int, height: int) -> Sprite:
     return cut_out(
         width,
@@ -148,6 +148,6 @@ def _face(colour: Colour, width: int, height: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def _charm(colour: Colour, size: int) -> Sprite:
     return cut_out(size, size, lambda pen: insurance(pen.at(0, 0, size), mix(GOODS[colour], WHITE, 0.75)))

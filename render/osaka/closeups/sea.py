@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
+from render.core.kept import kept
 from render.core.lettering import DASH, TIMES
-from render.core.palette import lean
 from render.core.pieces import frame, label, plate, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.osaka.cards.card import tint
@@ -65,12 +64,12 @@ def draw(
     return canvas
 
 
-@lru_cache(maxsize=4)
+@kept
 def _sea(route: tuple[Place, ...]) -> Image.Image:
     def draw_water(pen: Pen) -> None:
         draw_sea(pen, SEA, route, 1200)
 
-    return lean(printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water))
+    return printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water)
 
 
 def _put_colour(canvas: Canvas, view: OsakaView, i: int, words: Words) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import FOAM, INK, INK_2, NOW, PAPER, SEAL_RED, WHITE, Rgb, mix, rgb
 from render.core.icons import anchor
+from render.core.kept import kept
 from render.core.pieces import arrow_sprite, label
 from render.core.shapes import Outline, arrow, box, curve
 from render.core.sprites import Pen, Sprite, cut_out, ringed
@@ -190,7 +190,7 @@ def _stretches(route: tuple[Place, ...]) -> Iterator[tuple[Water, int, int]]:
         at += count
 
 
-@lru_cache(maxsize=1)
+@kept
 def _anchor() -> Sprite:
     """Badge of the place to which sunken ships return."""
 
@@ -201,7 +201,7 @@ def _anchor() -> Sprite:
     return cut_out(64, 64, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ship_sprite(
     colour: Colour, size: int, *, marked: bool = False, sinking: bool = False, ghost: bool = False
 ) -> Sprite:

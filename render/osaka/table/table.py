@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
 from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
 from render.core.icons import discard_pile, draw_pile, move_back
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.names import Seated, seated
-from render.core.palette import lean
 from render.core.pieces import frame, pill, put_piece
 from render.core.sprites import Pen, icon, printed
 from render.core.words import Words
@@ -95,7 +94,7 @@ def _fresh(stalls: int, words: Words, route: tuple[Place, ...]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=2)
+@kept
 def _ground(route: tuple[Place, ...], stalls: int) -> Image.Image:
     """What is drawn once and kept, for all languages: for two traders, and for more."""
 
@@ -103,7 +102,7 @@ def _ground(route: tuple[Place, ...], stalls: int) -> Image.Image:
         draw_header_ground(pen, WIDTH)
         draw_sea(pen, SEA, route, WIDTH)
 
-    return lean(printed(WIDTH, stalls + STALLS_HIGH, PAPER_2, draw_ground))
+    return printed(WIDTH, stalls + STALLS_HIGH, PAPER_2, draw_ground)
 
 
 def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.words_icons import counts, joins, names
+from render.core.words_icons import counts, names, repeats
 from rules.osaka.model.terms import COLOURS, Colour
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ SHIPS: Mapping[str, str] = {colour: ship_emoji(colour) for colour in COLOURS}
 
 ICONS: Mapping[str, Rule] = {
     "osaka-card": counts(CARDS, "colour", "value", "value"),
-    "osaka-cards": joins("card"),
+    "osaka-cards": repeats("card"),
     "osaka-suit": names(CARDS, "colour"),
     "osaka-count-of": counts(CARDS, "colour"),
     "osaka-goods-of": counts(CARDS, "colour"),
@@ -36,5 +36,11 @@ ICONS: Mapping[str, Rule] = {
     "osaka-coins": counts("yen"),
     "osaka-points": counts("vp"),
     "osaka-tokens": counts("medal"),
+    "osaka-hand": names("cards"),
+    "osaka-hand-symbols": names("insure"),
+    "osaka-panel-symbols": names("insure"),
+    "osaka-tell-insurance": names("insure"),
+    "osaka-tell-stone": names("stone"),
+    "osaka-brought-stone": names("stone"),
 }
 """How a label looks, by its key."""

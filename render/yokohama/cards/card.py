@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
@@ -10,6 +9,7 @@ from render.core.colours import INK, INK_2, LINE, WHITE, mix
 from render.core.flags import flag
 from render.core.icons_goods import gear
 from render.core.items import put_item, put_items
+from render.core.kept import kept
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
@@ -95,7 +95,7 @@ def put_technology(
     write_lines(canvas, effect, left + aside, top + 94, CARD - aside - (30 if low else 18), height - 186, style)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _patent(height: int) -> Sprite:
     """The letters patent of a technology with nothing written on it: its name will stand on the ribbon."""
 

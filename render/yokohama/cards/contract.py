@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
@@ -11,6 +10,7 @@ from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.flags import flag
 from render.core.items import Item, Scale, item_width, put_item, row_width
+from render.core.kept import kept
 from render.core.shapes import arc, bitten, box, ellipse, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
@@ -74,7 +74,7 @@ def put_contract(canvas: Canvas, order: Order, left: int, top: int, form: Form) 
     canvas.write(order_name(order.id), left + CARD - 32, top + MIDDLE, Style("title", 46), "right", decides=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _paper(form: Form) -> Sprite:
     """The form with nothing written on it."""
     height, tear, paper = form.height, form.tear, form.paper
@@ -141,7 +141,7 @@ def _put_seal(canvas: Canvas, item: Item, x: float, y: float, scale: Scale) -> N
     canvas.write(str(item.count), x, y, Style("bold", scale.figure, WHITE), "middle", decides=True)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _ribbon(width: int) -> Sprite:
     """Two tails of ribbon, which hang out below a seal."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from render.core.canvas import LEGIBLE, Canvas, Style, fitting_size
 from render.core.colours import CLOTH, INK, INK_2, PAPER, PAPER_2, mix
 from render.core.icons_goods import agent_bag, tick
+from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.shapes import box, rounded
 from render.core.sprites import Sprite, cut_out, icon
@@ -49,7 +49,7 @@ PLATE = 46
 """From one country of a set to the next."""
 
 
-@lru_cache(maxsize=4)
+@kept
 def blank(width: int, height: int) -> Sprite:
     """Where an order could lie: a dashed outline on the cloth."""
     right, bottom, ink = width - 3, height - 3, mix(CLOTH, PAPER_2, 0.4)
@@ -103,7 +103,7 @@ def _put_line(canvas: Canvas, kind: Good, count: int, lack: int, left: int, y: f
     canvas.write(f"{DASH}{lack}", right - 42, y, Style("bold", 50), "middle", decides=True)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _dots(wide: int) -> Sprite:
     """The dots that lead the eye from a good to its mark."""
 
@@ -114,7 +114,7 @@ def _dots(wide: int) -> Sprite:
     return cut_out(wide + 6, 6, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def there() -> Sprite:
     """The mark of a good that is there: a round tick."""
 
@@ -125,7 +125,7 @@ def there() -> Sprite:
     return cut_out(MARK, MARK, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def short() -> Sprite:
     """The mark of a good of which some are short: a tag that points at it."""
 
@@ -149,7 +149,7 @@ def _put_band(canvas: Canvas, order: Order, merchant: MerchantView, left: int, t
     canvas.write(text, x, y, style, "middle", room=room)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _band(*, ready: bool) -> Sprite:
     fill = ENOUGH if ready else PAPER_2
 
@@ -180,7 +180,7 @@ def _put_stub(
         canvas.write(country_letters(COUNTRIES[i]), x, top + 78, Style("bold", LEGIBLE, ink), "middle")
 
 
-@lru_cache(maxsize=4)
+@kept
 def plate(state: State) -> Sprite:
     """A country in a set: framed if it is there, larger if the order brings it, only underlined if it lacks."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, PAPER_2
+from render.core.kept import kept
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama.cards.contract import CARD
@@ -28,7 +28,7 @@ def put_verdict(canvas: Canvas, verdict: Label, left: float, middle: float, word
     canvas.write(words.plain(verdict, ()), left + CARD / 2, middle, style, "middle", room=CARD - 56)
 
 
-@lru_cache(maxsize=16)
+@kept
 def capsule(width: int, height: int, fill: Rgb) -> Sprite:
     """Ground of a verdict."""
     shape = rounded(2, 2, width - 4, height - 4, height / 2 - 2)

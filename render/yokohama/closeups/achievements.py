@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
@@ -11,6 +10,7 @@ from render.core.flags import flag
 from render.core.icons import coin, gold_rosette, vp_rosette
 from render.core.icons_goods import agent_bag, flask, order_done, shop, tick
 from render.core.items import Item, Scale, put_items, put_points
+from render.core.kept import kept
 from render.core.pieces import label, plate, put_piece
 from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
@@ -119,7 +119,7 @@ def _put_card(canvas: Canvas, view: YokohamaView, card: AchievementCard, left: i
     canvas.fill(left + 24, TOP + ROWS - 4, WIDE - 48, 2, LINE)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _medal() -> Sprite:
     """Golden rosette on two ribbons, with room for the card's id."""
     tail = [(36, 96), (24, 164), (44, 152), (58, 166), (66, 100)]
@@ -157,7 +157,7 @@ def _put_progress(
         canvas.put(_steps(round(wide), have, count), start, middle + 26, "left")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _steps(width: int, have: int, count: int) -> Sprite:
     """A bar of as many steps as are asked for, those that are done filled."""
     step = (width + 4) / count

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
 from render.core.canvas import Canvas, Style
@@ -11,6 +10,7 @@ from render.core.icons import coin
 from render.core.icons_goods import crate, gear, order_canvas, warehouse
 from render.core.icons_places import church, gate
 from render.core.items import Item, Scale, put_items, row_width
+from render.core.kept import kept
 from render.core.pieces import piece_sprite, put_piece
 from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out
@@ -125,7 +125,7 @@ def _put_people(
         put_hat(canvas, who.colours[guest], last, y + 24, 84 if crowded else 120)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _column(kind: AreaKind | None, *, gives: bool) -> Sprite:
     """A step of the ladder; that which the reader reaches under the roof of the area."""
     wide, tall = COLUMN + 8, POWERS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
@@ -11,6 +10,7 @@ from render.core.colours import INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, 
 from render.core.icons_goods import house_front, octagon, shop_front
 from render.core.icons_places import station
 from render.core.items import Scale, put_items
+from render.core.kept import kept
 from render.core.pieces import SHAPES, mark, piece_sprite, plate
 from render.core.shapes import ellipse, mirrored, piece
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -74,13 +74,13 @@ def _put_assistants(canvas: Canvas, area: AreaView, seat: Seat, x: float, who: S
     canvas.write(str(count), x, ASSISTANTS + drop, style, "middle", decides=True)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _dot() -> Sprite:
     """Where a merchant's assistants would stand."""
     return cut_out(18, 18, lambda pen: pen.area(ellipse(9, 9, 7), LINE, None))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _gone(colour: str) -> Sprite:
     """The outline of assistants who stood here before."""
     outline = piece(SHAPES[colour], 58, 58, 66)
@@ -148,7 +148,7 @@ def put_token(
     canvas.put(_hollow(LINE if old is None else NOW), x, y)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _hollow(ink: Rgb) -> Sprite:
     """An octagon of dots: a 5-power token that was taken."""
 
@@ -159,7 +159,7 @@ def _hollow(ink: Rgb) -> Sprite:
     return cut_out(144, 144, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _shop_space() -> Sprite:
     """A free space of a shop: the outline of its house."""
     wide, high = SPACE
@@ -171,7 +171,7 @@ def _shop_space() -> Sprite:
     return cut_out(wide, high, draw)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _house_space() -> Sprite:
     """The free space of a trading house: the outline of its two roofs."""
     wide, high = HOUSE

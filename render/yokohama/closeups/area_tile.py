@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -12,7 +11,7 @@ from render.core import lettering
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
-from render.core.palette import lean
+from render.core.kept import kept
 from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.yokohama.cards.rewards import AREA_ICONS
@@ -61,9 +60,6 @@ RIM = 8
 
 BRIDGE = 2.35
 """How much larger than on the table the bridge over the canal is."""
-
-PEEPING = 96
-"""Neighbours that are kept: any city has a quarter of these, and one place to look at follows another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +149,7 @@ def _put_signpost(canvas: Canvas, other: AreaView, near: Beside) -> None:
     canvas.put(icon(drawing, 50, fill), *picture)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _sea() -> Image.Image:
     """The sea under a morning sky, and the line between it and the paper."""
 
@@ -165,10 +161,10 @@ def _sea() -> Image.Image:
         pen.area(box(0, STRIP, WIDTH, 8), INK, None)
         pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
 
-    return lean(printed(WIDTH, PAPER_TOP, SEA, draw))
+    return printed(WIDTH, PAPER_TOP, SEA, draw)
 
 
-@lru_cache(maxsize=PEEPING)
+@kept
 def _peeping(near: Beside) -> Sprite:
     """What can be seen of a neighbour."""
     left, top, wide, high = near.window
@@ -178,10 +174,10 @@ def _peeping(near: Beside) -> Sprite:
         within.area(_outline(x, y), WATER if near.kind == "canal" else PAPER_2, INK, 5)
         within.area(_roof_outline(x, y), ROOFS[near.kind], INK, 5)
 
-    return cut_out(wide, high, draw).lean()
+    return cut_out(wide, high, draw)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _body(*, canal: bool) -> Sprite:
     """The tile in the middle without its roof."""
 
@@ -192,10 +188,10 @@ def _body(*, canal: bool) -> Sprite:
             # the bridge of the table, larger, its roof left out
             draw_canal(near.at(MIDDLE, EAVES - 90 * BRIDGE, BRIDGE), 0, 0, HALF / BRIDGE)
 
-    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw).lean()
+    return cut_out(2 * (HALF + RIM), FOOT - ROOF + 2 * RIM, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _roof(kind: AreaKind) -> Sprite:
     """The roof of the tile in the middle, with a light line inside its edge."""
     low, shoulder, inset = EAVES - 12, ROOF + POINT + 12, 22
@@ -206,7 +202,7 @@ def _roof(kind: AreaKind) -> Sprite:
         near.area(_roof_outline(MIDDLE, ROOF), ROOFS[kind], INK, 8)
         near.line([*line, (RIGHT - inset, low)], mix(ROOFS[kind], WHITE, 0.4), 3)
 
-    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw).lean()
+    return cut_out(2 * (HALF + RIM), EAVES - ROOF + 2 * RIM, draw)
 
 
 def _outline(x: float, y: float) -> Outline:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
@@ -12,6 +11,7 @@ from render.core.flags import flag
 from render.core.icons import gold_rosette, vp_rosette
 from render.core.icons_goods import gear, tick
 from render.core.items import Scale, item_width, put_item, put_points, row_width
+from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.pieces import label, plate
 from render.core.sprites import Sprite, icon
@@ -134,7 +134,7 @@ def _put_paper(canvas: Canvas, title: str, left: int, rows: int, pitch: int, top
         canvas.fill(LEFT + 20, top + HEAD + row * pitch, WIDE - 40, 2, LINE)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _ends() -> tuple[Sprite, Sprite]:
     """Upper and lower end of a paper of any height."""
     whole = label(WIDE, 2 * END, PAPER, 16, 4)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from render.core.canvas import Canvas, Style, fitting_size
@@ -13,6 +12,7 @@ from render.core.icons import coin, move
 from render.core.icons_goods import tick
 from render.core.icons_places import bridge
 from render.core.items import Item, Scale, item_width, put_item, put_items, row_width
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.names import seated
 from render.core.pieces import label, piece_sprite
@@ -137,7 +137,7 @@ def draw(
     return canvas
 
 
-@lru_cache(maxsize=1)
+@kept
 def _sea() -> Image.Image:
     return printed(WIDE, HIGH, SEA, lambda pen: draw_waves(pen, 0, 0, WIDE, HIGH, SEA_LINE))
 
@@ -147,7 +147,7 @@ def _outline(half: float, x: float, y: float) -> Outline:
     return [(x, y), (right, y + POINT), (right, low), (x, low + POINT), (left, low), (left, y + POINT)]
 
 
-@lru_cache(maxsize=96)
+@kept
 def _board(kind: AreaKind, half: int, state: State) -> Sprite:
     """The ground of an area: framed in gold where one can act, green where that makes an order ready, else grey."""
     shut = state == "shut"
@@ -228,7 +228,7 @@ def _put_lacking(canvas: Canvas, drawing: Icon, fill: Rgb, x: float, y: float) -
     canvas.put(_stroke(), x, y)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stroke() -> Sprite:
     def draw(pen: Pen) -> None:
         for ink, weight in ((WHITE, 13), (NOW, 8)):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEA, WHITE, ink_on
+from render.core.kept import kept
 from render.core.pieces import label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
@@ -147,6 +147,6 @@ def _put_bar(canvas: Canvas, left: int, top: int, cards: int, fill: Rgb, text: s
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def _bar(width: int, fill: Rgb) -> Sprite:
     return cut_out(width, BAR, lambda pen: pen.area(rounded(1.5, 1.5, width - 3, BAR - 3, 6), fill, INK, 3))

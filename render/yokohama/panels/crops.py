@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
+from render.core.picture import LATEST
 from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, outlook, shelf
@@ -35,8 +36,6 @@ for the badge."""
 MARGIN = 12
 """Pixels shown round what a crop shows."""
 
-KEPT = 12
-"""Finished crops that are kept."""
 
 CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.TALL)
 """All areas, and how near the end is."""
@@ -87,7 +86,7 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
     return _orders(view, context.people, context.words.lang, context.match, alt)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
     band = hand.orders_band(view, MARGIN)
     return finished(hand.draw(view, people, lang, match), "yokohama", alt, "panel.png", band)
@@ -102,7 +101,7 @@ def _outlook(
     return _drawn(view, question.seat, found, shut, context.people, context.words.lang, alt)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _drawn(
     view: YokohamaView,
     seat: Seat,

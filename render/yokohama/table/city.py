@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import lettering
@@ -11,6 +10,7 @@ from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, NOW, WHITE, mix
 from render.core.icons import coin
 from render.core.items import Item, Scale, item_width, put_item
+from render.core.kept import kept
 from render.core.palette import flattened
 from render.core.shapes import box, ellipse, mirrored
 from render.core.sprites import Pen, Sprite, cut_out, icon
@@ -91,7 +91,7 @@ def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Canvas:
     return Canvas(flat, written)
 
 
-@lru_cache(maxsize=12)
+@kept
 def _city(sites: tuple[Site, ...], seats: int, lang: Lang) -> tuple[Image.Image, tuple[Written, ...]]:
     """The same in the 256 colours alone: a quarter of the room, since every match has a city of its own."""
     canvas, plan, words = Canvas(sea(seats)), PLANS[seats], Words.of(lang)
@@ -115,7 +115,7 @@ def _write_fee(canvas: Canvas, words: Words, x: float, y: float) -> None:
     put_item(canvas, fee, left + wide, y, FEE)
 
 
-@lru_cache(maxsize=48)
+@kept
 def board(kind: AreaKind, seats: int) -> Sprite:
     """The empty board of an area; its roof point lies `RIM` below its upper edge, in the middle."""
     plan = PLANS[seats]
@@ -137,7 +137,7 @@ def board(kind: AreaKind, seats: int) -> Sprite:
     if kind != "canal":
         _put_sign(canvas, KANJI[kind], middle + plan.sign, RIM + 164)
         _put_places(canvas, plan, kind)
-    return Sprite(canvas.image, bare.stencil).lean()
+    return Sprite(canvas.image, bare.stencil)
 
 
 def _put_sign(canvas: Canvas, sign: str, x: float, y: float) -> None:
@@ -157,12 +157,12 @@ def _put_places(canvas: Canvas, plan: Plan, kind: AreaKind) -> None:
     canvas.put(icon(drawing, ICON, fill), middle + plan.side, RIM + ICON_DOWN)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _dot() -> Sprite:
     return cut_out(10, 10, lambda pen: pen.area(ellipse(5, 5, 4), LINE, None))
 
 
-@lru_cache(maxsize=8)
+@kept
 def area_frame(seats: int, colour: Rgb = NOW) -> Sprite:
     """Frame round an area: vermilion where something happened, golden where the president can go."""
     half = PLANS[seats].half

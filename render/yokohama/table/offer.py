@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, NOW, PAPER, PAPER_2, WHITE
 from render.core.flags import flag
 from render.core.items import Scale, item_width, put_item, row_width
+from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.pieces import label
 from render.yokohama.cards.rewards import good_items
@@ -68,7 +68,7 @@ def _paper(size: tuple[int, int]) -> Sprite:
     return label(*size, PAPER, 12, 4)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _port(
     place: Place, orders: tuple[Order | None, ...], new: tuple[int, ...], size: tuple[int, int], words: Words
 ) -> Canvas:
@@ -95,10 +95,10 @@ def _port(
         for item in items:
             put_item(canvas, item, x, y, scale)
             x += item_width(item, scale) + scale.gap
-    return canvas
+    return canvas.still("yokohama")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _laboratory(
     place: Place,
     technologies: tuple[Technology | None, ...],
@@ -117,7 +117,7 @@ def _laboratory(
         canvas.write(str(one.value + more), MARGIN + COST / 2 - 4, y, Style("title", 30), "middle")
         name, style = words.plain(technology_name(one.name), ()), NAME if pitch >= HIGH_ROW else LOW
         canvas.write(name, MARGIN + COST, y, style, room=size[0] - 2 * MARGIN - COST)
-    return canvas
+    return canvas.still("yokohama")
 
 
 def _board(place: Place, size: tuple[int, int], rows: int, new: tuple[int, ...], words: Words) -> tuple[Canvas, float]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core import icons_goods, icons_places
 from render.core.canvas import Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.kept import kept
 from render.core.pieces import label, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
@@ -63,7 +63,7 @@ def put_plaque(canvas: Canvas, view: YokohamaView, who: Seated, words: Words) ->
     canvas.put_canvas(kept, left, top, label(wide, high, PAPER, 16, 4).stencil)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _plaque(
     wide: int,
     high: int,
@@ -85,7 +85,7 @@ def _plaque(
         if i:
             canvas.fill(MARGIN, top + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
         _put_gauge(canvas, gauge, colours, words, (top + (i + 0.5) * row, wide), met=gauge.reason in met)
-    return canvas
+    return canvas.still("yokohama")
 
 
 def _headline(view: YokohamaView, words: Words) -> str:
@@ -149,13 +149,13 @@ def _put_people(canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], left: fl
         canvas.put(_spot(INK_2, size) if seat is None else piece_sprite(colours[seat], size), x, y)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _spot(fill: Rgb, size: int) -> Sprite:
     """A place where no one stands yet, or the neutral assistant."""
     return cut_out(size, size, lambda pen: pen.area(ellipse(size / 2, size / 2, size * 0.36), fill, None))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _bar(width: int, parts: int, full: int, ink: Rgb) -> Sprite:
     """A bar of ``parts`` fields of which the first ``full`` are filled; without gaps if it has many."""
     gap = 0 if parts >= SMOOTH else 3

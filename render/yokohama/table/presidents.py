@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import NOW, SEATS, WHITE, ink_on, mix, rgb
+from render.core.kept import kept
 from render.core.pieces import mark
 from render.core.shapes import box, curve, mirrored
 from render.core.sprites import cut_out
@@ -24,7 +24,7 @@ WIDE = 0.76
 """Width of a president in parts of its height."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def president_sprite(colour: str, height: int, *, marked: bool = False, empty: bool = False) -> Sprite:
     """A president.
 
@@ -93,7 +93,7 @@ def put_hat(canvas: Canvas, colour: str, x: float, foot: float, height: int) -> 
     canvas.put(_hat(colour, height), x, foot - height * 0.35 / 2)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _hat(colour: str, height: int) -> Sprite:
     h, weight = float(height), max(2.0, height * 0.04)
 

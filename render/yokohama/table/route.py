@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from math import atan2, copysign, degrees
 from typing import TYPE_CHECKING
 
+from render.core.kept import kept
 from render.core.pieces import arrow_sprite
 from render.core.shapes import arrow, mirrored, turned
 from render.yokohama.table.plan import PLANS, POINT, Plan
@@ -96,7 +96,7 @@ def _crossing(plan: Plan, start: Point, end: Point, *, both: bool) -> Crossing:
     return Crossing(middle, max(y0, y1) + POINT / 2, turn, both)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _arrow(turn: float, *, both: bool) -> Sprite:
     """An arrow that points to the right, turned; with a second head if it points ``both`` ways."""
     middle = SIDE / 2

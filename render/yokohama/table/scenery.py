@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, SEA_LINE, WHITE
 from render.core.header import draw_header_ground, draw_waves
+from render.core.kept import kept
 from render.core.palette import flattened
 from render.core.shapes import arc, box, curve, rounded
 from render.core.sprites import Pen, printed
@@ -30,7 +30,7 @@ SHIPS = {2: (72, 1366, 276), 3: (44, 1340, 300), 4: (222, 1520, 126)}
 """Where the first gull flies; upper left corner of the steamer and its size."""
 
 
-@lru_cache(maxsize=3)
+@kept
 def sea(seats: int) -> Image.Image:
     """The public ground of the table for a number of players, with the paper of their strip, in its 256 colours."""
 

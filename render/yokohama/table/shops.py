@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -10,6 +9,7 @@ from PIL import Image
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, PAPER, PAPER_2, SEATS, WHITE, Rgb, ink_on
 from render.core.items import Item, put_closely
+from render.core.kept import kept
 from render.core.shapes import mirrored
 from render.core.sprites import Pen, Sprite, cut_out, rim
 from render.yokohama.cards.rewards import reward_items
@@ -93,7 +93,7 @@ def spaces(rewards: tuple[tuple[Item, ...], ...], plan: Plan) -> tuple[tuple[flo
     )
 
 
-@lru_cache(maxsize=256)
+@kept
 def _shops(rewards: tuple[tuple[Item, ...], ...], owners: tuple[tuple[str, str] | None, ...], plan: Plan) -> Canvas:
     """The shop spaces of an area, free ones with their rewards; kept, since one is built on but now and then."""
     canvas = Canvas(Image.new("RGB", (2 * (plan.half - EDGE), SHOPS_HIGH), WHITE))
@@ -105,7 +105,7 @@ def _shops(rewards: tuple[tuple[Item, ...], ...], owners: tuple[tuple[str, str] 
             put_closely(canvas, reward, x, down + 1, (round(wide) - 9, SEAL), plan.figure)
         else:
             _put_shop(canvas, owner, x, down, wide)
-    return canvas
+    return canvas.still("yokohama")
 
 
 def _width(space: float) -> int:
@@ -117,7 +117,7 @@ def _put_shop(canvas: Canvas, owner: tuple[str, str], x: float, y: float, space:
     _put_built(canvas, _shop(_width(space), SEATS[owner[0]], INK, BUILT), owner, x, y, 6)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _shop(width: int, fill: Rgb, ink: Rgb, weight: float) -> Sprite:
     """A shop: a gable roof that reaches out over its wall."""
 
@@ -129,7 +129,7 @@ def _shop(width: int, fill: Rgb, ink: Rgb, weight: float) -> Sprite:
     return cut_out(width, SHOP_HEIGHT, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _house(fill: Rgb, ink: Rgb, weight: float) -> Sprite:
     """A trading house: two roofs, one above the other."""
     width, height = HOUSE_SIZE
@@ -156,13 +156,13 @@ def _put_built(canvas: Canvas, house: Sprite, owner: tuple[str, str], x: float, 
     canvas.write(letters, x, y + drop, style, "middle", room=house.size[0] - WALL)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _shop_glow(width: int) -> Sprite:
     """Vermilion outline with a white gap in the shape of a shop, for a new one."""
     return rim(_shop(width, PAPER, INK, BUILT).stencil, 7, 3)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _house_glow() -> Sprite:
     """The same for a trading house."""
     return rim(_house(PAPER, INK, BUILT).stencil, 7, 3)

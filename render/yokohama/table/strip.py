@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -10,6 +9,7 @@ from PIL import Image
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, NOW, NOW_PALE, PAPER, WHITE, WIN, Rgb
 from render.core.items import points_seal
+from render.core.kept import kept
 from render.core.lettering import width
 from render.core.name_lines import write_name
 from render.core.pieces import pill, put_piece
@@ -80,7 +80,7 @@ def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, wor
             _put_points(canvas, merchant.points, left + wide - 58, won, NOW)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _asked(wide: int, high: int) -> Sprite:
     return cut_out(wide, high, lambda pen: pen.area(box(4, 2, wide - 8, high - 6), NOW_PALE, NOW, 7))
 
@@ -118,7 +118,7 @@ def _put_owned(
         canvas.fill(number[0], number[3] + 3, number[2] - number[0], 4, NOW)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Canvas:
     """The same without what is marked; rows that hold nothing are closed up."""
     canvas = Canvas(Image.new("RGB", (wide - 2 * EDGE, FOOT - TOP - ROWS - 6), ground))
@@ -132,7 +132,7 @@ def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) ->
             canvas.put(icon(thing.drawing, size, thing.fill), x, y, "left")
             x += size + 2 + canvas.write(str(thing.count), x + size + 2, y, Style("bold", figure)) + GAP
             x += min(spare, 3 * GAP)
-    return canvas
+    return canvas.still("yokohama")
 
 
 def _taken(things: Sequence[Owned], scale: tuple[int, int]) -> int:

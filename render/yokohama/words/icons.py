@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.words_icons import Counted, counts, exchanges, joins, names
+from render.core.words_icons import FLAGS, Counted, counts, exchanges, joins, names, repeats
 from rules.yokohama.model.terms import AREA_KINDS
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ def area_emoji(kind: AreaKind) -> str:
 
 AREAS: Mapping[str, str] = {kind: area_emoji(kind) for kind in AREA_KINDS}
 
+AGENTS: Mapping[str, str] = {**{country: country for country in FLAGS}, "free": "agent"}
+
 BRINGS = {"mine": "copper", "mill": "silk", "tea": "tea", "fishing": "fish", "bank": "yen"}
 """What an area gives as many of as an action has power."""
 
@@ -74,8 +76,21 @@ ICONS: Mapping[str, Rule] = {
     "yokohama-at-area": names(AREAS, "area", behind=True),
     "yokohama-from-area": names(AREAS, "area", behind=True),
     "yokohama-name-good": names(THINGS, "good"),
-    "yokohama-name-agent": names("agent"),
-    "yokohama-an-agent": names("agent"),
+    "yokohama-name-agent": names(AGENTS, "kind"),
+    "yokohama-an-agent": names(AGENTS, "kind"),
+    "yokohama-do-reward": names(AGENTS, "token"),
+    "yokohama-name-country": names(AGENTS, "country"),
+    "yokohama-name-icons": counts({country.upper(): country for country in FLAGS}, "country"),
+    "yokohama-name-counted": repeats("what"),
+    "yokohama-hand-order": names("order"),
+    "yokohama-panel-order": names({"0": "order", "1": "ready"}, "ready"),
+    "yokohama-brought-order": names("done"),
+    "yokohama-brought-taken": names("order"),
+    "yokohama-brought-achievement": names("medal"),
+    "yokohama-tell-achieved": names("medal"),
+    "yokohama-tell-completed": names("done"),
+    "yokohama-news-completed": names("done"),
+    "yokohama-news-achieved": names("medal"),
     "yokohama-name-reward": joins(),
     "yokohama-name-order": exchanges("order", "goods", "reward"),
     "yokohama-tell-gained": joins("reward"),
