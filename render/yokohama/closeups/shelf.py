@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas
 from render.core.colours import SEA, SEA_LINE, WHITE
 from render.core.header import draw_waves
+from render.core.kept import kept
 from render.core.sprites import printed
 from render.core.words import Words
 from render.yokohama.cards import verdicts
@@ -58,7 +58,7 @@ def draw(view: YokohamaView, what: str, seat: Seat, lang: Lang) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=1)
+@kept
 def _sea() -> Image.Image:
     return printed(WIDTH, HIGH, SEA, lambda pen: draw_waves(pen, 0, 0, WIDTH, HIGH, SEA_LINE))
 

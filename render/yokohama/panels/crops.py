@@ -121,6 +121,6 @@ def _shelf(what: str, seat: Seat, view: YokohamaView, context: RenderContext, fa
     return _shelved(view, what, seat, context.words.lang, face.closer_alt(view, before, what, context))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=LATEST)
 def _shelved(view: YokohamaView, what: str, seat: Seat, lang: Lang, alt: str) -> Picture:
     return finished(shelf.draw(view, what, seat, lang), "yokohama", alt, "panel.png")
