@@ -72,11 +72,11 @@ def _asked(match: Match, seat: Seat) -> bool:
 def _pressed(match: Match, seat: Seat, wanted: Sequence[str]) -> tuple[Sequence[str], int]:
     """The next answers that are given by one press, and how many presses it takes with all that leads to it."""
     question = next(one for one in match.questions() if one.seat == seat)
-    found = way(partial(_panel, match, question), question.go_on, _there(match, question, wanted) or wanted)
+    found = way(partial(_panel, match, question), question.go_on, meant(match, question, wanted) or wanted)
     return (wanted[:1], TYPED) if found is None else (found.answers, found.presses)
 
 
-def _there(match: Match, question: Question, wanted: Sequence[str]) -> tuple[str, ...]:
+def meant(match: Match, question: Question, wanted: Sequence[str]) -> tuple[str, ...]:
     """The plan that a player takes who meant to answer so: the one that ends where he wants to come.
 
     Whose answer would lead nowhere, since he cannot see that before he gives it, takes the first plan there is.

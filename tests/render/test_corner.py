@@ -78,6 +78,8 @@ def test_a_part_gets_a_foot_even_if_only_icons_stand_there() -> None:
 
 
 def test_a_picture_with_a_free_corner_stays_as_it_is() -> None:
-    canvas = closeups.draw(middle(), "offer", yokohama.PEOPLE, "en", "7K2")
-    assert covered(canvas, canvas.whole) == ()
-    assert foot(canvas, canvas.whole) == 0
+    top, bottom = osaka_market.offer_band(osaka.middle())
+    box = (0, top, 1200, bottom)
+    canvas = osaka_closeups.draw(osaka.middle(), "market", osaka.PEOPLE, "en", "7K2")
+    assert covered(canvas, box) == ()
+    assert foot(canvas, box) == 0

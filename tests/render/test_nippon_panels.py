@@ -146,7 +146,7 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     rest = toggle(panel(play), "rest")
     assert rest.label == "Consolidate: 6 money and 2 coal …"
     opened = panel(play, rest.carry)
-    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.beneath
+    assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.more
     assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
     assert opened.heading.endswith("· consolidate")
     assert opened.not_now is None
@@ -209,7 +209,7 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     play.have(money=0)
     made = panel(play)
     assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
-    assert any(line.startswith("Work area from the bottom: blue") for line in made.beneath)
+    assert any(line.startswith("Work area from the bottom: blue") for line in made.more)
     assert made.picture is not None
     assert "ork area" in made.picture().alt
 

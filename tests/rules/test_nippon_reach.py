@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from itertools import permutations
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,8 +15,12 @@ from rules.core.table import Table
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import Action
 from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.actions.markets import Supply
 from tests.contract.playing import spread
 from tests.rules.nippon_play import RULES, Play
+
+if TYPE_CHECKING:
+    from rules.core.decisions import Question
 
 PICKED: set[Action] = {"machines", "produce", "ships", "railways"}
 """Actions of which several activations are picked together."""
@@ -58,12 +65,12 @@ def test_no_more_steps_than_a_track_has() -> None:
     assert often(play, "rnd") == 1
 
 
-def test_goods_that_no_market_takes_are_none_to_sell() -> None:
-    """A marker of that value must lie in the store."""
-    play = Play().own("cotton1a", goods=2).own("bulbs1a", goods=1)
-    assert often(play, "markets") == 3
-    play.me.markers = [1, 2]
+def test_no_more_markets_than_markers_do_for() -> None:
+    """Three goods, but of the markers that they call for only the lowest lies in the store."""
+    play = Play().own("cotton1a", goods=3)
     assert often(play, "markets") == 2
+    play.me.markers = [1]
+    assert often(play, "markets") == 1
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -88,3 +95,36 @@ def test_the_action_then_offers_as_much_as_was_said(seats: int) -> None:
             assert said == suggested or (act.action == "produce" and said > suggested), act
             seen.add(act.action)
     assert seen == PICKED
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_as_many_markets_can_be_supplied_as_was_said(seats: int) -> None:
+    """And none more: in whole matches, by all ways to supply markets of a region."""
+    seen = Counter[int]()
+    for before in spread("nippon", seats, 2):
+        state = RULES.codec.state.validate_python(json.loads(json.loads(before.match.dump())["state"]))
+        acts = [one for part in before.question.parts if isinstance(part, Choice) for one in part.offers]
+        act = next((one for one in acts if isinstance(one, Act) and one.action == "markets"), None)
+        if act is None:
+            continue
+        detail = before.question.explain(act).detail
+        assert detail is not None
+        said = dict(detail.args)["often"]
+        copy = RULES.position(state, before.question.seat).copy()
+        RULES.play(copy.state, copy.seat, act, Table(Rng(b"")))
+        (question,) = RULES.questions(copy.state)
+        assert said == max(_together(question, part) for part in question.parts if isinstance(part, Choice))
+        seen[said] += 1
+    assert len(seen) > 1
+
+
+def _together(question: Question, part: Choice) -> int:
+    """How many of the markets that a part offers can be supplied together."""
+    singles = {one for answer in part.offers if isinstance(answer, Supply) for one in answer.deliveries}
+    plain = sorted((one for one in singles if not one.sources), key=str)
+    ways = (None, *[answer.modifier for answer in part.offers if isinstance(answer, Supply)][:1])
+    return next(
+        count
+        for count in (3, 2, 1)
+        if any(question.refuse(Supply(chosen, 0, way)) is None for chosen in permutations(plain, count) for way in ways)
+    )

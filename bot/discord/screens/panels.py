@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.discord.few_icons import few_icons
 from bot.discord.ids import Press, short
-from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
+from bot.discord.message import Button, Buttons, Image, Link, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
 from render.core.face import nothing
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from rules.core.table import Event, View
 
 MOST_STATE = 40
+
+ROW, AROUND, LETTER = 318, 40, 7.5
+"""CSS pixels of a row of buttons on a phone, with the gap behind it; of a button without its label; of a letter."""
 
 MOST_SO_FAR = 160
 """Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
@@ -102,10 +105,16 @@ def question_message(
     parts += _controls(panel.controls, where, kept, words)
     if (end := _end_button(question, panel.controls, where, words)) is not None:
         _beside(parts, end)
+    ways = _navigation(loaded, words, where)
+    if guided and (what := _what_button(loaded, question, words, where, known)) is not None:
+        last = parts[-1]
+        if isinstance(last, Buttons) and fits_a_row((*last.buttons, what)):
+            parts[-1] = Buttons((*last.buttons, what))
+        else:
+            ways.append(what)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
-    what = _what_button(loaded, question, words, where, known) if guided else None
-    parts.append(row(*_navigation(loaded, words, where), *([] if what is None else [what])))
+    parts.append(row(*ways))
     return Message(tuple(parts), panel=True)
 
 
@@ -127,8 +136,10 @@ def _what_button(
     loaded: LoadedMatch, question: Question, words: Words, where: Press, known: Collection[str]
 ) -> Button | None:
     """What explains a word of the panel in the reader's first match of a game, until it was explained."""
+    if not loaded.first:
+        return None
     game = loaded.info.game
-    new = [word for word in loaded.face.new_words(question) if f"{game}.{word}" not in known] if loaded.first else []
+    new = [word for word in loaded.face.new_words(question) if f"{game}.{word}" not in known]
     if not new:
         return None
     label = words.text("house-what", word=words.text(f"{game}-what-{new[0]}"))
@@ -193,6 +204,11 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str], wo
             case _:
                 assert_never(control)
     return parts
+
+
+def fits_a_row(buttons: Sequence[Button | Link]) -> bool:
+    """Whether buttons stand beside each other on a phone, in one row."""
+    return len(buttons) <= 5 and sum(AROUND + len(one.label) * LETTER for one in buttons) <= ROW
 
 
 def _beside(parts: list[Part], button: Button) -> None:

@@ -66,7 +66,7 @@ nippon-panel-tile-scale = { $area ->
 nippon-panel-white = Neuheiten (weiß) rücken vor …
 nippon-panel-white-bonus = bringt { $bonuses }
 nippon-panel-white-to = Weiße Abteilung: { $what }
-nippon-panel-actions = Zu den Aktionen
+nippon-panel-actions = Aktionen
 
 ## Aktionen
 

@@ -60,10 +60,6 @@ nippon-act-detail = { $ends ->
         [one] 1 Plättchen
        *[other] { $often } Plättchen
     } in Reichweite
-    [markets] { $often ->
-        [one] 1 Ware
-       *[other] { $often } Waren
-    } zu liefern
    *[other] { $often ->
         [one] einmal
        *[other] bis zu { $often }-mal

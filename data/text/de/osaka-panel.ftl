@@ -31,7 +31,7 @@ osaka-panel-insure = Wähle, was du versicherst
 osaka-panel-insure-own = Karten wählen
 osaka-panel-saves = { $card }: rettet { $n }
 osaka-panel-save = Waren wählen
-osaka-panel-never = In dieser Partie nie
+osaka-panel-never = Nie versichern
 osaka-panel-order = { $n ->
     [1] Deine Antwort zählt sofort.
     [2] Deine Antwort zählt als zweite; du kannst sie ändern, bis du an der Reihe bist.

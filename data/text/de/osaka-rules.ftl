@@ -43,10 +43,10 @@ osaka-goods-of = { $count } { $colour ->
 ## Fragen und ihre Teile
 
 osaka-ask-token = wähle dein erstes Ertragsplättchen
-osaka-ask-turn = kaufe Waren, nimm Münzen oder reserviere eine Karte
+osaka-ask-turn = kaufe, nimm, reserviere
 osaka-ask-insurance = { $count ->
-    [one] Zahltag: Ein Schiff sinkt ({ $colours }). Versicherst du Handelsgüter?
-   *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Handelsgüter?
+    [one] Zahltag: Ein Schiff sinkt ({ $colours }). Versicherst du Waren?
+   *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Waren?
  }
 osaka-part-token = Nimm ein Plättchen dieser Farbe
 osaka-part-buy = Kaufe alles, was du darfst, und zahle mit
@@ -64,10 +64,10 @@ osaka-standing-most = So viel wie möglich versichern
 ## Antworten
 
 osaka-do-token = { $colour ->
-    [red] Rote Waren +1
-    [blue] Blaue Waren +1
-    [yellow] Gelbe Waren +1
-   *[green] Grüne Waren +1
+    [red] Rot +1
+    [blue] Blau +1
+    [yellow] Gelb +1
+   *[green] Grün +1
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->

@@ -23,9 +23,9 @@ yokohama-what-faith-text = **Glaubenskraft:** deine Stärke in der Kirche, plus 
 
 osaka-what-payday = Zahltag
 osaka-what-payday-text = **Zahltag:** Sobald ein Schiff Edo erreicht, verkaufen alle ihre Waren dieser Farbe für SP.
-osaka-what-piece = Reservierungsstein
+osaka-what-piece = Stein
 osaka-what-piece-text = **Reservierungsstein:** hält dir eine Karte frei; niemand sonst kann sie kaufen oder nehmen. Mit der Karte kommt der Stein zurück.
-osaka-what-tide = Schwarze Strömung
+osaka-what-tide = Strömung
 osaka-what-tide-text = **Schwarze Strömung:** An jedem Zahltag sinken die Schiffe in Enshunada und mit ihnen alle Waren ihrer Farben, die nicht versichert sind.
 osaka-what-symbol = Versicherung
 osaka-what-symbol-text = **Versicherungssymbol:** die kleinen Symbole oben rechts auf deinen Handkarten. Abgelegt rettet jedes 1 Ware seiner Farbe.

@@ -63,7 +63,7 @@ nippon-panel-tile-scale = { $area ->
 nippon-panel-white = Novelties (white) advances …
 nippon-panel-white-bonus = brings { $bonuses }
 nippon-panel-white-to = White department: { $what }
-nippon-panel-actions = To the actions
+nippon-panel-actions = Actions
 
 ## Actions
 

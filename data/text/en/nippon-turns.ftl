@@ -60,10 +60,6 @@ nippon-act-detail = { $ends ->
         [one] 1 tile in reach
        *[other] { $often } tiles in reach
     }
-    [markets] { $often ->
-        [one] 1 good to supply
-       *[other] { $often } goods to supply
-    }
    *[other] { $often ->
         [one] once
        *[other] up to { $often } times

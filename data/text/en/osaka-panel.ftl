@@ -31,7 +31,7 @@ osaka-panel-insure = Choose what to insure
 osaka-panel-insure-own = Choose the cards
 osaka-panel-saves = { $card }: saves { $n }
 osaka-panel-save = Choose the goods
-osaka-panel-never = Never insure in this game
+osaka-panel-never = Never insure
 osaka-panel-order = { $n ->
     [1] Your answer counts at once.
     [2] You are second in line; you can change your answer until then.

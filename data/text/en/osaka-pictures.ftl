@@ -15,7 +15,7 @@ osaka-pic-market = Market
 osaka-pic-farm = Farm
 osaka-pic-costs = costs
 osaka-pic-asks-tokens = choose an achievement token
-osaka-pic-asks-turn = buy goods, take coins or reserve
+osaka-pic-asks-turn = buy, take coins or reserve
 osaka-pic-asks-insurance = payday: insure goods?
 osaka-pic-won = { $count ->
     [one] { $names } wins

@@ -31,7 +31,7 @@ osaka-goods-of = { $count } { $colour ->
 ## Questions and their parts
 
 osaka-ask-token = choose your first achievement token
-osaka-ask-turn = buy goods, take coins or reserve a card
+osaka-ask-turn = buy, take coins or reserve
 osaka-ask-insurance = { $count ->
     [one] payday: the { $colours } ship sinks. Insure your goods?
    *[other] payday: the { $colours } ships sink. Insure your goods?
@@ -52,10 +52,10 @@ osaka-standing-most = Insure as much as possible
 ## Answers
 
 osaka-do-token = { $colour ->
-    [red] Red goods +1
-    [blue] Blue goods +1
-    [yellow] Yellow goods +1
-   *[green] Green goods +1
+    [red] Red +1
+    [blue] Blue +1
+    [yellow] Yellow +1
+   *[green] Green +1
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->

@@ -23,7 +23,7 @@ yokohama-what-faith-text = **Faith:** your power in the church, plus 1 for each 
 
 osaka-what-payday = Payday
 osaka-what-payday-text = **Payday:** as soon as a ship reaches Edo, everyone sells their goods of its colour for VP.
-osaka-what-piece = Reservation piece
+osaka-what-piece = Piece
 osaka-what-piece-text = **Reservation piece:** it keeps one card for you; no one else can buy or take it. The piece comes back with the card.
 osaka-what-tide = Black Tide
 osaka-what-tide-text = **Black Tide:** on every payday the ships at Enshunada sink, and with them all goods of their colours that are not insured.

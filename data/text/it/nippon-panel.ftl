@@ -66,7 +66,7 @@ nippon-panel-tile-scale = { $area ->
 nippon-panel-white = Novità (bianco) avanza in …
 nippon-panel-white-bonus = dà { $bonuses }
 nippon-panel-white-to = Reparto bianco: { $what }
-nippon-panel-actions = Alle azioni
+nippon-panel-actions = Azioni
 
 ## Azioni
 

@@ -60,10 +60,6 @@ nippon-act-detail = { $ends ->
         [one] 1 tessera
        *[other] { $often } tessere
     } alla tua portata
-    [markets] { $often ->
-        [one] 1 merce
-       *[other] { $often } merci
-    } da consegnare
    *[other] { $often ->
         [one] una volta
        *[other] fino a { $often } volte

@@ -31,7 +31,7 @@ osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Scegli le carte
 osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Scegli le merci
-osaka-panel-never = Mai in questa partita
+osaka-panel-never = Mai più
 osaka-panel-order = { $n ->
     [1] La tua risposta conta subito.
     [2] La tua risposta conta per seconda; puoi cambiarla finché non tocca a te.

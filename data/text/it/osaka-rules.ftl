@@ -40,7 +40,7 @@ osaka-goods-of = { $count } { $colour ->
 ## Domande e loro parti
 
 osaka-ask-token = scegli il tuo primo segnalino profitto
-osaka-ask-turn = compra merci, prendi monete o prenota una carta
+osaka-ask-turn = compra, prendi o prenota
 osaka-ask-insurance = { $count ->
     [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
    *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?
@@ -61,10 +61,10 @@ osaka-standing-most = Assicura il più possibile
 ## Risposte
 
 osaka-do-token = { $colour ->
-    [red] Merci rosse +1
-    [blue] Merci blu +1
-    [yellow] Merci gialle +1
-   *[green] Merci verdi +1
+    [red] Rosso +1
+    [blue] Blu +1
+    [yellow] Giallo +1
+   *[green] Verde +1
  }
 osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->

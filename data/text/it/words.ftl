@@ -21,11 +21,11 @@ yokohama-what-faith-text = **Fede:** il tuo potere in chiesa, più 1 per ogni co
 
 ## Traders of Osaka
 
-osaka-what-payday = Giorno di paga
+osaka-what-payday = Paga
 osaka-what-payday-text = **Giorno di paga:** appena una nave arriva a Edo, tutti vendono le merci di quel colore in cambio di PV.
-osaka-what-piece = Segnalino prenotazione
+osaka-what-piece = Prenotazione
 osaka-what-piece-text = **Segnalino prenotazione:** ti tiene una carta; nessun altro può comprarla o prenderla. Con la carta torna il segnalino.
-osaka-what-tide = Corrente Nera
+osaka-what-tide = Corrente
 osaka-what-tide-text = **Corrente Nera:** in ogni giorno di paga le navi a Enshunada affondano, e con loro le merci di quei colori non assicurate.
 osaka-what-symbol = Assicurazione
 osaka-what-symbol-text = **Simbolo di assicurazione:** i piccoli simboli in alto a destra sulle carte in mano. Scartato, ognuno salva 1 merce del suo colore.

@@ -71,7 +71,8 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         picture=crop(asked),
         controls=folded(controls, carry, context),
         not_now=reasons,
-        beneath=(*leaving, *_silk_sold(asked)),
+        beneath=_silk_sold(asked),
+        more=leaving,
     )
 
 

@@ -31,6 +31,10 @@ TOLD = tuple(one for one in get_args(Why) if one not in {"start", "goal"})
 """Sources of the points that a post counts in its turns."""
 
 
+MOST_BRIEFLY = 2
+"""Things that a panel tells of another's turn."""
+
+
 def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
     """What the table's post says.
 
@@ -116,7 +120,9 @@ def _turn_briefly(seat: Seat | None, events: Sequence[NipponEvent]) -> tuple[Lab
     if seat is None or not events:
         return ()
     first, found = phrase(events[0]), delta(events)
-    phrases, balance = _phrases(events, found), tail((), _got(found, store=False))
+    phrases = _phrases(events, found)[:MOST_BRIEFLY]
+    points = labels.amounts((("points", found.points(*TOLD)),))
+    balance = tail((), points if phrases else (*_steps(found, 1), *points))
     match events[0]:
         case turns.ActionChosen(action=action):
             return _line(seat, phrases, balance) or (
@@ -159,15 +165,9 @@ def _paid(found: Delta) -> Iterator[Label]:
     yield from lost
 
 
-def _got(found: Delta, *, store: bool = True) -> Iterator[Label]:
-    """What is more after a turn: money and resources, steps, points.
-
-    Args:
-        found: What happened.
-        store: Whether money and resources are told.
-    """
-    if store:
-        yield from labels.amounts((what, found.store[what]) for what in RESOURCES if found.store[what] > 0)
+def _got(found: Delta) -> Iterator[Label]:
+    """What is more after a turn: money and resources, steps, points."""
+    yield from labels.amounts((what, found.store[what]) for what in RESOURCES if found.store[what] > 0)
     yield from _steps(found, 1)
     yield from labels.amounts((("points", found.points(*TOLD)),))
 

@@ -30,7 +30,7 @@ RIGHT = 1170
 PITCH = 193
 """From one card of the market to the next; less where there are many."""
 
-CARD = (174, 254)
+CARD = (164, 238)
 """Width and height of a card of the market where there is room."""
 
 FARM_CARD = (138, 200)

@@ -5,18 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from bot.bench.figures import spread
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from render.core.languages import LANGUAGES
-from render.core.words import use_icons
-from render.faces import emojis
 from rules.games import GAMES
 from tests.browser.conftest import PROGRAM
 from tests.browser.heights.evenings import EVENINGS, Evening
-from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, laid_out
+from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, laid_out, with_icons
 from tests.browser.window import launched, visiting
 
 if TYPE_CHECKING:
@@ -29,9 +28,6 @@ if TYPE_CHECKING:
 
 TOGETHER = 40
 """Panels that are laid out at once."""
-
-ICON = 10**18
-"""An id of an emoji, as long as those of Discord."""
 
 HIGHEST = 12
 """Kinds of panels that are named for each game, the highest first."""
@@ -50,10 +46,9 @@ def main() -> int:
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     if PROGRAM is None:
         parser.error("a browser is needed: install Chromium")
-    if not asked.words:
-        use_icons({name: f"<:{name}:{ICON}>" for name in emojis()})
     langs: Sequence[Lang] = [asked.lang] if asked.lang else list(LANGUAGES)
-    asyncio.run(_run(asked.games or [*GAMES], langs, asked.seats, asked.evenings))
+    with nullcontext() if asked.words else with_icons():
+        asyncio.run(_run(asked.games or [*GAMES], langs, asked.seats, asked.evenings))
     return 0
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING
 
 from bot.bench.dealing import dealt
+from bot.bench.turns import meant
 from bot.discord.ids import Press
 from bot.discord.screens.panels import panel_of, preset_state, question_message
 from bot.local.panel_search import plan, way
@@ -59,13 +61,23 @@ class Shown:
 class Evening:
     """A match of one person against bots, who play towards aims as quickly as they are asked.
 
+    Args:
+        game: Its key.
+        seats: How many play.
+        number: Which of all such evenings.
+        langs: The languages in which each panel is shown.
+        most: Panels of a kind that are shown: the first, second, fourth and so on, so that they come from all over;
+            None for all of them.
+
     Attributes:
         touches: Of each turn that the person has had, from the opened panel on: an opened menu counts as one, and so
             does each choice in it.
     """
 
-    def __init__(self, game: str, seats: int, number: int, langs: Sequence[Lang]) -> None:
+    def __init__(self, game: str, seats: int, number: int, langs: Sequence[Lang], most: int | None = None) -> None:
         self.touches: list[int] = []
+        self._most = most
+        self._met: Counter[str] = Counter()
         self._game = GAMES[game]
         self._seat = Seat(number % seats)
         self._langs = langs
@@ -87,6 +99,7 @@ class Evening:
                 turn = self._match.turn
                 self.touches.append(0)
             wanted = plan(self._match, self._seat, self._prefer)
+            wanted = meant(self._match, mine, wanted) or wanted
             there = way(partial(self._panel, mine), mine.go_on, wanted)
             yield from self._laid(mine, there, given)
             answers = wanted[:1] if there is None else there.answers
@@ -94,6 +107,11 @@ class Evening:
             self._match, given = line.match, tuple(line.moves)
             if not mine.together:
                 self.touches[-1] += TYPED if there is None else there.taps
+
+    def _shows(self, what: str) -> bool:
+        """Whether one more panel of a kind is shown."""
+        self._met[what] += 1
+        return self._most is None or (self._met[what].bit_count() == 1 and self._met[what] < 1 << self._most)
 
     def _prefer(self, match: Match, question: Question) -> Answer:
         return self._game.prefer(question, match.view(question.seat), self._aim, self._dice)
@@ -111,9 +129,10 @@ class Evening:
         for touch in () if there is None else there.touches[:-1]:
             press = Press(touch.verb, "7K2", slot=touch.slot, state=states[-1])
             states.append(preset_state(self._panel(question, states[-1]), press, touch.values("")))
-        for state, lang in product(states, self._langs):
+        what = f"{question.kind}{', opening' if opens else ''}"
+        named = {state: f"{what}, with presets" if state else what for state in states}
+        for state, lang in product([state for state in states if self._shows(named[state])], self._langs):
             loaded, words = self._loaded(lang), Words.of(lang, icons=True)
             message = question_message(loaded, question, words, state=state, guided=True, given=given)
-            what = f"{question.kind}{', opening' if opens else ''}{', with presets' if state else ''}"
             where = f"{len(loaded.people)} seats, answer {self._match.revision} {state}".rstrip()
-            yield Shown(what, where, lang, opens, components(message))
+            yield Shown(named[state], where, lang, opens, components(message))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -11,11 +12,12 @@ from bot.discord.components import layout
 from bot.discord.message import Image
 from bot.store.records import Made, MatchInfo
 from render.core.people import Person
-from render.faces import FACES
+from render.core.words import use_icons
+from render.faces import FACES, emojis
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bot.discord.message import Message
     from render.core.languages import Lang
@@ -31,6 +33,9 @@ SCREEN = 640
 
 Body: TypeAlias = list[dict[str, Any]]
 """What the page is told of a message: its components."""
+
+ICON = 10**18
+"""An id of an emoji, as long as those of Discord."""
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 
@@ -65,6 +70,16 @@ class Height:
     whole: int
     control: int
     menus: int
+
+
+@contextmanager
+def with_icons() -> Iterator[None]:
+    """Words show icons as long as the block lasts, as they do at Discord once it has them."""
+    use_icons({name: f"<:{name}:{ICON}>" for name in emojis()})
+    try:
+        yield
+    finally:
+        use_icons({})
 
 
 def found(

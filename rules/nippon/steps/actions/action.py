@@ -101,7 +101,7 @@ class AskAction(Declinable[A]):
 
     @abstractmethod
     def reach(self, position: Position) -> int:
-        """How much the action can bring with what is in hand: activations, or steps, factories, goods to sell.
+        """How much the action can bring with what is in hand: activations, or steps, or factories.
 
         Args:
             position: The position; a worker has been taken for the action.

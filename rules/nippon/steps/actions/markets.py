@@ -6,6 +6,7 @@ Source: "Heimische Märkte"; rulings N-R20, N-R23, N-R24, N-R25 (for which of se
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
@@ -43,6 +44,7 @@ from rules.nippon.steps.trade.delivering import (
     with_sources,
 )
 from rules.nippon.steps.trade.goods import MOST_SHOWN, in_stock, sources_label, stocks
+from rules.nippon.steps.trade.together import leaving, most_together
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -112,9 +114,17 @@ class AskMarkets(AskAction[Supply]):
 
     @override
     def reach(self, position: Position) -> int:
-        """Goods of all kinds of which some can be sold."""
-        sold = {good_of(position, one) for region in _regions(position) for one in _deliveries(position, region)}
-        return sum([count for good, count in stocks(position).items() if good in sold])
+        """Markets of one region that can be supplied one after the other."""
+        left = self.limit - position.doing.done
+
+        def most(region: Region) -> int:
+            refuse = partial(self._refuse_row, position)
+            return most_together(position, _deliveries(position, region), left, refuse)
+
+        return max([most(region) for region in _regions(position)], default=0)
+
+    def _refuse_row(self, position: Position, row: tuple[Delivery, ...]) -> Reason | None:
+        return self._refuse_in_turn(position, Supply(row))
 
     @override
     def why_not(self, position: Position, answer: Supply) -> Reason | None:
@@ -283,9 +293,7 @@ def _delivery_label(position: Position, delivery: Delivery, *, points: bool) -> 
 
 def _leaving_label(position: Position, delivery: Delivery) -> Label:
     """Whose marker leaves for a delivery."""
-    markers = position.city(delivery.city).markers
-    replaced = markers[delivery.place]
-    removed = None if delivery.removed is None else markers[delivery.removed]
+    replaced, removed = leaving(position, delivery)
     if replaced is not None:
         return say(
             "nippon-trade-replaces",
