@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
 
 from bot.discord import ids
 from bot.local.autoplay import by_verb, offered
@@ -14,9 +13,6 @@ from rules.core.decisions import Amounts
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.judge import load_match
 from tests.end_to_end.matches import Table, deal, lobby
-
-if TYPE_CHECKING:
-    from bot.local.people import Person
 
 HERE = (
     *(("Ben", "en-US"), ("Cleo", "de"), ("Dora", "it"), ("Emil", "de")),
@@ -50,7 +46,7 @@ class Targets:
         foreign: A match of another server.
         forms: By table and player a form that was once opened in its channel.
         panels: Old panels by player.
-        paying: The present panel of who is asked at the Osaka table, with the way to a payment of their own.
+        paying: The present panel of who is asked at the Osaka table, with a menu of cards to pay with.
     """
 
     here: Deployment
@@ -141,7 +137,7 @@ async def _grow_old(targets: Targets) -> None:
         panel = await osaka.panel(person)
         if panel is None or not offered(panel):
             continue
-        if set(targets.names(osaka)) <= targets.panels.keys() and await too_little(osaka, person, panel):
+        if set(targets.names(osaka)) <= targets.panels.keys() and await too_little(osaka, person.name, panel):
             targets.paying.append(panel)
             return
         targets.panels.setdefault(person.name, []).append(panel)
@@ -166,42 +162,17 @@ async def _sail(targets: Targets, rng: Random) -> None:
             return
 
 
-@dataclass(frozen=True, slots=True)
-class Underpayment:
-    """A payment that is too small, in the form for one of one's own choice.
+async def too_little(table: Table, who: str, panel: Seen) -> list[str]:
+    """The values of single cards, in the form of a panel for paying, that do not pay for what is bought.
 
-    Attributes:
-        offered_by: The interaction that opened the form.
-        custom_id: Of the form.
-        values: A single card, by the field of its colour.
+    There are none where nothing is paid, where there is no such form, or where whichever card one has is enough.
     """
-
-    offered_by: int
-    custom_id: str
-    values: dict[str, list[str]]
-
-
-async def too_little(table: Table, person: Person, panel: Seen) -> Underpayment | None:
-    """A single card that does not pay for what is bought.
-
-    There is none where nothing is paid, or where whichever card one has is enough.
-    """
-    question = load_match(table.here, table.match, (await table.here.ids())[person.name]).question
+    user = (await table.here.ids())[who]
+    question = load_match(table.here, table.match, user).question
     assert question is not None
     pay = next((part for part in question.parts if isinstance(part, Amounts)), None)
-    own_way = by_verb(panel, "form")
-    if pay is None or own_way is None:
-        return None
-    opened = await table.press(person, panel, own_way)
-    assert opened is not None
-    assert opened.modal is not None
+    if pay is None or by_verb(panel, "form") is None:
+        return []
     one_card = [tuple(int(kind == each) for each in pay.kinds) for kind in pay.kinds]
-    wrong = {
-        ids.short(f"{kind}.1") for kind, one in zip(pay.kinds, one_card, strict=True) if pay.refuse(one) is not None
-    }
-    for picked in opened.modal.fields:
-        for option in picked["options"]:
-            if option["value"] in wrong:
-                values = {picked["custom_id"]: [str(option["value"])]}
-                return Underpayment(opened.interaction, opened.modal.data["custom_id"], values)
-    return None
+    held = zip(pay.kinds, pay.bounds, one_card, strict=True)
+    return [ids.short(f"{kind}.1") for kind, most, one in held if most and pay.refuse(one) is not None]
