@@ -247,7 +247,7 @@ class GameFace(Face, Generic[Seen]):
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
         seen, old = self.own(view), self.earlier(before)
-        alt = self._closer_alt(seen, old, what, context)
+        alt = self.closer_alt(seen, old, what, context)
         return _drawn(self.pictures.close_up, seen, what, context.people, context.words.lang, context.match, alt, old)
 
     @override
@@ -276,7 +276,7 @@ class GameFace(Face, Generic[Seen]):
             context: The reader.
         """
         old = self.earlier(context.before())
-        alt = self.table_alt(view, context) if what is None else self._closer_alt(view, old, what, context)
+        alt = self.table_alt(view, context) if what is None else self.closer_alt(view, old, what, context)
         return _drawn(self.pictures.crop, view, what, box, context.people, context.words.lang, context.match, alt, old)
 
     def table_alt(self, view: Seen, context: RenderContext) -> str:
@@ -285,7 +285,7 @@ class GameFace(Face, Generic[Seen]):
             _plain(self.alternatives.table(view, self.earlier(context.before()), context.match), context), context
         )
 
-    def _closer_alt(self, seen: Seen, old: Seen | None, what: str, context: RenderContext) -> str:
+    def closer_alt(self, seen: Seen, old: Seen | None, what: str, context: RenderContext) -> str:
         """What a close-up shows, in words, what is new first."""
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")

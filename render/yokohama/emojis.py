@@ -75,7 +75,6 @@ EMOJIS: Mapping[str, Emblem] = {
     "token": (icons_goods.power_token, PAPER_2),
     "power": (_power, SEAL_RED),
     "move": (icons.move, INK),
-    "flags": (icons_goods.pennants, SEAL_RED),
     **{area_emoji(kind): _place(kind) for kind in AREA_KINDS},
 }
 """What Yokohama counts or names besides what games share."""

@@ -190,17 +190,15 @@ async def test_typed_moves(tmp_path: Path) -> None:
         assert await here.world.control.violations() == []
 
 
-async def test_who_types_where_to_go_is_told_with_which_placing(tmp_path: Path) -> None:
+async def test_who_types_where_to_go_places_as_the_entry_of_the_menu_does(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         await here.dealt("yokohama", "Mika", "Tom")
         people = [here.person("Mika"), here.person("Tom")]
         for person in people:
             await press(person, await person.command("/play"), "answer")
         told = [await person.command("/move", moves="go bank") for person in people]
-        (asked,) = [reply for reply in told if "Play" in reply.buttons]
-        assert "`place bank x2; go bank`" in asked.text
-        assert "Nothing has changed" in asked.text
-        assert not asked.pictures
+        (played,) = [reply for reply in told if "End turn" in reply.buttons]
+        assert "president to the Bank: +3 yen" in played.text
 
 
 async def test_looking_around(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from bot.discord import ids
 from bot.local.autoplay import by_verb, offered
@@ -163,24 +162,17 @@ async def _sail(targets: Targets, rng: Random) -> None:
             return
 
 
-def several(panel: Seen) -> list[dict[str, Any]]:
-    """Menus of a panel in which several things are picked."""
-    return [part for part in offered(panel) if part.get("max_values", 1) > 1]
-
-
 async def too_little(table: Table, who: str, panel: Seen) -> list[str]:
-    """The values of single cards, in the first menu of a panel that takes several, that do not pay for what is bought.
+    """The values of single cards, in the form of a panel for paying, that do not pay for what is bought.
 
-    There are none where nothing is paid, or where whichever card one has is enough.
+    There are none where nothing is paid, where there is no such form, or where whichever card one has is enough.
     """
     user = (await table.here.ids())[who]
     question = load_match(table.here, table.match, user).question
     assert question is not None
     pay = next((part for part in question.parts if isinstance(part, Amounts)), None)
-    if pay is None or not several(panel):
+    if pay is None or by_verb(panel, "form") is None:
         return []
     one_card = [tuple(int(kind == each) for each in pay.kinds) for kind in pay.kinds]
-    wrong = {
-        ids.short(f"{kind}.1") for kind, one in zip(pay.kinds, one_card, strict=True) if pay.refuse(one) is not None
-    }
-    return [str(option["value"]) for option in several(panel)[0]["options"] if option["value"] in wrong]
+    held = zip(pay.kinds, pay.bounds, one_card, strict=True)
+    return [ids.short(f"{kind}.1") for kind, most, one in held if most and pay.refuse(one) is not None]

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
-from bot.local.autoplay import offered, verb
+from bot.local.autoplay import by_verb, offered, verb
+from bot.local.seen import Modal
 from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
-from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, several, too_little
+from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, too_little
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,7 +49,8 @@ class Sight:
         on_turn: Who is on turn at the Yokohama table.
         overtaken: Those of them after whom someone else has answered.
         old_post: Its first post.
-        too_little: A card that does not pay for what is bought there, as its menu sends it.
+        underpaid_form: The form for paying what is bought there, as it was opened.
+        underpayment: What it sends where a card is chosen that does not pay for that.
     """
 
     targets: Targets
@@ -58,7 +60,8 @@ class Sight:
     on_turn: str
     overtaken: list[str]
     old_post: int
-    too_little: str
+    underpaid_form: Modal
+    underpayment: dict[str, list[str]]
 
     def on(self, table: Table, who: str, asked: ids.Verb, slot: str = "", at: int = 0) -> Shot:
         """A press under the newest post of a table."""
@@ -79,8 +82,8 @@ class Sight:
 
     def underpaid(self, who: str) -> Shot:
         """A payment that is too small."""
-        panel = self.targets.paying[0]
-        return chosen(who, panel.id, several(panel)[0]["custom_id"], [self.too_little])
+        form = self.underpaid_form
+        return sent_form(who, form.interaction, form.data["custom_id"], self.underpayment)
 
     def old_form(self, who: str, number: int) -> Shot:
         """A form of a question that was asked long ago."""
@@ -138,6 +141,11 @@ async def take_aim(targets: Targets) -> Sight:
     asked = [person.name for person in osaka.waited()]
     waiting = [name for name in targets.names(osaka) if name not in asked]
     last = osaka.here.rows("SELECT user FROM entries WHERE match = ? ORDER BY number DESC", osaka.match)[0][0]
+    (wrong, *_), paying = await too_little(osaka, asked[0], targets.paying[0]), targets.paying[0]
+    opened = await osaka.press(osaka.here.person(asked[0]), paying, by_verb(paying, "form") or "")
+    assert opened is not None
+    assert opened.modal is not None
+    fields = {one["custom_id"]: [option["value"] for option in one["options"]] for one in opened.modal.fields}
     return Sight(
         targets=targets,
         posts={table.match: (await post_of(table)).id for table in targets.tables},
@@ -146,7 +154,8 @@ async def take_aim(targets: Targets) -> Sight:
         on_turn=targets.yokohama.waited()[0].name,
         overtaken=[name for name in waiting if name != osaka.people[last].name],
         old_post=await _first_post(osaka),
-        too_little=(await too_little(osaka, asked[0], targets.paying[0]))[0],
+        underpaid_form=opened.modal,
+        underpayment={slot: [value for value in values if value == wrong] for slot, values in fields.items()},
     )
 
 

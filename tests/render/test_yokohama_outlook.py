@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import TYPE_CHECKING
+
 import pytest
 
+from render.core.corner import HIGH as BADGE
 from render.core.corner import covered
+from render.core.languages import LANGUAGES
 from render.core.panel import Menu, Toggle
-from render.yokohama.closeups import outlook
+from render.core.words import Words
+from render.yokohama.closeups import outlook, shelf
 from render.yokohama.closeups.outlook import Outlook
 from render.yokohama.panels.outlooks import barred, ways
 from render.yokohama.panels.place import FIRST, HAND
+from render.yokohama.words.labels import order_name, technology_name
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import menus, panel, press
 from tests.rules.yokohama_table import TableOfYokohama
+
+if TYPE_CHECKING:
+    from render.core.languages import Lang
 
 
 def seen(table: TableOfYokohama) -> dict[str, Outlook]:
@@ -92,3 +102,18 @@ def test_there_are_never_more_than_two_menus_and_everything_is_in_reach() -> Non
     assert "agent bank" in [entry.word for entry in agents.entries]
     press(table, "order gb8")
     assert len([one for one in panel(table).controls if isinstance(one, Menu)]) == 2
+
+
+@pytest.mark.parametrize(("area", "lang"), [*product(("port", "lab"), LANGUAGES)])
+def test_cards_that_may_be_taken_are_shown_low_and_whole(area: str, lang: Lang) -> None:
+    table = TableOfYokohama().put(f"{area}*3").own(assistants=3, yen=9)
+    table.do("place none", f"go {area}")
+    view = table.seen()
+    drawn = shelf.draw(view, area, table.question.seat, lang)
+    wide, high = drawn.size
+    assert high / wide + BADGE <= 230 / 310
+    assert not [word for word in drawn.written if word.text != word.wanted]
+    said = [word.text for word in drawn.written]
+    orders = [order_name(order.id) for order in view.ports[0].orders if order]
+    names = [Words.of(lang).plain(technology_name(one.name), ()) for one in view.laboratories[0].technologies if one]
+    assert set(orders if area == "port" else names) <= set(said)

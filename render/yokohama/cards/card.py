@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.model.cards import Order, Technology
 
+LOW = 320
+"""Height of a technology below which its cost stands in its foot, so that what it does has the whole width."""
+
 
 def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, paper: Rgb = WHITE) -> None:
     """An order card 368 wide: flag and id, goods it asks for, reward.
@@ -76,17 +79,20 @@ def put_technology(
     name = words.plain(technology_name(technology.name), ())
     middle = left + CARD / 2
     canvas.write(name, middle, top + 53, Style("bold", 42, WHITE, smallest=LEGIBLE), "middle", room=CARD - 72)
-    cost = technology.value + surcharge
-    canvas.put(icon(gear, 108, STEEL), left + 80, top + 156)
-    canvas.write(str(cost), left + 80, top + 156, Style("title", 48), "middle", decides=True)
+    low = height < LOW
+    x, y, size = (left + CARD - 78, top + height - 54, 84) if low else (left + 80, top + 156, 108)
+    canvas.put(icon(gear, size, STEEL), x, y)
+    canvas.write(str(technology.value + surcharge), x, y, Style("title", 40 if low else 48), "middle", decides=True)
     if surcharge:
         parts = words.text("yokohama-pic-sum", value=technology.value, more=surcharge)
-        canvas.write(parts, left + 80, top + 230, Style("plain", 34, INK_2), "middle", room=120)
+        beside = (x - 86, y + 4) if low else (x, top + 230)
+        canvas.write(parts, *beside, Style("plain", 34, INK_2), "middle", room=120)
     canvas.put(flag(technology.country, 66), left + 34, top + height - 49, "left")
     canvas.write(country_letters(technology.country), left + 110, top + height - 49, Style("bold", 40))
     effect = words.plain(technology_effect(technology.name), ())
     style = Style("plain", 36, INK, smallest=LEGIBLE)
-    write_lines(canvas, effect, left + 146, top + 94, CARD - 164, height - 186, style)
+    aside = 34 if low else 146
+    write_lines(canvas, effect, left + aside, top + 94, CARD - aside - (30 if low else 18), height - 186, style)
 
 
 @kept

@@ -79,7 +79,7 @@ def put_port(canvas: Canvas, view: YokohamaView, area: AreaView, port: PortView,
     for space, (zone, order) in enumerate(zip(port.zones, port.orders, strict=True)):
         left, top = _place(view, space)
         if order is None:
-            _put_gap(canvas, left, top, words)
+            put_gap(canvas, left, top, CARD_HEIGHT, words)
             continue
         within = ALL_ZONES.index(zone) < zones
         put_order(canvas, order, left, top, CARD_HEIGHT, WHITE if within else PAPER_2)
@@ -114,7 +114,7 @@ def put_laboratory(
         _put_bar(canvas, left, _bar_top(view, space), 1, tuple(ZONES.values())[min(surcharge, 2)], text)
         technology = laboratory.technologies[space]
         if technology is None:
-            _put_gap(canvas, left, top, words)
+            put_gap(canvas, left, top, CARD_HEIGHT, words)
             continue
         put_technology(canvas, technology, surcharge, left, top, CARD_HEIGHT, words)
         if view.audience is not None:
@@ -132,11 +132,11 @@ def _put_note(canvas: Canvas, view: YokohamaView, power: int, note: str, words: 
     canvas.write(text, 600, top + NOTE / 2, Style("bold", 38, smallest=LEGIBLE), "middle", room=1090)
 
 
-def _put_gap(canvas: Canvas, left: int, top: int, words: Words) -> None:
+def put_gap(canvas: Canvas, left: int, top: int, height: int, words: Words) -> None:
     """A space without a card."""
-    canvas.put_corner(label(CARD, CARD_HEIGHT, SEA, 18, 3, LINE), left, top)
+    canvas.put_corner(label(CARD, height, SEA, 18, 3, LINE), left, top)
     text = words.text("yokohama-pic-empty")
-    canvas.write(text, left + CARD / 2, top + CARD_HEIGHT / 2, Style("plain", 40, PAPER_2), "middle", room=CARD - 40)
+    canvas.write(text, left + CARD / 2, top + height / 2, Style("plain", 40, PAPER_2), "middle", room=CARD - 40)
 
 
 def _put_bar(canvas: Canvas, left: int, top: int, cards: int, fill: Rgb, text: str) -> None:

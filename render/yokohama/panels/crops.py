@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.picture import LATEST
 from render.core.tiles import finished
 from render.yokohama.cards import hand
-from render.yokohama.closeups import boards, mat, outlook, shelves
+from render.yokohama.closeups import boards, mat, outlook, shelf
 from render.yokohama.closeups.area import HEIGHT, LADDER
 from render.yokohama.head import WIDTH
 from render.yokohama.panels.outlooks import barred, ways
@@ -59,8 +59,7 @@ def crop(
             top = boards.TOPS[which == "customs"]
             return partial(face.crop, view, "boards", (0, top, WIDTH, top + boards.BOARD), context)
         case "port" | "laboratory" if acting is not None:
-            top, bottom = shelves.TOP, shelves.height(view) - shelves.NOTE - 20
-            return partial(face.crop, view, acting, _band(WIDTH, top, bottom), context)
+            return partial(_shelf, acting, question.seat, view, context, face)
         case "bonus" | "recovery" if acting is not None:
             return partial(face.crop, view, f"{AREA}{acting}", (0, 0, WIDTH, LADDER - MARGIN), context)
         case "trade" if acting is not None:
@@ -114,3 +113,14 @@ def _drawn(
 ) -> Picture:
     """The same, drawn once for all who ask for it in short order."""
     return finished(outlook.draw(view, seat, found, shut, people, lang), "yokohama", alt, "panel.png")
+
+
+def _shelf(what: str, seat: Seat, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
+    """The cards that may be taken."""
+    before = face.earlier(context.before())
+    return _shelved(view, what, seat, context.words.lang, face.closer_alt(view, before, what, context))
+
+
+@lru_cache(maxsize=LATEST)
+def _shelved(view: YokohamaView, what: str, seat: Seat, lang: Lang, alt: str) -> Picture:
+    return finished(shelf.draw(view, what, seat, lang), "yokohama", alt, "panel.png")
