@@ -212,9 +212,12 @@ async def test_if_no_one_chooses_the_match_sleeps_until_someone_wakes_it(harness
 
 
 async def test_any_move_wakes_a_match_that_sleeps(harness: Harness, match: str) -> None:
-    await asleep(harness, match)
+    (line,) = (row for row in await asleep(harness, match) if has_line(row))
     await harness.play_on(match, Rng(b"wakes"), 1)
     assert not await is_asleep(harness, match)
+    # The button that wakes it goes with the next post, or from the one that says it sleeps.
+    assert {row.kind for row in await harness.post()} & {"table", "retable"}
+    assert verbs(table_post(await harness.load(match, None), line, Words.of("en")))[-1] == "log"
     runs = await harness.database.read(
         lambda c: c.execute("SELECT running FROM waits WHERE match = ? AND ended IS NULL", (match,)).fetchall()
     )

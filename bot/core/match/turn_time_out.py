@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.core.announcing.direct_messages import users
-from bot.core.announcing.queue import call_again
+from bot.core.announcing.queue import call_again, write_anew
 from bot.core.changes import waited
 from bot.core.match.standstill import go_on
 from bot.core.outcomes import Done, Objected
@@ -66,8 +66,10 @@ def _is_posted(unit: UnitOfWork, match: str) -> bool:
 def stirred(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Someone has played: a table that slept is awake again, and whoever was late is not any more."""
     info, rows = loaded.info, loaded.rows
-    if rows.standstill is not None:
-        wake_up(unit, info)
+    woken = rows.standstill is not None and wake_up(unit, info)
+    if woken and not outbox.is_queued(unit.connection, info.id, "table"):
+        # The post that says it sleeps is the newest until the turn ends: its button has nothing to wake any more.
+        write_anew(unit, info)
     told = ("late", 0) in rows.messages or bool(rows.queued("late"))
     if not told and all(turn.late is None for turn in rows.lasting.values()):
         return
