@@ -198,7 +198,7 @@ async def test_who_types_where_to_go_places_as_the_entry_of_the_menu_does(tmp_pa
             await press(person, await person.command("/play"), "answer")
         told = [await person.command("/move", moves="go bank") for person in people]
         (played,) = [reply for reply in told if "End turn" in reply.buttons]
-        assert "So far: placed 2 assistants (" in played.text
+        assert "president to the Bank: +3 yen" in played.text
 
 
 async def test_looking_around(tmp_path: Path) -> None:

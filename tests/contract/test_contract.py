@@ -119,6 +119,25 @@ def test_taking_back_restores_the_position(key: str, seats: int) -> None:
 
 
 @every_table
+def test_what_is_played_automatically_goes_back_with_a_seat_but_nothing_that_was_drawn(key: str, seats: int) -> None:
+    for step in spread(key, seats, 0):
+        match, seat = step.match.copy(), step.question.seat
+        others = frozenset(Seat(each) for each in range(seats)) - {seat}
+        moves = match.standing_moves
+        floor = match.floor(seat, others)
+        assert not any(move.drew for move in moves[floor:])
+        assert floor == 0 or moves[floor - 1].drew
+        assert floor <= match.floor(seat)
+        if floor < len(moves):
+            before = step.match.copy()
+            match.take_back(seat, floor, others)
+            before.go_back(seat, floor)
+            assert position(match) == position(before)
+        with pytest.raises(CannotGoBack):
+            match.take_back(seat, floor - 1, others)
+
+
+@every_table
 def test_going_back_together_restores_any_position(key: str, seats: int) -> None:
     seen: list[tuple[object, object]] = []
     match = None

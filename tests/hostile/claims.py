@@ -129,6 +129,11 @@ CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     ),
     "undo-reopened": lambda now, _: now.went_back is not None and now.loaded.question is not None,
     "undo-gone-back": lambda now, args: now.went_back is not None and now.went_back.to + 1 == args["line"],
+    "undo-played-since": lambda now, args: any(
+        _bare(now.loaded.everyone[move.seat].name) in _bare(str(args["who"]))
+        for move in now.loaded.match.standing_moves
+        if move.seat != now.loaded.seat
+    ),
     "undo-drawn-since": lambda now, _: any(move.drew for move in now.loaded.match.standing_moves),
     "house-done": lambda now, args: len(now.waits) == args["n"] and (not args["n"] or _named(now, args)),
     "house-done-over": lambda now, _: now.phase in ("over", "closed"),

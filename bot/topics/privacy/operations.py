@@ -156,6 +156,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "user": str(user),
         "settings": dict(kept.preferences.values),
         "away_until": kept.away,
+        "away_but_at": sorted(aways.left_out(connection, user)),
         "matches": [
             {**match, "moves": _moves(unit, str(match["id"]), user)}
             for match in personal_data.matches(connection, user)
