@@ -90,8 +90,7 @@ def question_message(
     at = loaded.match.asked_since(question.seat)
     where = Press("answer", loaded.info.id, at, "", state)
     news = news_of(loaded, question, words) if opens else ()
-    ended = since_last_turn(loaded) <= len(loaded.match.standing_moves) - len(given)
-    if given and not (so_far or (news and ended)):
+    if given and not (so_far or news):
         came = shortened(told_of(loaded, given, words), LINES, words)
         head = "\n".join([*came, *([head] if head else [])])
     hint = _hint(loaded, question, words) if guided else ()
