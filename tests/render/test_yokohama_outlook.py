@@ -61,7 +61,7 @@ def test_while_the_president_moves_the_picture_shows_where_he_can_go() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_on_the_picture_is_too_small_or_under_the_badge(seats: int) -> None:
 
-    table = TableOfYokohama(seats).put("bank").own(assistants=4, copper=1, silk=2)
+    table = TableOfYokohama(seats).put("bank").own(assistants=4, copper=0, silk=0, tea=0, fish=0)
     table.hold("gb8 gb7 gb9")
     found = ways(table.question, table.question.plans())
     drawn = outlook.draw(
@@ -75,7 +75,8 @@ def test_nothing_on_the_picture_is_too_small_or_under_the_badge(seats: int) -> N
     assert drawn.size == (outlook.WIDE, outlook.HIGH)
     assert outlook.HIGH * 310 <= 230 * outlook.WIDE
     assert not covered(drawn, drawn.whole)
-    assert min(word.size for word in drawn.written if word.decides) >= 40
+    assert min(word.size for word in drawn.written if word.decides) >= 32
+    assert max(box[2] for box in (*[word.box for word in drawn.written], *drawn.signs)) <= outlook.WIDE - outlook.MARGIN
     assert not [word for word in drawn.written if word.text != word.wanted]
 
 

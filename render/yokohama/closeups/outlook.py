@@ -62,7 +62,8 @@ LESS = Scale(figure=54, icon=54, rosette=54, gap=2)
 BUST = 96
 SMALL = Scale(figure=48, icon=42, rosette=0, gap=12)
 MISSING = (Scale(46, 46, 0, 16), Scale(44, 40, 0, 8), Scale(40, 32, 0, 4))
-"""Sizes of what an area brings, of power and cost, and of what an order lacks."""
+TWO_ROWS = Scale(32, 28, 0, 6)
+"""Sizes of what an area brings, of power and cost, and of what an order lacks, in one row or in two."""
 
 LETTER = Style("title", 44, WHITE)
 PIECE = 48
@@ -262,7 +263,16 @@ def _put_order(canvas: Canvas, one: Order, owned: Goods, at: tuple[float, float]
         return
     room = at[0] + wide - x
     signed = tuple(Item(-item.count, item.drawing, item.fill) for item in lacks)
-    scale = next((one for one in MISSING if row_width(signed, one) <= room), MISSING[-1])
-    for item in signed:
+    scale = next((one for one in MISSING if row_width(signed, one) <= room), None)
+    if scale is not None:
+        _put_row(canvas, signed, x, y, scale)
+        return
+    for row, items in enumerate((signed[:2], signed[2:])):
+        _put_row(canvas, items, x, y + 15 * (2 * row - 1), TWO_ROWS)
+
+
+def _put_row(canvas: Canvas, items: tuple[Item, ...], x: float, y: float, scale: Scale) -> None:
+    """Items beside each other, from the left."""
+    for item in items:
         put_item(canvas, item, x, y, scale, decides=True)
         x += item_width(item, scale) + scale.gap
