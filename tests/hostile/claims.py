@@ -50,6 +50,7 @@ class Moment:
         before: What stood of each table before the press.
         after: What stands of each table now.
         results: How each vote of the match stands.
+        away: Whether the person is away.
     """
 
     match: str
@@ -58,6 +59,7 @@ class Moment:
     before: Facts
     after: Facts
     results: Mapping[int, str]
+    away: bool = False
 
     @property
     def loaded(self) -> LoadedMatch:
@@ -165,11 +167,16 @@ CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     "late-nobody": lambda now, _: not now.loaded.late,
     "late-self": lambda now, _: any(seat == now.loaded.seat for seat, _ in now.loaded.late),
     "bots-cover-yours": lambda now, _: now.is_seated and not now.loaded.covered,
+    "quiet-away-told": lambda now, _: now.away,
+    "quiet-back-told": lambda now, _: not now.away,
     "sure-cover-ask": _counts,
     "sure-bot-ask": _counts,
 }
 """What must be true where a message is shown, by its key; beside these, whatever claims that nothing has changed."""
 
+
+OF_THE_PERSON = frozenset({"quiet-away-told", "quiet-back-told"})
+"""Those that say something of the person, whatever match was meant."""
 
 WAITING = frozenset({"house-wrong-turn", "house-wrong-turns"})
 """Those of them that say whom the match waits for."""
@@ -204,7 +211,7 @@ def false(said: Said, moment: Moment) -> str | None:
             if moment.before.get(name, ())[OF_THE_GAME] != stands[OF_THE_GAME]
         }
         return f"{said.text!r} ({said.key}), but something has changed: {changed}" if changed else None
-    if moment.found is None:
+    if moment.found is None and said.key not in OF_THE_PERSON:
         return None
     return None if CLAIMS[said.key](moment, said.args) else f"{said.text!r} ({said.key}) is not true"
 

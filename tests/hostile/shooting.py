@@ -135,10 +135,13 @@ class Range:
             return
         # Read anew: how late someone is, or away, changes nothing of what the witness keeps.
         found = await self.here.acting.read(finding.look, match, shot.user) if match in after else None
-        results = await self.here.database.read(
-            lambda c: dict(c.execute("SELECT id, result FROM votes WHERE match = ?", (match,)).fetchall())
+        results, away = await self.here.database.read(
+            lambda c: (
+                dict(c.execute("SELECT id, result FROM votes WHERE match = ?", (match,)).fetchall()),
+                c.execute("SELECT 1 FROM aways WHERE user = ?", (shot.user,)).fetchone() is not None,
+            )
         )
-        moment = Moment(match, shot.user, found, before, after, results)
+        moment = Moment(match, shot.user, found, before, after, results, away)
         self.tally.claimed += len(shown)
         complaints = [complaint for said in shown if (complaint := false(said, moment)) is not None]
         self.tally.false += [self.tally.named(f"{shot}: {complaint}") for complaint in complaints]

@@ -100,7 +100,7 @@ def test_an_outline_closes_round_each_on_every_ground(ground: str) -> None:
 
 
 @pytest.mark.parametrize("ground", GROUNDS)
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", sorted(key for key, face in FACES.items() if face.emojis))
 def test_no_two_of_a_game_look_alike_in_a_line(key: str, ground: str) -> None:
     strangers = {mark_of(colour) for colour in SEATS} - {mark_of(colour) for colour in GAMES[key].colours}
     named = [*(SHARED.keys() - strangers), *FACES[key].emojis]

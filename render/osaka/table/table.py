@@ -33,13 +33,13 @@ SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
 TRADERS = HEIGHT + SEA.height + 18
 """Top of the traders' panels."""
 
-STALLS_HIGH = 330
+STALLS_HIGH = 346
 """Height of market and farm, which lie below the traders."""
 
 
 MARKET_LEFT, MARKET_ROOM = 218, 862
 """Where market and its heading begin, and the width of the row of cards: Discord's badge lies to its left."""
-CARDS_DOWN, HEADING_DOWN = 18, 290
+CARDS_DOWN, HEADING_DOWN = 18, 306
 """From the top of market and farm to their cards, and to the middle of their headings below."""
 
 PILES_LEFT, PILES_DOWN = 34, (58, 126)
@@ -48,9 +48,9 @@ PILES_LEFT, PILES_DOWN = 34, (58, 126)
 HEADING = Style("title", 44, smallest=32)
 ASIDE = Style("plain", 30, INK_2, smallest=22)
 COUNT = Style("bold", 36)
-STONE_DOWN = 0.49
-"""How far down a card's left edge the stone lies that reserves it, in parts of its height: below the value, and above
-Discord's badge."""
+HIGHEST = 210
+"""Height of a card of market or farm, so that a stone has room below it."""
+STONE = 46
 
 PILE = rgb("#4A7796")
 
@@ -129,7 +129,7 @@ def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, foun
         canvas.put(icon(pile, 52, colour), PILES_LEFT, stalls + down, "left")
         canvas.write(str(count), PILES_LEFT + 66, stalls + down, COUNT, room=84)
     canvas.put(icon(move_back, 44, INK), 1098, stalls + CARDS_DOWN + 116)
-    market = slots(len(view.market), MARKET_LEFT, MARKET_ROOM, 172, 14 if len(view.market) <= 7 else 10)
+    market = slots(len(view.market), MARKET_LEFT, MARKET_ROOM, 158, 14 if len(view.market) <= 7 else 10)
     farm = slots(len(view.farm), 1128, 466, 158, 12)
     top = stalls + CARDS_DOWN
     if found.whole_market:
@@ -155,7 +155,7 @@ def slots(count: int, left: int, room: int, pitch: int, gap: int) -> list[tuple[
         return []
     step = min(pitch, room / count)
     wide = round(step) - gap
-    high = min(234, round(wide * 1.46)) if wide >= 130 else min(214, round(wide * 2.2))
+    high = min(HIGHEST, round(wide * (1.46 if wide >= 130 else 2.2)))
     return [(round(left + i * step), wide, high) for i in range(count)]
 
 
@@ -175,8 +175,7 @@ def _put_offer(
     put_card(canvas, offer.card, left, top, wide, high)
     if offer.stone is not None:
         colour, letters = who.piece(offer.stone)
-        size = 62 if wide >= 130 else 50
-        put_piece(canvas, colour, letters, left + size // 2, top + high * STONE_DOWN, size, marked=laid)
+        put_piece(canvas, colour, letters, left + wide // 2, top + high + 6 + STONE // 2, STONE, marked=laid)
 
 
 def _write_prices(canvas: Canvas, view: OsakaView, who: Seated, words: Words, middle: int) -> None:
