@@ -38,7 +38,7 @@ async def test_nothing_hostile_is_accepted_or_left_unanswered(
     settings = tmp_path / ".env"
     # No one is told to press more slowly, so that every shot hits what it is aimed at; at the end everyone is.
     settings.write_text("HATOBA_PRESSES=10000\n")
-    async with deployed(tmp_path, checked, with_the_toy(tmp_path)) as here:
+    async with deployed(tmp_path, checked, with_the_toy(tmp_path), EMOJIS="yes") as here:
         targets, volley = await open_targets(here), Volley(here)
         await _aimed_shots(targets, volley, each)
         await _anything(targets, volley, total - volley.fired, Random(23))

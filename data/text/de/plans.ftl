@@ -68,10 +68,10 @@ osaka-plans-buy = Kaufen mit { $cards }
 osaka-plans-reserve = { $card } reservieren
 osaka-plans-insure = Versichern mit { $cards }
 osaka-plans-sells = { $tokens ->
-    [0] verkauft deine Waren für { $vp } SP
-   *[other] verkauft deine Waren für { $vp } SP und { $tokens } Ertragsplättchen
+    [0] verkauft deine Waren für { $vp }
+   *[other] verkauft deine Waren für { $vp } und { $tokens } Ertragsplättchen
  }
-osaka-plans-other-sells = lässt { $who } für { $vp } SP verkaufen
+osaka-plans-other-sells = lässt { $who } für { $vp } verkaufen
 osaka-plans-lays = macht { $count ->
     [one] 1 { $colour ->
         [red] rotes

@@ -68,11 +68,11 @@ osaka-plans-buy = Buy with { $cards }
 osaka-plans-reserve = Reserve { $card }
 osaka-plans-insure = Insure with { $cards }
 osaka-plans-sells = { $tokens ->
-    [0] sells your goods for { $vp } VP
-    [one] sells your goods for { $vp } VP and 1 token
-   *[other] sells your goods for { $vp } VP and { $tokens } tokens
+    [0] sells your goods for { $vp }
+    [one] sells your goods for { $vp } and 1 token
+   *[other] sells your goods for { $vp } and { $tokens } tokens
  }
-osaka-plans-other-sells = lets { $who } sell for { $vp } VP
+osaka-plans-other-sells = lets { $who } sell for { $vp }
 osaka-plans-lays = makes { $count ->
     [one] 1 { $colour ->
         [red] red

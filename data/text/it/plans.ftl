@@ -69,11 +69,11 @@ osaka-plans-buy = Compra con { $cards }
 osaka-plans-reserve = Prenota { $card }
 osaka-plans-insure = Assicura con { $cards }
 osaka-plans-sells = { $tokens ->
-    [0] vende le tue merci per { $vp } PV
-    [one] vende le tue merci per { $vp } PV e 1 segnalino
-   *[other] vende le tue merci per { $vp } PV e { $tokens } segnalini
+    [0] vende le tue merci per { $vp }
+    [one] vende le tue merci per { $vp } e 1 segnalino
+   *[other] vende le tue merci per { $vp } e { $tokens } segnalini
  }
-osaka-plans-other-sells = permette a { $who } di vendere per { $vp } PV
+osaka-plans-other-sells = permette a { $who } di vendere per { $vp }
 osaka-plans-lays = fa valere { $count ->
     [one] 1 merce { $colour ->
         [red] rossa

@@ -21,9 +21,9 @@ def plan_fact(fact: OsakaFact) -> Label:
     """What is true of a turn: "brings your hand to 12 coins"."""
     match fact:
         case facts.Sells(vp=vp, tokens=tokens):
-            return say("osaka-plans-sells", vp=vp, tokens=tokens)
+            return say("osaka-plans-sells", vp=points(vp), tokens=tokens)
         case facts.OtherSells(seat=seat, vp=vp):
-            return say("osaka-plans-other-sells", who=Who(seat), vp=vp)
+            return say("osaka-plans-other-sells", who=Who(seat), vp=points(vp))
         case facts.Lays(colour=colour, count=count, vp=vp, away=away):
             return say("osaka-plans-lays", colour=colour, count=count, vp=vp, away=away)
         case facts.Risks(colour=colour, count=count):

@@ -41,20 +41,20 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import AreaView
 
-WIDE, HIGH = 1200, 880
-"""Pixels; a phone shows it 310 wide and 227 high."""
+WIDE, HIGH = 1200, 832
+"""Pixels; a phone shows it 310 wide and 215 high."""
 
 MARGIN = 8
 ROWS = 4
-ROW = 210
+ROW = 198
 POINT = 24
 """From the roofs of one row to those of the next, and the height of the point of a roof and of a foot."""
 
 GAP = 8
-ROOF = 66
+ROOF = 62
 """From the point of a roof down to its eaves."""
 
-GAIN, POWER, TAG = 106, 165, 204
+GAIN, POWER, TAG = 97, 150, 189
 """Middles of what an area brings, of power and cost, and of the orders that it makes ready, below the roof point."""
 
 BIG = Scale(figure=66, icon=66, rosette=62, gap=6)
@@ -129,7 +129,7 @@ def draw(
         if way is not None:
             _put_way(canvas, view, area, way, (x, y), half)
         elif area.kind == "canal":
-            canvas.put(icon(bridge, 78, BRICK), x, y + 112)
+            canvas.put(icon(bridge, 76, BRICK), x, y + 106)
             put_items(canvas, (Item(-1, coin, YEN),), x, y + POWER + 12, SMALL, decides=True)
         else:
             _put_bar(canvas, area, why[area.id], (x, y), who.piece(seat), who)
@@ -168,12 +168,12 @@ def _board(kind: AreaKind, half: int, state: State) -> Sprite:
 def _put_roof(canvas: Canvas, area: AreaView, seat: Seat, top: tuple[float, float], half: int, who: Seated) -> None:
     """The letter, what stands for the area, and own assistants there."""
     x, y = top
-    canvas.write(area.letter, x - half + 44, y + 44, LETTER, "middle")
+    canvas.write(area.letter, x - half + 44, y + 41, LETTER, "middle")
     if count := area.assistants[seat]:
         colour = who.colours[seat]
-        canvas.put(piece_sprite(colour, PIECE), x + half - 46, y + 46)
+        canvas.put(piece_sprite(colour, PIECE), x + half - 46, y + 42)
         canvas.write(
-            str(count), x + half - 46, y + 48, Style("bold", 42, ink_on(SEATS[colour])), "middle", decides=True
+            str(count), x + half - 46, y + 44, Style("bold", 42, ink_on(SEATS[colour])), "middle", decides=True
         )
 
 
@@ -194,7 +194,7 @@ def _put_way(
     costs = (Item(way.power, bars, red), *((Item(-way.yen, coin, YEN),) if way.yen else ()))
     put_items(canvas, costs, x, y + POWER, SMALL, decides=True)
     if way.ready:
-        said, style = " ".join(way.ready), Style("bold", 38, smallest=30)
+        said, style = " ".join(way.ready), Style("bold", 36, smallest=30)
         size = fitting_size(said, style, 2 * half - 90)
         canvas.put(icon(tick, 36, INK), x - width(said, style.face, size) / 2 - 4, y + TAG)
         canvas.write(said, x + 20, y + TAG, style, "middle", room=2 * half - 90)
@@ -206,18 +206,18 @@ def _put_bar(
     """The area's icon, and a small sign of why one cannot act there."""
     x, y = top
     drawing, fill = AREA_ICONS[area.kind]
-    canvas.put(icon(drawing, 62, mix(fill, STONE, 0.5)), x - 34, y + 124)
+    canvas.put(icon(drawing, 62, mix(fill, STONE, 0.5)), x - 34, y + 118)
     match why:
         case "start":
-            put_president(canvas, *own, x + 40, y + 176, BUST)
+            put_president(canvas, *own, x + 40, y + 168, BUST)
         case "people":
             others = [who.piece(other) for other in area.presidents if who.piece(other) != own]
             for i, other in enumerate(others):
-                put_president(canvas, *other, x + 40 + 22 * (i - (len(others) - 1) / 2), y + 176, BUST)
+                put_president(canvas, *other, x + 40 + 22 * (i - (len(others) - 1) / 2), y + 168, BUST)
         case "fee":
-            _put_lacking(canvas, coin, YEN, x + 40, y + 124)
+            _put_lacking(canvas, coin, YEN, x + 40, y + 118)
         case "way":
-            _put_lacking(canvas, move, INK, x + 40, y + 124)
+            _put_lacking(canvas, move, INK, x + 40, y + 118)
         case _:
             assert_never(why)
 

@@ -29,7 +29,7 @@ WITHOUT_POWER = {"keep", "gain", "recovery", "reward", "finish"}
 
 
 def above(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
-    """What a player must know before choosing: power or president and what is owned, in one line; then what is rare."""
+    """What a player must know before choosing: the power there and what is owned, in one line; then what is rare."""
     me = view.merchants[question.seat]
     own = say("yokohama-panel-own", hand=row(_hand(me)), goods=row((yen(me.yen), *goods(me.goods))))
     line = " · ".join(
@@ -43,10 +43,7 @@ def _hand(me: MerchantView) -> tuple[Label, ...]:
 
 
 def _where(question: Question, view: YokohamaView) -> tuple[Label, ...]:
-    """The power in the area that acts, how many movements are left, or where the president is who is to go on."""
-    if question.kind in {"place", "move"}:
-        # The picture shows where the president is.
-        return ()
+    """The power in the area that acts, or how many movements are left."""
     if question.kind == "movement":
         moves = (part for part in question.parts if part.kind == "pick")
         return tuple(say("yokohama-panel-movements", count=part.at_most - 1) for part in moves)

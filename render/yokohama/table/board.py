@@ -20,7 +20,6 @@ from render.yokohama.table.presidents import put_ghost, put_president
 from render.yokohama.table.shops import put_building
 
 if TYPE_CHECKING:
-    from render.core.colours import Rgb
     from render.core.names import Seated
     from render.yokohama.table.marks import AreaMarks
     from rules.yokohama.view.table import AreaView
@@ -60,11 +59,11 @@ def put_area(canvas: Canvas, area: AreaView, seats: int, who: Seated, new: AreaM
         put_president(canvas, *who.piece(president), x + plan.presidents[president], y + plan.foot, high)
 
 
-def put_frame(canvas: Canvas, area: AreaView, seats: int, colour: Rgb = NOW) -> None:
-    """Frame round an area: vermilion where something happened, golden where the president can go."""
+def put_frame(canvas: Canvas, area: AreaView, seats: int) -> None:
+    """Vermilion frame round an area where something happened."""
     plan = PLANS[seats]
     x, y = plan.roof(area)
-    canvas.put_corner(area_frame(seats, colour), x - plan.half - 10, y - 10)
+    canvas.put_corner(area_frame(seats), x - plan.half - 10, y - 10)
 
 
 def put_station(canvas: Canvas, area: AreaView, seats: int, who: Seated, owner: int | None) -> None:

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.core.canvas import Written
-    from render.core.colours import Rgb
     from render.core.languages import Lang
     from rules.yokohama.view.table import AreaView
 
@@ -163,13 +162,13 @@ def _dot() -> Sprite:
 
 
 @kept
-def area_frame(seats: int, colour: Rgb = NOW) -> Sprite:
-    """Frame round an area: vermilion where something happened, golden where the president can go."""
+def area_frame(seats: int) -> Sprite:
+    """Vermilion frame round an area where something happened."""
     half = PLANS[seats].half
 
     def draw(pen: Pen) -> None:
         shape = hexagon(half - 1, half + 10, 10)
         pen.line([*shape, shape[0]], WHITE, 13)
-        pen.line([*shape, shape[0]], colour, 8)
+        pen.line([*shape, shape[0]], NOW, 8)
 
     return cut_out(2 * half + 20, ROW + POINT + 20, draw)
