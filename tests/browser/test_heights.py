@@ -34,7 +34,7 @@ STEPS = 4
 """Steps in which a game is told."""
 POST = 700
 """CSS pixels of a table post."""
-OVER = 8
+OVER = 20
 """One panel in so many may be higher."""
 OF_A_KIND = (3, 6)
 """Panels of each kind of question that are laid out in each match, as a power of two: in the short run, in the heavy

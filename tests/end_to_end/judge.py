@@ -78,8 +78,8 @@ def posts_of(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
     """Every row is posted at most once, what must be posted exactly once, every turn once."""
     database = str(here.rows("SELECT value FROM house WHERE key = 'id'")[0][0])
     created = Counter(line["nonce"] for line in record if line["kind"] == "created" and line["nonce"])
-    rows = here.rows("SELECT id, kind, match, revision, how FROM outbox")
-    known = {nonce(database, row): (kind, how) for row, kind, _, _, how in rows}
+    rows = here.rows("SELECT id, kind, how FROM outbox")
+    known = {nonce(database, row): (kind, how) for row, kind, how in rows}
     for said, times in created.items():
         if times > 1:
             yield f"{known.get(said)} was posted {times} times"
@@ -90,8 +90,10 @@ def posts_of(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
             yield f"a row {kind} was never posted"
         if how == "sent" and kind in ALWAYS_POSTED and created[said] != 1:
             yield f"a row {kind} counts as sent and was posted {created[said]} times"
-    turns = Counter((match, revision) for _, kind, match, revision, how in rows if kind == "table" and how == "sent")
-    yield from (f"{turn} was posted {times} times" for turn, times in turns.items() if times > 1)
+    told = here.rows(
+        "SELECT match, tells_from, tells_to FROM outbox WHERE kind = 'table' AND how = 'sent' AND tells_from < tells_to"
+    )
+    yield from (f"{turns} were told {times} times" for turns, times in Counter(told).items() if times > 1)
 
 
 def log_of(here: Deployment, match: str) -> Iterator[str]:

@@ -196,7 +196,7 @@ nippon-panel-silk-back = Seide behalten
 
 nippon-news-marker = **{ $who } verdrängt deinen Marker { $value }: { $city }**
 nippon-news-points = **Du erhältst { $points }**
-nippon-news-section = **Der Abschnitt wurde gewertet: +{ $points } für dich**
+nippon-news-section = **Abschnitt gewertet: +{ $points } für dich**
 nippon-brought-markers = { $count ->
     [one] Einflussmarker { $values } gelegt
    *[other] Einflussmarker { $values } gelegt

@@ -193,7 +193,7 @@ nippon-panel-silk-back = Keep the silk
 
 nippon-news-marker = **{ $who } pushed your marker { $value } out of { $city }**
 nippon-news-points = **You gained { $points }**
-nippon-news-section = **The section was scored: +{ $points } for you**
+nippon-news-section = **Section scored: +{ $points } for you**
 nippon-brought-markers = { $count ->
     [one] influence marker { $values } laid
    *[other] influence markers { $values } laid

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, not_now, part_controls, so_far
-from render.core.layout_answers import answer_button, final_mark, in_a_row
+from render.core.layout_answers import answer_button, answer_menu, final_mark, in_a_row, part_title
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
@@ -163,6 +163,9 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
                 yield from step_controls(asked, part)
             case Choice(part="factory1" | "factory2" | "factory3"):
                 yield from factory_controls(asked, part)
+            case Choice(part="worker"):
+                title = part_title(face, part, asked.context)
+                yield answer_menu("worker", title, question, part.offers, asked.context)
             case Choice(part="prestige"):
                 yield last_tiles(asked, part)
             case Pick(part="ships"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import answer_button, entries, only
-from render.core.panel import Menu, Toggle
+from render.core.layout_answers import entries, only
+from render.core.panel import AnswerButton, Menu, Toggle
 from render.core.words_cut import BUTTON, cut
 from rules.core.labels import say
 
@@ -35,13 +35,13 @@ def silk_entries(asked: Asked) -> tuple[Entry, ...]:
 def silk_controls(asked: Asked) -> Iterator[Control]:
     """A button that sells one silk, or one that opens the menu; where it is open, the menu and the way back."""
     besides = asked.question.besides()
-    if len(besides) == 1:
-        yield answer_button(asked.question, besides[0], asked.context, "secondary")
-        return
     if not besides:
         return
+    label = cut(asked.plain(say("nippon-panel-silk", silk=asked.me.silk)), BUTTON)
+    if len(besides) == 1:
+        yield AnswerButton(asked.question.write(besides[0]), label, "secondary")
+        return
     if not selling(asked):
-        label = cut(asked.plain(say("nippon-panel-silk", silk=asked.me.silk)), BUTTON)
         yield Toggle("silk", label, asked.presets.having(SILK, "1"))
         return
     shown = entries(asked.question, besides[:MOST], asked.context)
