@@ -87,14 +87,15 @@ def meant(match: Match, question: Question, wanted: Sequence[str]) -> tuple[str,
     plans = question.plans()
     if not plans or not isinstance(question.read(wanted[0]), type(plans[0].answers[0])):
         return ()
-    closed = [question.closed(one.answers) for one in plans] if len(wanted) > 1 else []
-    rows = [tuple(map(question.write, one.answers)) for one in (*filter(None, closed), *plans)]
+    rows = [tuple(map(question.write, one.answers)) for one in plans]
     after = match.play_line(question.seat, wanted[:1]).match
     choices = [part for one in after.questions() for part in one.parts if part.kind == "choice"]
     leads = any(isinstance(offer, type(plans[0].answers[-1])) for part in choices for offer in part.offers)
     # Verb and place; the way there may differ, for so may what is placed.
     ends = [text.split()[:2] for text in wanted]
-    return next((row for row in rows if row[-1].split()[:2] in ends), () if leads else rows[0])
+    row = next((row for row in rows if row[-1].split()[:2] in ends), () if leads else rows[0])
+    end = question.closed(plans[rows.index(row)].answers) if row else None
+    return row if end is None else tuple(map(question.write, end.answers))
 
 
 def _panel(match: Match, question: Question, carry: str) -> Panel:
