@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, part_controls, so_far
-from render.core.layout_answers import answer_button
+from render.core.layout_answers import answer_button, end_button
 from render.core.panel import AnswerButton, Form, Panel, Toggle
 from render.yokohama.panels.agency import hire_controls
 from render.yokohama.panels.bonus import asked, bonus_controls
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from render.core.face import Face, RenderContext
     from render.core.game_face import GameFace
     from render.core.panel import Control
+    from rules.core.answers import Answer
     from rules.core.decisions import Part, Plan, Question
     from rules.yokohama.view import YokohamaView
 
@@ -111,6 +113,14 @@ def _of_part(
         case Choice(part="end"):
             return ()
         case Choice(part="none", offers=(nothing, *_)):
-            return (answer_button(question, nothing, context, "secondary"),)
+            return (_without(question, nothing, context),)
         case _:
             return part_controls(part, number, question, context, face)
+
+
+def _without(question: Question, nothing: Answer, context: RenderContext) -> AnswerButton:
+    """Doing without; where nothing else is left to decide then, it ends the turn."""
+    end = question.closed((nothing,))
+    if end is None:
+        return answer_button(question, nothing, context, "secondary")
+    return replace(end_button(question, end, question.explain(nothing).label, context), style="secondary")
