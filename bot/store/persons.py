@@ -32,7 +32,7 @@ GUIDE = "guide"
 """Setting: ``no`` if nothing is explained in the first match of a game."""
 
 KNOWN = "known"
-"""Not chosen but found: the words of games that were explained to the person, such as ``osaka.payday``, in a row."""
+"""Not chosen but found: the words of games that were explained to the person, such as ``toy.stones``, in a row."""
 
 ICONS = "icons"
 """Setting: ``no`` if what only the person sees is said in words alone."""
@@ -127,7 +127,7 @@ class Preferences:
 
     @property
     def known(self) -> frozenset[str]:
-        """The words of games that were explained to the person, each behind its game: ``osaka.payday``."""
+        """The words of games that were explained to the person, each behind its game: ``toy.stones``."""
         return frozenset(self.values.get(KNOWN, "").split())
 
     @property

@@ -49,8 +49,11 @@ async def first_answer(window: Window) -> None:
 
     A way to one of the areas may be a whole turn, after which nothing is asked any more.
     """
+    await window.private.locator(".button", has_text="By hand").click()
+    placing = window.private.locator(".menu", has_text="By hand")
+    await expect(placing).to_be_visible(timeout=LONG)
     before = await window.private.inner_text()
-    await window.private.locator(".menu", has_text="By hand").click()
+    await placing.click()
     await window.page.locator(".list .entry").first.click()
     # Where several may be chosen, the list stays open.
     done = window.page.locator(".list-foot .button")
