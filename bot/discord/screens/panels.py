@@ -33,8 +33,8 @@ MOST_STATE = 40
 ROW, AROUND, LETTER = 318, 40, 7.5
 """CSS pixels of a row of buttons on a phone, with the gap behind it; of a button without its label; of a letter."""
 
-MOST_SO_FAR = 160
-"""Characters of a turn in the making that a panel has room for; of a longer one it tells the latest."""
+MOST_SO_FAR = 84
+"""Characters of a turn in the making, two rows of a phone; of a longer one a panel tells the latest."""
 
 
 def panel_of(
@@ -104,12 +104,14 @@ def question_message(
     parts += _controls(panel.controls, where, kept, words)
     if (end := _end_button(question, panel.controls, where, words)) is not None:
         _beside(parts, end)
-    ways = _navigation(loaded, words, where)
+    back = back_button(loaded, words, where)
+    ways = [*([] if back is None else [back]), *_navigation(words, where)]
     if guided and (what := _what_button(loaded, question, words, where, known)) is not None:
         last = parts[-1]
         if isinstance(last, Buttons) and fits_a_row((*last.buttons, what)):
             parts[-1] = Buttons((*last.buttons, what))
-        else:
+        elif back is None:
+            # Beside *Undo* it would need a third row; the word stands in the next panel too.
             ways.append(what)
     if frame.beneath:
         parts.append(Text("\n".join(frame.beneath)))
@@ -240,11 +242,9 @@ def _end_button(question: Question, controls: Sequence[Control], where: Press, w
     return Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style)
 
 
-def _navigation(loaded: LoadedMatch, words: Words, where: Press) -> list[Button]:
-    """One step back, if there is one, and what leads elsewhere."""
-    back = back_button(loaded, words, where)
+def _navigation(words: Words, where: Press) -> list[Button]:
+    """What leads elsewhere."""
     return [
-        *([] if back is None else [back]),
         Button(words.text("house-rules"), replace(where, verb="rule", slot="", state="")),
         Button(words.text("house-closer"), Press("closer", where.match)),
         Button(words.text("house-more"), replace(where, verb="more", slot="")),
