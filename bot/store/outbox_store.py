@@ -262,8 +262,10 @@ def _remember(connection: sqlite3.Connection, row: Row, post: str, posted: Poste
     if row.user is not None and anew:
         clear(connection, row.match, messages.ANSWERED, row.user, number, now)
     if before is not None and anew and post in ("table", "hand", "asked", "nudge"):
-        # Who is called by the new post has been called by the one of the turn that was taken back: one stays.
-        gone = post == "nudge" or before == messages.find(connection, row.match, messages.REOPENED)
+        # Who is called by the new post has been called by the one of the turn that was taken back: one stays. And where
+        # that one was buried and not written anew, what still stands of it is told again by the next one.
+        reopened = row.kind == "reopened" or before == messages.find(connection, row.match, messages.REOPENED)
+        gone = post == "nudge" or reopened
         whole = " whole" if gone else ""
         seat = None if row.user is None else row.seat
         old = Draft("strip", user=row.user, seat=seat, text=f"{before.message}{whole}", silent=True)

@@ -99,6 +99,21 @@ async def test_a_turn_that_was_taken_back_before_it_was_told_is_told_when_it_end
     assert f"name{user} has played" in await text(harness, row)
 
 
+async def test_a_buried_post_of_a_turn_that_is_taken_back_goes_as_its_rest_is_told_again(harness: Harness) -> None:
+    match = await past_the_orders(harness, BLUE, PINK)
+    await harness.post()
+    user = await play_turn(harness, match)
+    await harness.post()
+    before = await harness.outbox.message_of(match, "table")
+    assert before is not None
+    done(await harness.acting.play(harness.caller(user), answering.take_back(match)))
+    waiting = [row for target in await harness.outbox.targets() for row in await harness.outbox.pending(target)]
+    (row,) = (row for row in waiting if row.kind == "reopened")
+    await harness.outbox.sent(await harness.outbox.claim(row), before.message + 1, channel=before.channel)
+    waiting = [row for target in await harness.outbox.targets() for row in await harness.outbox.pending(target)]
+    assert f"{before.message} whole" in [row.text for row in waiting if row.kind == "strip"]
+
+
 async def test_a_post_that_waits_tells_the_turn_that_stands_and_not_the_one_taken_back(harness: Harness) -> None:
     match = await past_the_orders(harness, BLUE, PINK)
     await harness.post()
