@@ -73,6 +73,9 @@ class Shelf:
     def keep(self, key: Hashable, value: object) -> Kept:
         """Keep a drawing, and let those go that were not used for the longest time if there is no room for all."""
         with self._lock:
+            if (there := self._drawings.get(key)) is not None:
+                # Another thread drew the same meanwhile.
+                return there
             self.taken += (drawing := Kept(value, weight_of(value))).weight
             self._drawings[key] = drawing
             drawing.used = self._uses

@@ -24,14 +24,6 @@ nippon-mat-markers = Einfluss
 nippon-mat-free = frei
 nippon-mat-factories = SP nach Fabriken und Prunkstufe
 nippon-mat-contracts = 1, dann 2, dann 3 Waren, je eine neue Sorte
-nippon-mat-colour = { $colour ->
-    [white] weiß
-    [blue] blau
-    [grey] grau
-    [yellow] gelb
-    [red] rot
-   *[black] schwarz
- }
 
 ## Wertungsblätter
 

@@ -24,14 +24,6 @@ nippon-mat-markers = influence
 nippon-mat-free = free
 nippon-mat-factories = VP by factories and prestige level
 nippon-mat-contracts = 1, then 2, then 3 goods, a new kind each
-nippon-mat-colour = { $colour ->
-    [white] white
-    [blue] blue
-    [grey] grey
-    [yellow] yellow
-    [red] red
-   *[black] black
- }
 
 ## Score sheets
 

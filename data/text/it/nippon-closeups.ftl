@@ -24,14 +24,6 @@ nippon-mat-markers = influenza
 nippon-mat-free = libero
 nippon-mat-factories = PV per fabbriche e livello di prestigio
 nippon-mat-contracts = 1, poi 2, poi 3 merci, sempre diverse
-nippon-mat-colour = { $colour ->
-    [white] bianco
-    [blue] blu
-    [grey] grigio
-    [yellow] giallo
-    [red] rosso
-   *[black] nero
- }
 
 ## Fogli del punteggio
 

@@ -61,19 +61,43 @@ def space_tone(view: NipponView, number: int) -> Rgb:
     return GREY_SPACE if 0 < number < view.tables.mat.work.topmost_from - 1 else PAPER_2
 
 
+def put_at_work(
+    canvas: Canvas, mat: Mat, number: int, place: tuple[float, float, float], size: int, style: Style, room: int
+) -> None:
+    """A worker of the work area, marked if it is new, with its colour in words.
+
+    Args:
+        canvas: Where.
+        mat: Whose work area.
+        number: The space, from 0; a worker is there.
+        place: Middle of the space, and the heights of the worker and of the words.
+        size: Of the worker.
+        style: Of the words.
+        room: Pixels for them.
+    """
+    one, before = mat.one.work[number], mat.was.work
+    x, stands, below = place
+    new = number >= len(before) or before[number] != one
+    put_worker(canvas, one.colour, x, stands, size, specialist=one.specialist, marked=new)
+    canvas.write(mat.words.text("nippon-pic-colour", colour=one.colour), x, below, style, "middle", room=room)
+
+
 def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     """Spaces from the lowest, workers with their colours in words, prestige tiles beside the spaces that bring them."""
-    work, before = mat.one.work, mat.was.work
     beside = {row.beside: row.level for row in mat.view.tables.mat.prestige}
     for number in range(mat.one.spaces):
         x, middle = left + SLOT_PITCH * number, left + SLOT_PITCH * number + SLOT / 2
         canvas.put_corner(empty_sprite(SLOT, SLOT_HIGH, space_tone(mat.view, number)), x, top)
-        if number < len(work):
-            one = work[number]
-            new = number >= len(before) or before[number] != one
-            put_worker(canvas, one.colour, middle, top + 68, WORKER, specialist=one.specialist, marked=new)
-            text = mat.words.text("nippon-mat-colour", colour=one.colour)
-            canvas.write(text, middle, top + 150, Style("bold", 38, smallest=LEGIBLE), "middle", room=SLOT - 8)
+        if number < len(mat.one.work):
+            put_at_work(
+                canvas,
+                mat,
+                number,
+                (middle, top + 68, top + 150),
+                WORKER,
+                Style("bold", 38, smallest=LEGIBLE),
+                SLOT - 8,
+            )
         else:
             canvas.put(_dot(), middle, top + 80)
         if level := beside.get(number + 1):

@@ -15,8 +15,8 @@ from render.nippon.closeups import hiring
 from render.nippon.closeups.head import WIDTH
 from render.nippon.closeups.mat_figures import Mat
 from render.nippon.closeups.mat_parts import FIGURE, WIDE, empty_sprite
-from render.nippon.closeups.mat_work import SUM_HIGH, put_consolidation, space_tone
-from render.nippon.figures import RESOURCE_ICONS, TRACK_ICONS, put_emblem, put_laurel, put_worker
+from render.nippon.closeups.mat_work import SUM_HIGH, put_at_work, put_consolidation, space_tone
+from render.nippon.figures import RESOURCE_ICONS, TRACK_ICONS, put_emblem, put_laurel
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -66,17 +66,20 @@ def draw(view: NipponView, was: NipponView, seat: Seat, who: Seated, words: Word
 
 def _put_spaces(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
     """The work spaces from the lowest; an empty one with the prestige tile that a worker there would bring."""
-    work, before = mat.one.work, mat.was.work
     beside = {row.beside: row.level for row in mat.view.tables.mat.prestige if mat.one.prestige[row.level - 1]}
     for number in range(mat.one.spaces):
         x, middle = left + SLOT_PITCH * number, left + SLOT_PITCH * number + SLOT / 2
         canvas.put_corner(empty_sprite(SLOT, SLOT_HIGH, space_tone(mat.view, number)), x, top)
-        if number < len(work):
-            one = work[number]
-            new = number >= len(before) or before[number] != one
-            put_worker(canvas, one.colour, middle, top + 50, WORKER, specialist=one.specialist, marked=new)
-            text = mat.words.text("nippon-mat-colour", colour=one.colour)
-            canvas.write(text, middle, top + 115, Style("bold", 36, smallest=LEGIBLE), "middle", room=SLOT - 6)
+        if number < len(mat.one.work):
+            put_at_work(
+                canvas,
+                mat,
+                number,
+                (middle, top + 50, top + 115),
+                WORKER,
+                Style("bold", 36, smallest=LEGIBLE),
+                SLOT - 6,
+            )
         elif level := beside.get(number + 1):
             put_laurel(canvas, level, middle, top + SLOT_HIGH / 2, 96, GOLD, decides=True)
 
