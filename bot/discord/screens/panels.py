@@ -99,7 +99,7 @@ def question_message(
     def laid(said: Said) -> Message:
         so_far = () if said.so_far is None else (words.text("house-so-far", what=said.so_far),)
         frame = framed(panel, so_far, said.news, said.hint)
-        told = [*shortened(said.came, said.lines, words), *([head] if head else [])]
+        told = [*shortened([*said.came], said.lines, words), *([head] if head else [])]
         pressed, elsewhere = _explained(controls, ways, said.what, back=back is not None)
         return Message(
             (
