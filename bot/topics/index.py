@@ -11,6 +11,7 @@ from bot.topics.plans import routes as plans
 from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
 from bot.topics.privacy import routes as privacy
+from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
 from bot.topics.results import routes as results
 from bot.topics.seats import routes as seats
@@ -37,6 +38,7 @@ TOPICS = tuple(
         tables,
         practice,
         results,
+        record,
     )
 )
 
