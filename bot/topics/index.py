@@ -11,6 +11,7 @@ from bot.topics.plans import routes as plans
 from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
 from bot.topics.privacy import routes as privacy
+from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
 from bot.topics.seats import routes as seats
 from bot.topics.tables import routes as tables
@@ -35,6 +36,7 @@ TOPICS = tuple(
         privacy,
         tables,
         practice,
+        record,
     )
 )
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.local.autoplay import by_verb
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
+from tests.bot.covered import late_in
 from tests.bot.harness import BLUE, GREY, PINK, kinds
 from tests.bot.running_bot import running_bot
-from tests.bot.test_covering import late_in
 from tests.bot.test_panels_on_discord import press
 from tests.bot.test_router import at_turn
 from tests.bot.test_votes import voted
