@@ -252,7 +252,24 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
     )
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
-    lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
+    lines = [thanks, *_honours(loaded, words), *([words.text("house-over-seed", seed=seed)] if seed else [])]
     result, end, sheet = result_text(loaded, words), Text("\n".join(lines)), score_sheet(loaded, words)
     happened = _lines(loaded, told, [Text(result), *sheet, end], words)
     return Message((Text("\n".join([result, *happened])), *sheet, end, buttons), OVER, pings)
+
+
+def _honours(loaded: LoadedMatch, words: Words) -> list[str]:
+    """What the winners have achieved by now in this game on this server, in one line, or none."""
+    seats = {person.owner: Seat(number) for number, person in enumerate(loaded.people)}
+    each = [
+        words.text(
+            "results-honour",
+            who=words.name(loaded.people, Who(seats[one.user])),
+            wins=one.wins,
+            newest="yes" if one.newest else "no",
+            best=one.best,
+        )
+        for one in loaded.honours
+        if one.user in seats
+    ]
+    return [" · ".join(each)] if each else []

@@ -48,7 +48,9 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         assert results is not None
         assert above.split("\n")[0] == board.result_line(loaded, results, words)
         assert "has played" not in above
-        assert end.split("\n")[1].startswith("Seed revealed: ")
+        honour, seed = end.split("\n")[1:]
+        assert "first win here; new best" in honour
+        assert seed.startswith("Seed revealed: ")
         assert end.endswith(" · /game info")
         assert "closer" in verbs(content)
         # In words the sheet stands in its alternative text, and behind a button, so that the post fits a phone.
