@@ -298,6 +298,21 @@ house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
    *[other] { $points } Punkten
  }: { $rank }.**
 house-over-none = **{ $game } { $match } ist ohne Sieger zu Ende.**
+house-stood = Vorzeitig beendet
+house-stood-lead = { $who } lag mit { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkten
+ } vorn.
+house-stood-level = { $who } lagen mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ } gleichauf.
+house-stood-alone = { $who } hatte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+house-stood-note = Die Partie ist vorzeitig zu Ende: So standen die Punkte. Niemand hat gewonnen.
+house-stood-alt = { $game } { $match }, vorzeitig beendet: So standen die Punkte.
 house-still-on = **{ $game } { $match } läuft noch.**
 house-over-seed = Startwert offengelegt: { $seed } · /spiel info
 house-over-thanks = Danke fürs Mitspielen, { $who }!

@@ -295,6 +295,21 @@ house-over-lost = **{ $game } { $match } is over. { $who } { $n ->
    *[other] { $points } points
  }: { $rank }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
+house-stood = Ended early
+house-stood-lead = { $who } led by { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+ }.
+house-stood-level = { $who } were level at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+house-stood-alone = { $who } had { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+house-stood-note = The game ended early: this is how the points stood. No one has won.
+house-stood-alt = { $game } { $match }, ended early: how the points stood.
 house-still-on = **{ $game } { $match } is still being played.**
 house-over-seed = Seed revealed: { $seed } · /game info
 house-over-thanks = Thanks for playing, { $who }!

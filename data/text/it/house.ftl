@@ -301,6 +301,21 @@ house-over-lost = **La partita di { $game } { $match } è finita. { $who } { $n 
    *[other] { $points } punti
  }: { $rank }.**
 house-over-none = **La partita di { $game } { $match } si è chiusa senza vincitore.**
+house-stood = Finita in anticipo
+house-stood-lead = { $who } era in testa per { $lead ->
+    [one] 1 punto
+   *[other] { $lead } punti
+ }.
+house-stood-level = { $who } erano in parità con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+house-stood-alone = { $who } aveva { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+house-stood-note = La partita è finita in anticipo: i punti erano questi. Nessuno ha vinto.
+house-stood-alt = { $game } { $match }, finita in anticipo: i punti erano questi.
 house-still-on = **La partita di { $game } { $match } è ancora in corso.**
 house-over-seed = Seed svelato: { $seed } · /partita info
 house-over-thanks = Grazie per aver giocato, { $who }!
