@@ -15,6 +15,7 @@ from bot.cli.export import export_match
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
+from bot.cli.verify import verify
 from bot.core.settings import load_settings, stop
 from rules.core.player import LEVELS
 from rules.games import GAMES
@@ -62,6 +63,8 @@ def parser() -> argparse.ArgumentParser:
     taken.add_argument("file", type=Path, help="a file that is not there yet")
     taken.add_argument("--no-names", action="store_true", help="say player 1, player 2 instead of names")
     taken.add_argument("--everything", action="store_true", help="of a running game what is hidden, too")
+    proved = commands.add_parser("verify", help="work out again all that a game or its file says, deal and result")
+    proved.add_argument("what", help="a file made by export, or the letters of a table")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
@@ -92,6 +95,8 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return write_copy(asked.file)
     if asked.command == "export":
         return export_match(asked.match, asked.file, everything=asked.everything, names=not asked.no_names)
+    if asked.command == "verify":
+        return verify(asked.what)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
     if asked.command == "emojis":

@@ -353,7 +353,7 @@ house-mine-gone = weiter mit `/spiel hierher tisch:{ $match }` in irgendeinem Ka
 house-mine-out = geht weiter, sobald ich wieder auf dem Server bin
 house-info-title = **Über { $game } { $match }**
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
-house-info-half = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagt die Liesmich-Datei
+house-info-half = Startwert offengelegt: { $seed } · /spiel prüfen rechnet das Austeilen nach
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
 
 ## Einstellungen
