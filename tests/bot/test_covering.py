@@ -10,7 +10,7 @@ from bot.core import finding
 from bot.core.match import answering, free_seats
 from bot.outbox.posts import Told, over_message
 from bot.outbox.proposals import vote_message
-from bot.store import bots, pending_turns, seat_history
+from bot.store import bots, pending_turns, results, seat_history
 from bot.topics.absence import operations as absence
 from bot.topics.practice import operations as practice
 from bot.topics.privacy import operations as erasing
@@ -183,7 +183,7 @@ async def test_the_end_calls_those_too_whose_seat_is_covered(harness: Harness) -
     assert set(row.ping) == {late, other}
     said = text_of(over_message(await harness.load(match, None), row.id, row.ping, Told(range(0)), Words.of("en")))
     assert f"<@{late}>" in said
-    found = await harness.database.read(lambda connection: seat_history.results(connection, match))
+    found = await harness.database.read(lambda connection: results.of_match(connection, match))
     assert {each.user: each.whole for each in found} == {late: False, other: True}
 
 
