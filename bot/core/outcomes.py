@@ -309,6 +309,7 @@ Objection: TypeAlias = Literal[
     "not-late",  # no one is waited for so long that the others choose
     "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
+    "ranked",  # a ranked game is one among people alone
     "covered",  # a bot plays there for someone who can come back at any time
 ]
 

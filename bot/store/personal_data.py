@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
 
-Facts: TypeAlias = "dict[str, str | int | None]"
+Facts: TypeAlias = "dict[str, str | int | float | None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,15 @@ def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """A person's levels: strength, its uncertainty, and ranked games; server 0 is all servers together."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE user = ?1 ORDER BY guild, game",
+        user,
+    )
+
+
 def presses(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """A person's presses of the last days."""
     return _facts(
@@ -136,6 +145,8 @@ NUMBERED = (
     ("tenures", "user"),
     ("results", "user"),
     ("answered", "user"),
+    ("ranked", "user"),
+    ("levels", "user"),
 )
 """Columns in which the person becomes a number that is no one's."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.options import refused_setup, shows_plans, standing_options
+from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
@@ -60,6 +60,7 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
         *room,
         *kept_lines(info, words),
         f"-# {options_text(info, words)} · {pace_text(info.pace, words)}",
+        *([words.text("results-ranked-rule")] if is_ranked(info.options) else []),
         *refused_lines(info, words),
     ]
 
@@ -160,6 +161,8 @@ def options_text(info: MatchInfo, words: Words) -> str:
     ]
     if GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots):
         chosen.append(words.text("plans-lobby"))
+    if is_ranked(info.options):
+        chosen.append(words.text("results-ranked"))
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 
