@@ -224,7 +224,9 @@ def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> l
     """
     placed = match.results()
     automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-    if not placed or not match.winners() or automatic or shows_plans(unit.stored(name).options, counts=True):
+    stored = unit.stored(name)
+    counts = not automatic and stored.imported is None and not shows_plans(stored.options, counts=True)
+    if not placed or not match.winners() or not counts:
         return []
     return _by_seat(placed, seat_history.load(unit.connection, name), sources)
 

@@ -150,6 +150,11 @@ def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int])
     connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
 
 
+def note_imported(connection: sqlite3.Connection, match: str, origin: str) -> None:
+    """Note that a match was taken from a file, with what that said of where it comes from."""
+    connection.execute("UPDATE matches SET imported = ? WHERE id = ?", (origin, match))
+
+
 def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Hand a lobby over to another guest."""
     connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (user, match))
