@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import has_played
 from bot.core.outcomes import LoadedMatch
-from bot.store import persons, results
+from bot.store import persons, reliability, results
+from bot.store.reliability import Reliability
 from bot.store.results import Finished, Met, Played, Record, Summary
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Overview:
         names: What people were called at their last tables, by user.
         finished: Finished games of the page.
         more: Whether there are older ones.
+        reliability: How reliably the reader answers; None of anyone else.
     """
 
     hidden: bool = False
@@ -63,6 +65,7 @@ class Overview:
     names: Mapping[int, str] = field(default_factory=dict)
     finished: Sequence[Finished] = ()
     more: bool = False
+    reliability: Reliability | None = None
 
 
 def places(unit: UnitOfWork, guild: int) -> set[int]:
@@ -94,6 +97,7 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
             names=results.names(connection, [scope.user, *(one.user for one in met)]),
             finished=listed,
             more=more,
+            reliability=reliability.of(connection, scope.user) if scope.user == caller.user else None,
         )
     guild = scope.guild or 0
     everyone = results.records(connection, guild, scope.game)

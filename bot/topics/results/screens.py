@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from babel.dates import format_date
+from babel.dates import format_date, format_timedelta
 
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
@@ -92,8 +92,8 @@ async def in_words(call: Call) -> Message:
     if isinstance(found, Message):
         return found
     sheet = found.sheet(call.words)
-    lines = fitting([f"**{sheet.title}**", sheet.subtitle, *told(sheet, call.words)], ROOM)
-    return note("\n".join(map(escaped, lines)))
+    lines = [escaped(line) for line in (sheet.subtitle, *told(sheet, call.words))]
+    return note("\n".join(fitting([f"**{escaped(sheet.title)}**", *lines, *_reliability(found, call.words)], ROOM)))
 
 
 async def finished(call: Call) -> Message:
@@ -184,8 +184,10 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
     """
     sheet, wanted = found.sheet(words), found.wanted
     if not sheet.lines and not found.overview.finished:
-        return Message((Text(words.text("results-none")), *_buttons(found, words, here, shown=False)))
-    parts: list[Part] = [Text(f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}")]
+        lines = [words.text("results-none"), *_reliability(found, words)]
+        return Message((Text("\n".join(lines)), *_buttons(found, words, here, shown=False)))
+    title = f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}"
+    parts: list[Part] = [Text("\n".join([title, *_reliability(found, words)]))]
     if sheet.lines:
         parts.append(Image(result_picture(sheet, words)))
     parts += _game_menu(found, words)
@@ -193,6 +195,24 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
         picks = tuple(finished_pick(each, words) for each in found.overview.finished)
         parts.append(Select(words.text("results-finished"), wanted.press("finished", ""), picks))
     return Message((*parts, *_buttons(found, words, here, shown=bool(sheet.lines))))
+
+
+def _reliability(found: Found, words: Words) -> list[str]:
+    """How reliably the reader answers, in one line, or none of anyone else."""
+    known = found.overview.reliability
+    if known is None:
+        return []
+    locale = LANGUAGES[words.lang].locale
+    return [
+        words.text(
+            "results-reliable",
+            verdict=words.text(f"results-{known.verdict}"),
+            turns=known.turns,
+            share=100 * known.in_time // max(1, known.turns),
+            median=format_timedelta(known.median or 0, locale=locale),
+            left=known.left,
+        )
+    ]
 
 
 def _game_menu(found: Found, words: Words) -> list[Part]:

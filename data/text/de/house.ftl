@@ -136,9 +136,9 @@ house-lobby-seats = { $taken } von { $seats } Plätzen: { $who } · { $free ->
    *[other] { $free } frei
  }
 house-lobby-nobody = noch niemand
-house-lobby-seat = { $who } ({ $colour })
-house-lobby-seat-any = { $who } (Farbe beliebig)
-house-lobby-seat-confirm = { $who } ({ $colour }, muss die Optionen bestätigen)
+house-lobby-seat = { $who } ({ $facts })
+house-lobby-any-colour = Farbe beliebig
+house-lobby-unconfirmed = muss die Optionen bestätigen
 house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
 house-lobby-not-in = Du spielst nicht an diesem Tisch.

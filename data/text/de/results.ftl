@@ -60,3 +60,18 @@ results-honour = { $who }: { $wins ->
     [yes] neuer Rekord
    *[no] Rekord
  } { $best }
+
+## Verlässlichkeit
+
+results-quick = schnell
+results-steady = beständig
+results-slow = langsam
+results-new = neu
+results-reliable = Antworten: { $verdict } · { $turns ->
+    [0] noch kein Zug
+   *[other] { $share } % deiner letzten { $turns } Züge rechtzeitig · mittlere Antwortzeit { $median }
+ } · { $left ->
+    [0] keinen Platz verlassen
+    [one] 1 Platz verlassen
+   *[other] { $left } Plätze verlassen
+ }

@@ -136,9 +136,9 @@ house-lobby-seats = { $taken } of { $seats } seats: { $who } · { $free ->
    *[other] { $free } free
  }
 house-lobby-nobody = no one yet
-house-lobby-seat = { $who } ({ $colour })
-house-lobby-seat-any = { $who } (any colour)
-house-lobby-seat-confirm = { $who } ({ $colour }, has to confirm the options)
+house-lobby-seat = { $who } ({ $facts })
+house-lobby-any-colour = any colour
+house-lobby-unconfirmed = has to confirm the options
 house-lobby-already = You're already in.
 house-lobby-left = You have left the table.
 house-lobby-not-in = You aren't at this table.

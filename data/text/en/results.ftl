@@ -60,3 +60,18 @@ results-honour = { $who }: { $wins ->
     [yes] new best
    *[no] best
  } { $best }
+
+## Reliability
+
+results-quick = quick
+results-steady = steady
+results-slow = slow
+results-new = new
+results-reliable = Answering: { $verdict } · { $turns ->
+    [0] no turn answered yet
+   *[other] { $share } % of your last { $turns } turns in time · median answer time { $median }
+ } · { $left ->
+    [0] no seat left
+    [one] 1 seat left
+   *[other] { $left } seats left
+ }

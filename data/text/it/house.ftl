@@ -136,9 +136,9 @@ house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $fre
    *[other] { $free } liberi
  }
 house-lobby-nobody = ancora nessuno
-house-lobby-seat = { $who } ({ $colour })
-house-lobby-seat-any = { $who } (qualsiasi colore)
-house-lobby-seat-confirm = { $who } ({ $colour }, deve confermare le opzioni)
+house-lobby-seat = { $who } ({ $facts })
+house-lobby-any-colour = qualsiasi colore
+house-lobby-unconfirmed = deve confermare le opzioni
 house-lobby-already = Sei già al tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.

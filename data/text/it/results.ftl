@@ -58,3 +58,18 @@ results-honour = { $who }: { $wins ->
     [yes] nuovo record
    *[no] record
  } { $best }
+
+## Affidabilità
+
+results-quick = rapido
+results-steady = costante
+results-slow = lento
+results-new = nuovo
+results-reliable = Risposte: { $verdict } · { $turns ->
+    [0] ancora nessun turno
+   *[other] { $share } % dei tuoi ultimi { $turns } turni in tempo · tempo mediano { $median }
+ } · { $left ->
+    [0] nessun posto lasciato
+    [one] 1 posto lasciato
+   *[other] { $left } posti lasciati
+ }
