@@ -107,7 +107,7 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return verify(asked.what)
     if asked.command == "import":
         # Imported late: it needs the local table.
-        from bot.cli.importing import import_match  # noqa: PLC0415
+        from bot.local.importing import import_match  # noqa: PLC0415
 
         return import_match(asked.file, asked.line, program=program)
     if asked.command == "restore":

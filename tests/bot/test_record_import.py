@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.cli import importing as command
 from bot.core.settings import Settings
+from bot.local import importing as command
 from bot.local.fake_discord import PEOPLE as LOCAL
 from bot.local.fake_discord import FakeDiscord
 from bot.store.database import Database

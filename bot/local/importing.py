@@ -36,18 +36,18 @@ def import_match(file: Path, line: int | None, *, program: str = "bot") -> int:
     """
     settings = load_settings()
     if settings.token is not None:
-        print("A file is opened at the local table only: unset DISCORD_TOKEN first.", file=sys.stderr)
+        sys.stderr.write("A file is opened at the local table only: unset DISCORD_TOKEN first.\n")
         return 1
     try:
         found = brought(read_file(file), str(file), line)
         match, channel = asyncio.run(lay(settings, found))
     except (NoDocument, StoreError) as error:
-        print(error, file=sys.stderr)
+        sys.stderr.write(f"{error}\n")
         return 1
     except (OSError, sqlite3.Error) as error:
-        print(f"The local table cannot be opened ({error}).", file=sys.stderr)
+        sys.stderr.write(f"The local table cannot be opened ({error}).\n")
         return 1
-    print(f"{found.document.match} was opened as {match}, in the channel {channel}.")
+    sys.stdout.write(f"{found.document.match} was opened as {match}, in the channel {channel}.\n")
     # The first evening of a new world is left to one that begins with it.
     at_local_table(settings.model_copy(update={"first_table": False}), named_schema(), program=program)
     return 0
