@@ -165,7 +165,6 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     """Store what has become of a match; its end too.
 
     Args:
-        unit: The open transaction.
         mark: The interaction that did it, and whose it was.
         change: What has become of it.
 
@@ -202,8 +201,6 @@ def end(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> None:
     """End a match that a condition of the rulebook has ended.
 
     Args:
-        unit: The open transaction.
-        name: Id of the match.
         match: As it ended.
         sources: Where the points came from.
     """
@@ -217,8 +214,6 @@ def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> l
     Nor does a match count in which someone may have been advised.
 
     Args:
-        unit: An open transaction.
-        name: Id of the match.
         match: As it ended.
         sources: Where the points came from.
     """

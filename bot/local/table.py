@@ -29,7 +29,6 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
 
     Args:
-        settings: Where things are kept.
         schema: Discord's official schema, if it is at hand; requests are then held against it.
         demo: Whether a new world also gets a table of every game in mid-play.
         program: Module that runs as the bot.

@@ -166,9 +166,6 @@ def _play(match: Match, number: int, document: MatchDocument, kept: Match | None
     """Play a line of the log; the reason why it cannot be, or None.
 
     Args:
-        match: The match before it.
-        number: Which line.
-        document: All of them.
         kept: The match as the document keeps it.
 
     Raises:
