@@ -89,7 +89,6 @@ class GameCatalog:
         """The component tables that a new match of a game is dealt from.
 
         Args:
-            game: The game.
             pack: Name of a component pack, or empty for the bot's own tables.
 
         Raises:
@@ -120,9 +119,6 @@ class GameCatalog:
         """Take up a dealt match.
 
         Args:
-            connection: Inside a transaction.
-            stored: Its row.
-            seats: Number of its seats.
             log: Its entries as they are stored.
 
         Raises:

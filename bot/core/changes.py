@@ -167,7 +167,6 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     """Store what has become of a match; its end too.
 
     Args:
-        unit: The open transaction.
         mark: The interaction that did it, and whose it was.
         change: What has become of it.
 
@@ -204,8 +203,6 @@ def end(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> None:
     """End a match that a condition of the rulebook has ended.
 
     Args:
-        unit: The open transaction.
-        name: Id of the match.
         match: As it ended.
         sources: Where the points came from.
     """
@@ -236,14 +233,14 @@ def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> l
     Nor does a match count in which someone may have been advised.
 
     Args:
-        unit: An open transaction.
-        name: Id of the match.
         match: As it ended.
         sources: Where the points came from.
     """
     placed = match.results()
     automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-    if not placed or not match.winners() or automatic or shows_plans(unit.stored(name).options, counts=True):
+    stored = unit.stored(name)
+    counts = not automatic and stored.imported is None and not shows_plans(stored.options, counts=True)
+    if not placed or not match.winners() or not counts:
         return []
     return _by_seat(placed, seat_history.load(unit.connection, name), sources)
 

@@ -27,7 +27,6 @@ def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
     """Whether whoever asks at a table is shown plans: by its options, else where its result would not count anyway.
 
     Args:
-        options: The table's options.
         counts: Whether the result counts as far as who plays is concerned: at least two people, and people alone.
     """
     return options.get(PLANS, OFF if counts else ON) == ON and not is_ranked(options)
@@ -58,7 +57,6 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     """All options of a game after some were chosen.
 
     Args:
-        game: The game.
         before: What stood; where nothing stood, the default does.
         preferences: What is to be changed; besides the game's options those of every game: the name of a component
             pack, empty for none, whether plans and icons are shown, and whether the game is ranked.

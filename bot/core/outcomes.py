@@ -160,7 +160,7 @@ class LoadedMatch:
 
         That a bot covers someone's seat changes nothing about it; plans that are shown do.
         """
-        own = any(person.bot and person.covers is None for person in self.people)
+        own = self.info.practice or any(person.bot and person.covers is None for person in self.people)
         return "no" if own or len(self.people) == 1 or shows_plans(self.info.options, counts=True) else "yes"
 
     @property

@@ -179,11 +179,7 @@ def rename(connection: sqlite3.Connection, user: int, names: Collection[str], ma
     """Take a person's names out of a match: where the person sits or voted, and from seats that were given up.
 
     Args:
-        connection: Inside a transaction.
-        user: The person.
         names: All names that the person has had.
-        match: Id of the match.
-        nameless: What stands there instead.
     """
     for table, column, name in NAMED:
         connection.execute(
@@ -241,8 +237,6 @@ def forget(
     """Forget a person who has given up all seats: nothing that is left names one.
 
     Args:
-        connection: Inside a transaction.
-        user: The person.
         names: All names that the person has had.
         stand_in: The number that takes the person's place, below zero and no one else's.
         nameless: What stands for the name in each language.

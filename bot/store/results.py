@@ -199,8 +199,6 @@ def records(
     """What everyone has achieved on a server, whoever has left most others behind first.
 
     Args:
-        connection: Inside a transaction.
-        guild: The server.
         game: Key of a game, or None for all.
         span: From when until when, in seconds since 1970, the end not included; None: ever.
     """
@@ -279,8 +277,6 @@ def finished_by(connection: sqlite3.Connection, user: int, game: str | None, mos
     """The finished matches in which a person has a seat, on all servers, the newest first.
 
     Args:
-        connection: Inside a transaction.
-        user: The person.
         game: Key of a game, or None for all.
         most: How many at most.
         skipped: How many newer ones are left out.
@@ -317,9 +313,6 @@ def finished_in(
     """The finished matches of a server, the newest first, practice left out.
 
     Args:
-        connection: Inside a transaction.
-        guild: The server.
-        channels: Where they were played.
         user: Only those in which this person has a seat; None for all.
         game: Key of a game, or None for all.
         most: How many at most.

@@ -110,7 +110,6 @@ def deal_from(lobby: Lobby, number: int) -> Deal:
     """Seat the guests and deal.
 
     Args:
-        lobby: What is dealt.
         number: What goes into the seed beside the half and the words: id of the lobby's post, or what stands for it.
     """
     info = lobby.info

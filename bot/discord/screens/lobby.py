@@ -28,9 +28,7 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
     """The lobby post: what is played, who is in, and how to join; but a few lines once the lobby is no more.
 
     Args:
-        info: The lobby.
         post: Row of the outbox that brought the post, so that the post can be found again.
-        words: The table's language.
         pings: Who is called to a rematch.
     """
     title = words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>")

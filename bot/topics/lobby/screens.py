@@ -85,9 +85,6 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     """What the host may change: the game's options, seats, pace, language; and sending someone off.
 
     Args:
-        info: The lobby.
-        words: The reader's language.
-        head: What has just changed.
         seated: Whether the reader plays, and does not only manage the server.
     """
     game = GAMES[info.game]

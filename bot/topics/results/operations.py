@@ -83,9 +83,6 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
     """Results as a person may see them.
 
     Args:
-        unit: The open transaction.
-        caller: Who looks.
-        scope: Whose they are.
         page: Pages of finished games back from the newest.
     """
     connection = unit.connection
@@ -149,9 +146,6 @@ def find_finished(unit: UnitOfWork, caller: Caller, match: str, channels: Collec
     """A finished game that a person may look at: one's own, or one of an open channel of the server.
 
     Args:
-        unit: The open transaction.
-        caller: Who looks.
-        match: Its id.
         channels: Channels of the server that are open.
     """
     stored = unit.find(match)

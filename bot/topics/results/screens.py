@@ -181,8 +181,6 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
     """The panel of results: the sheet, and the games that have ended, to be opened.
 
     Args:
-        found: What is known.
-        words: The reader's language.
         here: The server on which it is read, or None in a DM.
     """
     sheet, wanted = found.sheet(words), found.wanted

@@ -28,10 +28,8 @@ def of_person(found: Overview, game: str | None, who: str | None, words: Words) 
     """The sheet of a person: by game, or of one game by number of players.
 
     Args:
-        found: What is known.
         game: Key of a game, or None for all.
         who: The person's name; None for the reader.
-        words: The reader's language.
     """
     chosen = [one for one in found.played if game in (None, one.game)]
     whole = [one for one in chosen if one.whole]

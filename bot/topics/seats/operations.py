@@ -85,9 +85,6 @@ def why_not_replaced(loaded: LoadedMatch, user: int, seat: int, by: int | None) 
     """Why someone cannot be invited into a seat; None if that can be.
 
     Args:
-        loaded: The match.
-        user: Who invites.
-        seat: The seat.
         by: Who is invited; None for anyone.
     """
     if loaded.seat is None and user != loaded.info.opener:
@@ -154,9 +151,6 @@ def find_seats(
     """Find the seats for which the caller could propose a bot, or someone else: before the table is asked.
 
     Args:
-        unit: The open transaction.
-        caller: Who would propose it.
-        match: The match.
         seat: A free seat; None for those whose time is over.
         bot: Whether a bot is to play there.
     """
