@@ -133,3 +133,9 @@ def results(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
         "SELECT seat, user, place, points, whole FROM results WHERE match = ? ORDER BY seat", (match,)
     )
     return [SeatResult(row["seat"], row["user"], row["place"], row["points"], whole=bool(row["whole"])) for row in rows]
+
+
+def points(connection: sqlite3.Connection, match: str) -> dict[int, int]:
+    """The points of the seats of a match that has ended and counts, the winner's first."""
+    rows = connection.execute("SELECT seat, points FROM results WHERE match = ? ORDER BY place, seat", (match,))
+    return {row["seat"]: row["points"] for row in rows}

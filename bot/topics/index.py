@@ -12,6 +12,7 @@ from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
 from bot.topics.privacy import routes as privacy
 from bot.topics.reminders import routes as reminders
+from bot.topics.rooms import routes as rooms
 from bot.topics.seats import routes as seats
 from bot.topics.tables import routes as tables
 from bot.topics.turn import routes as turn
@@ -34,6 +35,7 @@ TOPICS = tuple(
         preferences,
         privacy,
         tables,
+        rooms,
         practice,
     )
 )
