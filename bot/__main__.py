@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
+from bot.cli.export import export_match
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
+from bot.cli.verify import verify
 from bot.core.settings import load_settings, stop
 from rules.core.player import LEVELS
 from rules.games import GAMES
@@ -56,6 +58,13 @@ def parser() -> argparse.ArgumentParser:
     pictures.add_argument("folder", type=Path, help="where each becomes a file")
     kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
     kept.add_argument("file", type=Path, help="a file that is not there yet")
+    taken = commands.add_parser("export", help="write a game as a file; the bot may be running")
+    taken.add_argument("match", help="the letters by which the table is called, such as 7K2")
+    taken.add_argument("file", type=Path, help="a file that is not there yet")
+    taken.add_argument("--no-names", action="store_true", help="say player 1, player 2 instead of names")
+    taken.add_argument("--everything", action="store_true", help="of a running game what is hidden, too")
+    proved = commands.add_parser("verify", help="work out again all that a game or its file says, deal and result")
+    proved.add_argument("what", help="a file made by export, or the letters of a table")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
@@ -84,6 +93,10 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return look_at_numbers(asked)
     if asked.command == "backup":
         return write_copy(asked.file)
+    if asked.command == "export":
+        return export_match(asked.match, asked.file, everything=asked.everything, names=not asked.no_names)
+    if asked.command == "verify":
+        return verify(asked.what)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
     if asked.command == "emojis":

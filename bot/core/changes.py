@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from bot.core.options import shows_plans
 from bot.core.outcomes import LoadedMatch
 from bot.core.taken_up import TakenUp
-from bot.store import entries, matches, seat_history, seats
+from bot.store import entries, matches, results, seat_history, seats
 from bot.store.records import Made
-from bot.store.seat_history import SeatResult
+from bot.store.results import SeatResult
+from render.core.sources import Sources
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -90,6 +91,7 @@ class Change:
         snapshot: Its position now, as it is stored.
         moves: Answers that were carried out.
         rest: Typed answers that were not read.
+        sources: Where each seat's points came from, by source, once it is over.
     """
 
     loaded: LoadedMatch
@@ -101,6 +103,7 @@ class Change:
     snapshot: str
     moves: tuple[Move[Event], ...] = ()
     rest: tuple[str, ...] = ()
+    sources: Sources = ()
 
 
 def changed(
@@ -114,17 +117,25 @@ def changed(
         moves: Answers that were carried out.
         rest: Typed answers that were not read.
     """
+    now = position(match)
     return Change(
         loaded,
         match,
         was=position(loaded.match),
-        now=position(match),
+        now=now,
         hands={seat: _hand(loaded, match, seat) for seat in _concerned(loaded, match)},
         entries=tuple(match.dump_entry(number) for number in range(loaded.match.revision, match.revision)),
         snapshot=match.dump(),
         moves=moves,
         rest=rest,
+        sources=sources_of(loaded, match) if now.over else (),
     )
+
+
+def sources_of(loaded: LoadedMatch, match: Match) -> Sources:
+    """Where the points of a match that is over came from, by all that everyone was told in it."""
+    told = [told.event for move in match.standing_moves for told in move.told if told.only is None]
+    return loaded.face.points(match.view(None), told)
 
 
 def _concerned(loaded: LoadedMatch, match: Match) -> list[Seat]:
@@ -169,7 +180,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     played = None if loaded.seat is None else unit.now
     matches.keep(connection, name, change.snapshot, match.version, played)
     if change.now.over:
-        end(unit, name, match)
+        end(unit, name, match, change.sources)
     makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))
     unit.taken_up[name] = TakenUp(match, makers, change.snapshot)
     return replace(
@@ -187,27 +198,38 @@ def _mark(loaded: LoadedMatch, mark: Mark, entry: object) -> Mark:
     return mark
 
 
-def end(unit: UnitOfWork, name: str, match: Match) -> None:
+def end(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> None:
     """End a match that a condition of the rulebook has ended.
 
     Args:
         unit: The open transaction.
         name: Id of the match.
         match: As it ended.
+        sources: Where the points came from.
     """
     matches.end(unit.connection, name, "over", unit.now)
+    results.write(unit.connection, name, results_of(unit, name, match, sources), unit.now)
+
+
+def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> list[SeatResult]:
+    """The results of a match that is over; none where it has no winner or was not one among people alone.
+
+    Nor does a match count in which someone may have been advised.
+
+    Args:
+        unit: An open transaction.
+        name: Id of the match.
+        match: As it ended.
+        sources: Where the points came from.
+    """
     placed = match.results()
-    if placed and match.winners():
-        tenancies = seat_history.load(unit.connection, name)
-        # Nor does a match count in which someone may have been advised.
-        advised = shows_plans(unit.stored(name).options, counts=True)
-        automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-        seat_history.write_results(
-            unit.connection, name, [] if automatic or advised else _by_seat(placed, tenancies), unit.now
-        )
+    automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
+    if not placed or not match.winners() or automatic or shows_plans(unit.stored(name).options, counts=True):
+        return []
+    return _by_seat(placed, seat_history.load(unit.connection, name), sources)
 
 
-def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[SeatResult]:
+def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure], sources: Sources) -> list[SeatResult]:
     """The result of each seat for its last owner; none of a match that was not one among two people or more.
 
     A seat that a bot has covered was its owner's, but not wholly.
@@ -222,6 +244,7 @@ def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[Seat
             result.place,
             result.points,
             whole=[(tenure.kind, tenure.went) for tenure in had[result.seat]] == [("dealt", None)],
+            sources={source: points[result.seat] for source, points in sources if points[result.seat]},
         )
         for result in placed
     ]

@@ -11,6 +11,7 @@ from bot.core.presses import back_to
 from bot.core.seat_history import FormerOwners
 from bot.store.match_rows import MatchRows
 from bot.store.records import Made, MatchInfo
+from bot.store.results import Honour
 from bot.store.seat_history import Given
 from bot.store.votes import Proposal
 from render.core.face import Face
@@ -69,6 +70,7 @@ class LoadedMatch:
         rows: What belongs to the match, as it was read.
         first: Whether the caller has answered by hand in no older match of its game.
         given: To whom the table gave the seat that the caller had; None if it gave none away.
+        honours: What the winners of a match that is over have achieved by it, as far as they show that.
     """
 
     info: MatchInfo
@@ -83,6 +85,7 @@ class LoadedMatch:
     rows: MatchRows = field(default_factory=MatchRows, repr=False)
     first: bool = False
     given: Given | None = None
+    honours: tuple[Honour, ...] = ()
 
     @property
     def formerly(self) -> tuple[tuple[int, People], ...]:

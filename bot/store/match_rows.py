@@ -117,6 +117,8 @@ class StoredMatch:
     created: int
     practice: int = 0
     called: int | None = None
+    drawn_with: int | None = None
+    imported: str | None = None
     rows: MatchRows = field(kw_only=True, repr=False)
 
 
@@ -172,8 +174,8 @@ _PARTS: Final = {
     "lengths": (
         "CASE phase WHEN 'lobby' THEN (SELECT json_group_array(took) FROM (SELECT ended - started AS took "
         "FROM matches AS done WHERE done.guild = matches.guild AND done.game = matches.game "
-        "AND done.pace = matches.pace AND done.phase = 'over' AND done.practice = 0 ORDER BY ended DESC LIMIT 20)) "
-        "ELSE '[]' END"
+        "AND done.pace = matches.pace AND done.phase = 'over' AND done.practice = 0 AND done.imported IS NULL "
+        "ORDER BY ended DESC LIMIT 20)) ELSE '[]' END"
     ),
 }
 

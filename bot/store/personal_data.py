@@ -98,7 +98,8 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How matches ended for a person."""
     return _facts(
         connection,
-        "SELECT match, seat, game, seats, place, points, whole, ended FROM results WHERE user = ?1 ORDER BY ended",
+        "SELECT match, seat, game, seats, place, points, whole, sources, ended FROM results "
+        "WHERE user = ?1 ORDER BY ended",
         user,
     )
 

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.store.aways import Away
 from bot.store.persons import Preferences
+from bot.store.reliability import Verdict
 from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Reason
 from render.core.languages import Lang
@@ -163,6 +164,7 @@ class MatchInfo:
         server: What was chosen for its server.
         usual: Seconds that a lobby's match is likely to take; None where too few have ended on its server.
         called: Whether the lobby has called the server's role.
+        reliable: How reliably those in a lobby answer, in a word, where a post shows it.
     """
 
     id: str
@@ -193,6 +195,7 @@ class MatchInfo:
     server: ServerSettings = field(default=AS_AT_FIRST, repr=False, compare=False)
     usual: int | None = None
     called: bool = False
+    reliable: Mapping[int, Verdict] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def taken(self) -> int:

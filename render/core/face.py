@@ -316,6 +316,13 @@ class Face(ABC):
         """
         return ()
 
+    def source_name(self, source: str, words: Words) -> str:
+        """What a source of points is called, one of those of `points`, in a list of favourite sources."""
+        _, final, part = source.rpartition("final ")
+        if final:
+            return words.text(f"{self.key}-score-part", part=part)
+        return words.text(f"{self.key}-source", source=source)
+
     @abstractmethod
     def topics(self, words: Words) -> tuple[Topic, ...]:
         """All rules that can be looked up; a question's kind is the key of the rule that explains it."""

@@ -181,6 +181,10 @@ class Match(ABC):
         """Places, best first, or None while the match runs."""
 
     @abstractmethod
+    def ended_early(self) -> Match:
+        """A copy that ends as the table was last shown it: over, with what stands scored by the rules."""
+
+    @abstractmethod
     def verdict(self) -> Verdict | None:
         """Won or lost against the rulebook's opponent, at the end; None while it runs or where seats have places."""
 

@@ -59,9 +59,9 @@ def tags_of(here: RunningBot, room: Channel) -> list[str]:
     return [tag.name for tag in forum.tags if tag.id in room.applied]
 
 
-async def opened(here: RunningBot, parent: Channel, **options: object) -> tuple[str, Channel, Seen]:
+async def opened(here: RunningBot, parent: Channel, seats: int = 4) -> tuple[str, Channel, Seen]:
     """Mika opens a table from another channel: its id, its room, and the lobby there."""
-    reply = await here.person("Mika").command("/game open", game="toy", channel="harbour-talk", **options)
+    reply = await here.person("Mika").command("/game open", game="toy", channel="harbour-talk", seats=seats)
     assert says(reply.text, "rooms-opened"), reply.text
     room = rooms_of(here, parent)[-1]
     lobby = await here.seen(here.person("Mika"), lambda message: "Join" in message.buttons, str(room.id))
@@ -143,7 +143,7 @@ async def test_a_forum_post_from_the_lobby_to_a_week_after_the_end(tmp_path: Pat
 
 async def test_a_thread_is_named_at_most_twice_in_ten_minutes(tmp_path: Path) -> None:
     async with playing_in(tmp_path, "thread") as (here, channel):
-        match, thread, lobby = await opened(here, channel, seats=4)
+        match, thread, lobby = await opened(here, channel)
         for name in ("Jonas", "Giulia", "Tom"):
             await here.person(name).press(lobby, "Join")
             await later(here, GATHERED + 5)

@@ -52,6 +52,7 @@ class Deal:
 
     Attributes:
         lobby: What it was dealt from.
+        number: What went into the seed beside the half and the words.
         seed: Its seed.
         holders: Who gets which seat.
         match: The match.
@@ -61,6 +62,7 @@ class Deal:
     """
 
     lobby: Lobby
+    number: int
     seed: bytes
     holders: tuple[Holder, ...]
     match: Match
@@ -115,7 +117,7 @@ def deal_from(lobby: Lobby, number: int) -> Deal:
     match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
     holders = tuple(holder(info, guest, colour) for guest, colour in table)
     held = (Seat(seat) for seat in range(len(table)) if lobby.face.holding(match.view(Seat(seat))) is not None)
-    return Deal(lobby, seed, holders, match, match.dump(), position(match), tuple(held))
+    return Deal(lobby, number, seed, holders, match, match.dump(), position(match), tuple(held))
 
 
 def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
@@ -132,7 +134,9 @@ def begin(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Done:
     lobby, name = dealt.lobby, dealt.lobby.info.id
     seats.insert(unit.connection, name, dealt.holders)
     seat_history.dealt(unit.connection, name, _persons(dealt))
-    matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
+    matches.deal(
+        unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now, drawn_with=dealt.number
+    )
     people = people_of(seats.rows(unit.connection, name))
     tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)
     return Done(unit.load(unit.stored(name), caller.user, dealt.match))

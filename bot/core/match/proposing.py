@@ -79,6 +79,9 @@ def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: i
     unit.expect(loaded)
     if days not in RESTS:
         return Objected("bad-option", loaded, detail="until")
+    before = proposed(unit, caller, loaded, "pause")
+    if before is not None and before.until == before.opened + days * DAY:
+        return counted(unit, caller, before.id)
     chosen(unit, loaded.info, "late-rest", who=loaded.people[loaded.own].name)
     vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
     return put(unit, caller, loaded, vote)

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from bot.core.match.lobbies import check_terms, crowded, open_lobby
 from bot.core.outcomes import Caller, LobbyChanged, Objected
-from bot.store import matches, rooms, seat_history
+from bot.store import matches, results, rooms
 from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.rooms import Opening, Room
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Sequence
 
     from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import MatchRows
+    from bot.store.results import SeatResult
 
 State: TypeAlias = Literal["open", "running", "waits", "over"]
 """What the tag of a post says of its table."""
@@ -134,7 +135,7 @@ def kept(unit: UnitOfWork, channel: int) -> Kept | None:
     return Kept(
         room,
         info,
-        _names(info, stored.rows, seat_history.points(unit.connection, match)),
+        _names(info, stored.rows, results.of_match(unit.connection, match)),
         people | room.members,
         state,
         until if until is not None else look,
@@ -142,14 +143,15 @@ def kept(unit: UnitOfWork, channel: int) -> Kept | None:
     )
 
 
-def _names(info: MatchInfo, rows: MatchRows, points: Mapping[int, int]) -> tuple[str, ...]:
+def _names(info: MatchInfo, rows: MatchRows, ended: Sequence[SeatResult]) -> tuple[str, ...]:
     """Who plays: in the order in which they joined, and at the end by place with their points."""
     if not rows.seats:
         return (*(guest.name for guest in info.guests), *(bot.name for bot in info.bots))
     joined = {user: number for number, user in enumerate(rows.names)}
     seated = sorted(rows.seats, key=lambda row: joined.get(row.user or 0, len(joined)))
     names = {row.seat: row.name for row in seated if row.user is not None or row.level is not None}
-    by_place = [f"{names.pop(seat)} {scored}" for seat, scored in points.items() if seat in names]
+    ranked = sorted(ended, key=lambda one: (one.place, one.seat))
+    by_place = [f"{names.pop(one.seat)} {one.points}" for one in ranked if one.seat in names]
     return (*by_place, *names.values())
 
 

@@ -149,18 +149,15 @@ def refused_lines(info: MatchInfo, words: Words) -> list[str]:
 
 
 def _guest(info: MatchInfo, guest: Guest, words: Words) -> str:
-    away = away_until(info, guest.user, words)
-    who = f"<@{guest.user}> ({away})" if away else f"<@{guest.user}>"
-    colour = _colour(guest.colour, words)
-    if not guest.confirmed:
-        return words.text("house-lobby-seat-confirm", who=who, colour=colour)
-    if guest.colour is None:
-        return words.text("house-lobby-seat-any", who=who)
-    return words.text("house-lobby-seat", who=who, colour=colour)
-
-
-def _colour(colour: str | None, words: Words) -> str:
-    return words.text("house-any") if colour is None else words.text(f"house-colour-{colour}")
+    """Someone in a lobby: colour, how reliably that person answers, until when away, what is still to be done."""
+    verdict = info.reliable.get(guest.user)
+    facts = [
+        words.text("house-lobby-any-colour") if guest.colour is None else words.text(f"house-colour-{guest.colour}"),
+        words.text(f"results-{verdict}") if verdict else "",
+        away_until(info, guest.user, words),
+        "" if guest.confirmed else words.text("house-lobby-unconfirmed"),
+    ]
+    return words.text("house-lobby-seat", who=f"<@{guest.user}>", facts=", ".join(filter(None, facts)))
 
 
 def words_shown(given: Sequence[str]) -> str:

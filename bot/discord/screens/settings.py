@@ -8,7 +8,7 @@ from bot.core.cities import city_of
 from bot.core.do_not_disturb import local_time
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
-from bot.store.persons import GUIDE, HAND_DM, ICONS, REMIND, SURE, TURN_DM, UNENDED, Preferences
+from bot.store.persons import GUIDE, HAND_DM, ICONS, REMIND, RESULTS, SURE, TURN_DM, UNENDED, Preferences
 from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 AUTO_TEXT = "house-settings-language-auto"
 
 DMS = (HAND_DM, TURN_DM, UNENDED)
-PLAYING = (SURE, GUIDE, ICONS)
+PLAYING = (SURE, GUIDE, ICONS, RESULTS)
 """Which of them stand side by side."""
 
 HERE = "here"

@@ -51,7 +51,7 @@ def draw(view: NipponView, section: int, who: Seated, words: Words, match_id: st
             total,
             1 + sum(other > total for other in totals),
             shared=totals.count(total) > 1,
-            lost=not any(totals),
+            unplaced=not any(totals),
         )
         for seat, total in enumerate(totals)
     ]

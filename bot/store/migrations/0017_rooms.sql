@@ -38,4 +38,4 @@ CREATE TABLE presets (
 -- Whether a lobby has called the server's role.
 ALTER TABLE matches ADD COLUMN called INTEGER;
 -- How long the last games on a server took is found without reading all of them.
-CREATE INDEX matches_finished ON matches (guild, game, pace, ended) WHERE phase = 'over' AND practice = 0;
+CREATE INDEX matches_by_pace ON matches (guild, game, pace, ended) WHERE phase = 'over' AND practice = 0;

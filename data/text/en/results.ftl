@@ -1,0 +1,77 @@
+# Results: of a person, a server and a game; the games that have ended.
+
+results-title-mine = Your results
+results-title-of = Results of { $who }
+results-title-server = Results of this server
+results-subtitle = { $game } · { $n ->
+    [one] 1 game played
+   *[other] { $n } games played
+ }, { $won } won
+results-subtitle-server = { $game } · { $n ->
+    [one] 1 game played
+   *[other] { $n } games played
+ }
+results-all-games = All games
+results-players = { $n } players
+results-games = games
+results-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+results-mean = average
+results-winning = winner
+results-best = best
+results-sources = Points a game, { $game }
+results-against = Ahead of
+results-ahead = { $ahead } of { $n }
+results-won = Games won
+results-someone = someone
+results-told-line = { $label }: { $cells }.
+results-told-cell = { $what } { $value }
+results-told-list = { $heading }: { $entries }.
+results-told-entry = { $what } { $value }
+results-finished = Open a finished game …
+results-which = Which game …
+results-ended = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } of { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+results-no-winner = ended without a winner
+results-mine = My results
+results-server = This server
+results-to-table = To the table
+results-none = No game that counts has ended here yet. Games with bots or plans don't count.
+results-hidden = { $who } shows no results to others.
+results-here-only = Results of others can be seen on a server that you share. Here you can see your own: /results.
+results-gone = I no longer have that game, or you can't look at it from here. Nothing has changed.
+results-honour = { $who }: { $wins ->
+    [1] first win
+    [2] second win
+    [3] third win
+   *[other] win number { $wins }
+ } here; { $newest ->
+    [yes] new best
+   *[no] best
+ } { $best }
+
+## Reliability
+
+results-quick = quick
+results-steady = steady
+results-slow = slow
+results-new = new
+results-reliable = Answering: { $verdict } · { $turns ->
+    [0] no turn answered yet
+   *[other] { $share } % of your last { $turns } turns in time · median answer time { $median }
+ } · { $left ->
+    [0] no seat left
+    [one] 1 seat left
+   *[other] { $left } seats left
+ }
