@@ -36,7 +36,6 @@ def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchI
     """A match for the bot's own posts, without a door; of one that cannot be read what is known beside it.
 
     Args:
-        unit: The open transaction.
         match: Its id as the outbox names it.
         user: The person for whom something is drawn, or None for the table.
     """

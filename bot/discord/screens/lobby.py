@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.options import refused_setup, shows_plans, standing_options
+from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
@@ -30,9 +30,7 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
     """The lobby post: what is played, who is in, and how to join; but a few lines once the lobby is no more.
 
     Args:
-        info: The lobby.
         post: Row of the outbox that brought the post, so that the post can be found again.
-        words: The table's language.
         pings: Who is called to a rematch.
     """
     title = words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>")
@@ -75,6 +73,7 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
         *kept_lines(info, words),
         *usual_lines(info, words),
         f"-# {options_text(info, words)} · {pace_text(info.pace, words)}",
+        *([words.text("results-ranked-rule")] if is_ranked(info.options) else []),
         *refused_lines(info, words),
     ]
 
@@ -186,6 +185,8 @@ def options_text(info: MatchInfo, words: Words) -> str:
     ]
     if GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots):
         chosen.append(words.text("plans-lobby"))
+    if is_ranked(info.options):
+        chosen.append(words.text("results-ranked"))
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 

@@ -45,14 +45,9 @@ class Finding:
 
 
 class Replay:
-    """A log played again from the deal.
-
-    Attributes:
-        match: What it led to; None where that could not be worked out.
-    """
+    """A log played again from the deal."""
 
     def __init__(self, document: MatchDocument) -> None:
-        self.match: Match | None = None
         self._kept: Match | None = None
         self._document = document
         self._found: dict[Step, Finding] = {}
@@ -108,7 +103,6 @@ class Replay:
                 self._left("answers")
                 return
             number = later + 1
-        self.match = match
         self._ended(match)
 
     def _left(self, what: Step) -> None:
@@ -172,9 +166,6 @@ def _play(match: Match, number: int, document: MatchDocument, kept: Match | None
     """Play a line of the log; the reason why it cannot be, or None.
 
     Args:
-        match: The match before it.
-        number: Which line.
-        document: All of them.
         kept: The match as the document keeps it.
 
     Raises:
