@@ -20,8 +20,6 @@ def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMat
     In a channel that is a match of this channel, or a finished one of one's own; in a DM one's own.
 
     Args:
-        unit: The open transaction.
-        caller: The person, and where.
         match: Its id in any case, or None: the channel's match; in a DM the one that waits longest for the person.
     """
     if match is None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_match
 from bot.core.catalog import Unreadable, reconstructed_rows
 from bot.core.outcomes import LoadedMatch, Objected
-from bot.store import due_turns, match_rows, matches, meta, persons, places, results, votes
+from bot.store import due_turns, match_rows, matches, meta, persons, places, reliability, results, votes
+from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
     from bot.store.places import Place
-    from bot.store.records import MatchInfo
+    from bot.store.reliability import Verdict
     from bot.store.results import Honour
     from bot.store.votes import Proposal
 
@@ -35,7 +36,6 @@ def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchI
     """A match for the bot's own posts, without a door; of one that cannot be read what is known beside it.
 
     Args:
-        unit: The open transaction.
         match: Its id as the outbox names it.
         user: The person for whom something is drawn, or None for the table.
     """
@@ -47,7 +47,18 @@ def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchI
         return unit.info(match)
     if isinstance(found, LoadedMatch) and found.info.phase == "over":
         return replace(found, honours=honours(unit, match))
+    if isinstance(found, MatchInfo) and found.phase == "lobby":
+        return replace(found, reliable=reliable(unit, found))
     return found
+
+
+def reliable(unit: UnitOfWork, info: MatchInfo) -> dict[int, Verdict]:
+    """How reliably those in a lobby answer, in a word, without those who show no results."""
+    return {
+        guest.user: reliability.of(unit.connection, guest.user).verdict
+        for guest in info.guests
+        if info.preferences.get(guest.user, persons.BY_DEFAULT).shows_results
+    }
 
 
 def honours(unit: UnitOfWork, match: str) -> tuple[Honour, ...]:

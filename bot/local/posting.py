@@ -49,10 +49,6 @@ def create(
     """Let the bot create a message.
 
     Args:
-        fake: the local Discord.
-        channel: where.
-        body: the message as sent.
-        uploads: its files.
         endpoint: the way it comes in.
         interaction: the interaction it answers, if any; then it may be ephemeral.
 
@@ -127,9 +123,6 @@ def edit(
     """Let the bot change a message; an edit never pings.
 
     Args:
-        fake: the local Discord.
-        message: which one.
-        body: the change as sent.
         uploads: files that come on top.
         endpoint: the way it comes in.
         interaction: whose token is used, if any.

@@ -122,8 +122,6 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: 
         loaded: The match as a spectator sees it.
         post: Row of the outbox that brought the post.
         pings: User ids to be pinged.
-        told: What it tells.
-        words: The table's language.
     """
     board = board_parts(loaded, told.moves.start, words)
     head = Text("\n".join([_title(loaded, told, words), *_lines(loaded, told, board, words)]))

@@ -102,10 +102,6 @@ def deal(
     """Note that a lobby has become a match.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        seed: Its seed.
-        snapshot: Its position.
         version: Version of the rules that play it.
         now: When it was dealt; None if that is not known.
         drawn_with: The number that went into the seed beside the half and the words.
@@ -127,9 +123,6 @@ def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int
     """Note the position of a match.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        snapshot: Its position.
         version: Version of the rules that play it.
         played: When someone has played it now, as `touch` notes it; None if no one has.
     """
@@ -148,6 +141,11 @@ def note_version(connection: sqlite3.Connection, match: str, version: int) -> No
 def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int]) -> None:
     """Note which entries the newest table post tells."""
     connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
+
+
+def note_imported(connection: sqlite3.Connection, match: str, origin: str) -> None:
+    """Note that a match was taken from a file, with what that said of where it comes from."""
+    connection.execute("UPDATE matches SET imported = ? WHERE id = ?", (origin, match))
 
 
 def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:

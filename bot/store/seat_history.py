@@ -74,9 +74,6 @@ def left(
     """Note that a seat is no longer its owner's.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        seat: The seat.
         revision: Entries of the log.
         went: How it came to that.
         now: Seconds since 1970: it is not held against whoever is away then as announced; None where it always is.

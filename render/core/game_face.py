@@ -275,10 +275,8 @@ class GameFace(Face, Generic[Seen]):
         """A part of a close-up for a panel, with what is new to the reader marked.
 
         Args:
-            view: What the reader sees.
             what: Id of the close-up, or None for the table.
             box: Which part of the picture.
-            context: The reader.
         """
         old = self.earlier(context.before())
         alt = self.table_alt(view, context) if what is None else self.closer_alt(view, old, what, context)

@@ -118,7 +118,6 @@ def draw_score(
         rows: What was scored, in the order of the rulebook.
         columns: Who scored it, by seat.
         notes: How ties were broken, what ended the match: a sentence each.
-        words: Words of the language.
         beside: Pieces of winners who have no column, colour and letters: the rulebook's own opponent.
     """
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]

@@ -33,7 +33,6 @@ def headline(points: Sequence[int], names: Sequence[str], words: Words) -> str:
     Args:
         points: By seat.
         names: By seat, as pictures write them.
-        words: Words of the language.
     """
     key, leaders, numbers = _leaders(points)
     who = words.listed([name_in_headline(names[seat], len(leaders)) for seat in leaders])

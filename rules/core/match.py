@@ -156,7 +156,6 @@ class Match(ABC):
         """Number of standing answers that a seat cannot take back alone.
 
         Args:
-            seat: Whose answers.
             automatic: Seats whose answers go with them, because no person gave them.
         """
 

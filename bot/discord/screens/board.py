@@ -40,9 +40,7 @@ def board_parts(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
     """The table, and the score beneath it.
 
     Args:
-        loaded: The match.
         shown: Standing answers that the post before had told.
-        words: The table's language.
     """
     reader = render_context(loaded, words)
     view, before = _views(loaded, shown)

@@ -48,9 +48,6 @@ def settings_message(
 
     Args:
         preferences: What the person has set.
-        words: The person's language.
-        away: The person's absence.
-        head: What has just changed.
         now: Seconds since 1970.
     """
     language = LANGUAGES[preferences.language].name if preferences.language else words.text(AUTO_TEXT)

@@ -60,7 +60,6 @@ def check_message(
     """Check a message that is to be created, or edited when `before` is given.
 
     Args:
-        body: the message as sent.
         endpoint: the way it comes in.
         uploads: index and name of each file sent along.
         before: what it was, for an edit.

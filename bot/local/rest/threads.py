@@ -34,8 +34,6 @@ def open_thread(
     """Open a thread below a channel and tell the bot.
 
     Args:
-        fake: the local Discord.
-        parent: the channel.
         body: name, auto_archive_duration, invitable.
         kind: public or private.
         owner_id: who opens it and is its first member.

@@ -56,7 +56,6 @@ def read(content: bytes, name: str) -> Read:
     """Read what a file holds.
 
     Args:
-        content: Its bytes.
         name: What it is called in the sentence that says what is wrong.
 
     Raises:

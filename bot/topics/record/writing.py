@@ -62,8 +62,6 @@ def source(unit: UnitOfWork, stored: StoredMatch, user: int | None) -> Source | 
     """All that a document is made of; None if it was never dealt.
 
     Args:
-        unit: The open transaction.
-        stored: The match.
         user: Who reads it; None for someone without a seat.
     """
     if stored.seed is None:
@@ -185,9 +183,6 @@ def _line(match: Match, number: int, made: Made, raw: Json, *, own: bool) -> Jso
     """A line of the log as it is written.
 
     Args:
-        match: The match.
-        number: Which line.
-        made: How it came about.
         raw: The entry as it is kept, without what is hidden from the reader.
         own: Whether the reader may know the answer itself, not only what is open of it.
     """

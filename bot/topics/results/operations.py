@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.core.access import has_played
+from bot.core.levels import LEAST
 from bot.core.outcomes import LoadedMatch
-from bot.store import persons, results
+from bot.store import levels, persons, reliability, results
+from bot.store.levels import Level
+from bot.store.reliability import Reliability
 from bot.store.results import Finished, Met, Played, Record, Summary
 
 if TYPE_CHECKING:
@@ -52,6 +55,9 @@ class Overview:
         names: What people were called at their last tables, by user.
         finished: Finished games of the page.
         more: Whether there are older ones.
+        reliability: How reliably the reader answers; None of anyone else.
+        ladder: Everyone's levels in the game that is looked at on a server, whoever is surely best first.
+        levels: A person's levels by server and game.
     """
 
     hidden: bool = False
@@ -63,6 +69,9 @@ class Overview:
     names: Mapping[int, str] = field(default_factory=dict)
     finished: Sequence[Finished] = ()
     more: bool = False
+    reliability: Reliability | None = None
+    ladder: Sequence[tuple[int, Level]] = ()
+    levels: Mapping[tuple[int, str], Level] = field(default_factory=dict)
 
 
 def places(unit: UnitOfWork, guild: int) -> set[int]:
@@ -74,9 +83,6 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
     """Results as a person may see them.
 
     Args:
-        unit: The open transaction.
-        caller: Who looks.
-        scope: Whose they are.
         page: Pages of finished games back from the newest.
     """
     connection = unit.connection
@@ -94,19 +100,31 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
             names=results.names(connection, [scope.user, *(one.user for one in met)]),
             finished=listed,
             more=more,
+            reliability=reliability.of(connection, scope.user) if scope.user == caller.user else None,
+            levels=_levels(unit, scope.user, caller.guild),
         )
     guild = scope.guild or 0
     everyone = results.records(connection, guild, scope.game)
     hidden = _hide(unit, [one.user for one in everyone])
     records = [one for one in everyone if one.user not in hidden]
+    ladder = levels.ladder(connection, guild, scope.game, LEAST) if scope.game else ()
+    hidden |= _hide(unit, [user for user, _ in ladder])
+    listed_people = [*(one.user for one in records[:PAGE]), *(user for user, _ in ladder[:PAGE])]
     return Overview(
         summaries=results.of_server(connection, guild),
         sources=results.sources_of_server(connection, guild, scope.game) if scope.game else (),
         records=records,
-        names=results.names(connection, [one.user for one in records[:PAGE]]),
+        names=results.names(connection, listed_people),
         finished=listed,
         more=more,
+        ladder=[(user, level) for user, level in ladder if user not in hidden],
     )
+
+
+def _levels(unit: UnitOfWork, user: int, guild: int | None) -> dict[tuple[int, str], Level]:
+    """A person's levels on a server."""
+    known = levels.of_person(unit.connection, user)
+    return {key: level for key, level in known.items() if key[0] == guild}
 
 
 def _hide(unit: UnitOfWork, users: Collection[int]) -> set[int]:
@@ -128,9 +146,6 @@ def find_finished(unit: UnitOfWork, caller: Caller, match: str, channels: Collec
     """A finished game that a person may look at: one's own, or one of an open channel of the server.
 
     Args:
-        unit: The open transaction.
-        caller: Who looks.
-        match: Its id.
         channels: Channels of the server that are open.
     """
     stored = unit.find(match)

@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from babel.dates import format_date
+from babel.dates import format_date, format_timedelta
 
+from bot.core import levels
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.board import result_text, score_sheet
 from bot.discord.screens.reader import game_name, table_link
+from bot.store.levels import EVERYWHERE
 from bot.topics.results import operations, sheets
 from bot.topics.results.operations import Overview, Scope
 from render.core.languages import LANGUAGES
@@ -92,8 +94,9 @@ async def in_words(call: Call) -> Message:
     if isinstance(found, Message):
         return found
     sheet = found.sheet(call.words)
-    lines = fitting([f"**{sheet.title}**", sheet.subtitle, *told(sheet, call.words)], ROOM)
-    return note("\n".join(map(escaped, lines)))
+    lines = [escaped(line) for line in (sheet.subtitle, *told(sheet, call.words))]
+    beside = [*_levels(found, call.words), *_reliability(found, call.words)]
+    return note("\n".join(fitting([f"**{escaped(sheet.title)}**", *lines, *beside], ROOM)))
 
 
 async def finished(call: Call) -> Message:
@@ -178,14 +181,14 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
     """The panel of results: the sheet, and the games that have ended, to be opened.
 
     Args:
-        found: What is known.
-        words: The reader's language.
         here: The server on which it is read, or None in a DM.
     """
     sheet, wanted = found.sheet(words), found.wanted
     if not sheet.lines and not found.overview.finished:
-        return Message((Text(words.text("results-none")), *_buttons(found, words, here, shown=False)))
-    parts: list[Part] = [Text(f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}")]
+        lines = [words.text("results-none"), *_reliability(found, words)]
+        return Message((Text("\n".join(lines)), *_buttons(found, words, here, shown=False)))
+    title = f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}"
+    parts: list[Part] = [Text("\n".join([title, *_levels(found, words), *_reliability(found, words)]))]
     if sheet.lines:
         parts.append(Image(result_picture(sheet, words)))
     parts += _game_menu(found, words)
@@ -193,6 +196,39 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
         picks = tuple(finished_pick(each, words) for each in found.overview.finished)
         parts.append(Select(words.text("results-finished"), wanted.press("finished", ""), picks))
     return Message((*parts, *_buttons(found, words, here, shown=bool(sheet.lines))))
+
+
+def _reliability(found: Found, words: Words) -> list[str]:
+    """How reliably the reader answers, in one line, or none of anyone else."""
+    known = found.overview.reliability
+    if known is None:
+        return []
+    locale = LANGUAGES[words.lang].locale
+    return [
+        words.text(
+            "results-reliable",
+            verdict=words.text(f"results-{known.verdict}"),
+            turns=known.turns,
+            share=100 * known.in_time // max(1, known.turns),
+            median=format_timedelta(known.median or 0, locale=locale),
+            left=known.left,
+        )
+    ]
+
+
+def _levels(found: Found, words: Words) -> list[str]:
+    """A person's levels on this server, and on all: of the game that is looked at, or of all."""
+    lines = []
+    for (server, game), level in sorted(found.overview.levels.items(), key=lambda one: (one[0][1], -one[0][0])):
+        if found.game not in (None, game):
+            continue
+        shown, name = levels.shown(level), words.text(f"{game}-name-short")
+        if shown is not None:
+            key = "results-level-house" if server == EVERYWHERE else "results-level-here"
+            lines.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
+        elif server != EVERYWHERE:
+            lines.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
+    return lines
 
 
 def _game_menu(found: Found, words: Words) -> list[Part]:

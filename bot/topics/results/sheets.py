@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bot.core import levels
 from bot.discord.screens.reader import game_name
 from render.core.names import legible
 from render.core.result_sheet import Entry, Line, Listing, ResultSheet
@@ -14,6 +15,7 @@ from render.faces import FACES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.store.levels import Level
     from bot.store.results import Met, Played, Record, Summary
     from bot.topics.results.operations import Overview
     from render.core.words import Words
@@ -26,10 +28,8 @@ def of_person(found: Overview, game: str | None, who: str | None, words: Words) 
     """The sheet of a person: by game, or of one game by number of players.
 
     Args:
-        found: What is known.
         game: Key of a game, or None for all.
         who: The person's name; None for the reader.
-        words: The reader's language.
     """
     chosen = [one for one in found.played if game in (None, one.game)]
     whole = [one for one in chosen if one.whole]
@@ -126,7 +126,9 @@ def of_server(found: Overview, game: str | None, words: Words) -> ResultSheet:
         groups.setdefault(_group(game, one.game, one.seats, words), []).append(one)
     most = max((sum(one.games for one in group) for group in groups.values()), default=1)
     subtitle = words.text("results-subtitle-server", game=_of_game(game, words), n=sum(one.games for one in chosen))
-    listings = (_sources_of(game, found.sources, words), _won(found.records, found.names, words))
+    ladder = _ladder(found.ladder, found.names, words)
+    first = ladder if ladder.entries else _sources_of(game, found.sources, words)
+    listings = (first, _won(found.records, found.names, words))
     return ResultSheet(
         words.text("results-title-server"),
         subtitle,
@@ -156,6 +158,23 @@ def _won(records: Sequence[Record], names: Mapping[int, str], words: Words) -> L
                 one.won / one.games,
             )
             for one in winners[:MOST]
+        ),
+    )
+
+
+def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words: Words) -> Listing:
+    """Who plays a game how well on a server, whoever is surely best first; bars show what is sure."""
+    top = [(user, shown) for user, level in ladder[:MOST] if (shown := levels.shown(level)) is not None]
+    best = max((one.level - one.give for _, one in top), default=1)
+    return Listing(
+        words.text("results-ladder"),
+        tuple(
+            Entry(
+                name_of(user, names, words),
+                words.text("results-level-of", level=str(one.level), give=str(one.give)),
+                min(1.0, max(0.0, (one.level - one.give) / max(1, best))),
+            )
+            for user, one in top
         ),
     )
 

@@ -55,8 +55,6 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str, sources: S
     Args:
         view: The table at the end.
         people: Owners by seat, behind them the rulebook's opponent if he plays.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         sources: Where the points of the match came from besides the regions; nothing if it is not known.
 
     Raises:

@@ -32,9 +32,6 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, sources: So
 
     Args:
         view: The table at the end.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         sources: VP by the colour of the goods that were sold; nothing if it is not known.
 
     Raises:

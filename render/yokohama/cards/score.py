@@ -91,9 +91,6 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, sources:
 
     Args:
         view: The table at the end.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         sources: Where the points of the match came from; nothing if it is not known.
 
     Raises:
