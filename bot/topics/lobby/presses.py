@@ -130,8 +130,8 @@ async def _set_preference(call: Call, *, colour: str | None = None, seat: str | 
 
 async def word(call: Call) -> Reply:
     """Open the form for a word."""
-    info = await info_of(call)
-    return info if isinstance(info, Message) else word_form(info, call.words)
+    found = await guest_of(call)
+    return found if isinstance(found, Message) else word_form(found[0], call.words)
 
 
 async def worded(call: Call) -> Message:

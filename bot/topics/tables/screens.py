@@ -69,11 +69,6 @@ async def shut(call: Call) -> Message:
     return await outcome_message(call, await call.play(operations.close(call.match)))
 
 
-async def unshut(call: Call) -> Message:
-    """Let a table be that was to be closed."""
-    return note(call.words.text("house-close-kept"))
-
-
 async def come_here(call: Call) -> Message:
     """Let a match be played on in this channel; one that goes on well where it is only after a question."""
     found = await call.read(operations.find_movable, call.caller, call.press.match)
