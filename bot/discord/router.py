@@ -96,11 +96,9 @@ class Router:
         """Lead presses to the topics.
 
         Args:
-            backend: What every press needs.
             ledger: Where every interaction is written down.
             outbox: Told when there is something to send.
             pace: How fast people may press.
-            presses: Where each press leads.
         """
         self.backend = backend
         self._presses = presses
@@ -135,6 +133,7 @@ class Router:
                     preferences,
                     values=tuple(data.get("values", ())),
                     fields=_fields(data),
+                    names=_names(data),
                     message=interaction.message.id if interaction.message else None,
                     server=Server(interaction.guild),
                 )
@@ -146,8 +145,6 @@ class Router:
         """Carry out an act for a person and show what came of it; whatever happens, something is said.
 
         Args:
-            interaction: What Discord delivered.
-            way: Where the reply goes.
             match: Id of the match it names, or empty.
             work: The act, given the words of the person.
         """
@@ -292,6 +289,17 @@ def trouble(error: Exception, words: Words) -> Message:
             number = token_hex(3)
             _log.error("trouble", number=number, exc_info=error)
             return note(words.text("bot-trouble", number=number))
+
+
+def _names(data: dict[str, Any]) -> dict[int, str]:
+    """The names of the people who were chosen in a menu, as the server knows them; applications are left out."""
+    resolved = data.get("resolved", {})
+    members, users = resolved.get("members", {}), resolved.get("users", {})
+    return {
+        int(number): str(members.get(number, {}).get("nick") or user.get("global_name") or user["username"])
+        for number, user in users.items()
+        if not user.get("bot")
+    }
 
 
 def _fields(data: dict[str, Any]) -> dict[str, tuple[str, ...]]:

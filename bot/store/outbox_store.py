@@ -54,7 +54,6 @@ class OutboxStore:
         """Hand rows out.
 
         Args:
-            database: Where they are kept.
             resting: Tells who is not to be disturbed.
             now: Tells the time in seconds since 1970.
         """
@@ -142,7 +141,6 @@ class OutboxStore:
         former one, and the question that it answers no more.
 
         Args:
-            row: The row.
             message: The message that was sent or edited.
             channel: Id of its DM channel; where the row names a channel, that one.
             told: Entries that a table post tells, if it is not those of the row.
@@ -187,8 +185,6 @@ class OutboxStore:
         """Close a row that Discord refused for good (400, 403, 404); the next press posts afresh.
 
         Args:
-            row: The row.
-            code: Discord's code.
             sentence: What Discord said; no secret may stand in it.
         """
         now = int(self._now())
@@ -208,8 +204,6 @@ class OutboxStore:
         """The newest message of a match's post: ``table`` (dealt and final post too), ``lobby``, ``seal``, ...
 
         Args:
-            match: Id of the match.
-            kind: Kind of its rows.
             number: The seat of a hand or question, or the vote's id.
         """
         post = post_of(kind)

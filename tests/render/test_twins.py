@@ -41,7 +41,7 @@ def test_whoever_has_something_left_is_asked_before_the_turn_ends(left: str) -> 
 
 
 def test_what_is_only_laid_out_anew_does_not_keep_a_turn_open() -> None:
-    """The card that is drawn for the next player opens nothing in this turn; what it is said to be final stands last."""
+    """The card that is drawn opens nothing in this turn; that all of it is final is said last, and once."""
     table = TableOfYokohama().put("lab").own(assistants=2, yen=20).achievements("A1", "B2", "C3")
     table.do("place none", "go lab")
     (menu,) = menus(panel(table))

@@ -24,7 +24,6 @@ def answer_of(
     Args:
         loaded: The match as it stands.
         words: The language the panel was drawn in; labels do not matter, words do.
-        press: What was pressed.
         values: Hashes chosen in a menu.
         fields: Hashes chosen, or text typed, in each field of a form.
     """
