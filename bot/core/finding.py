@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
+    from bot.store.match_rows import StoredMatch
     from bot.store.places import Place
     from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
@@ -38,11 +39,16 @@ def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchI
         user: The person for whom something is drawn, or None for the table.
     """
     stored = match_rows.find(unit.connection, match)
+    return None if stored is None else look_at(unit, stored, user)
+
+
+def look_at(unit: UnitOfWork, stored: StoredMatch, user: int | None) -> LoadedMatch | MatchInfo:
+    """The same of a match that was read in this transaction."""
     try:
-        return None if stored is None else unit.found(stored, user)
+        return unit.found(stored, user)
     except Unreadable:
         # That it was closed, and by whom, can be said all the same.
-        return unit.info(match)
+        return match_rows.info(stored)
 
 
 def of_server(unit: UnitOfWork, guild: int) -> Sequence[MatchInfo]:

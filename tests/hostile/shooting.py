@@ -297,9 +297,7 @@ async def shoot(folder: Path, presses: int, seed: int, parties: Sequence[Party] 
     try:
         with cheaply(), repeatably(seed):
             async with open_harness(folder) as here:
-                router = Router(
-                    Backend(here.acting, here.driver, renderer), here.ledger, here.outbox, Pace(most=1 << 30), PRESSES
-                )
+                router = Router(Backend(here.acting, here.driver, renderer), here.ledger, Pace(most=1 << 30), PRESSES)
                 with listening() as listener, claims() as said:
                     tables = Range(here, Witness(here), router, Random(seed), tally, listener, said)
                     await tables.lay(parties)
