@@ -36,7 +36,6 @@ def measure(game: str, wanted: Sequence[str]) -> Figures:
     """Measure one game.
 
     Args:
-        game: Its key.
         wanted: Names of figures; none for all but those that are taken only where asked for.
     """
     takers: dict[str, Callable[[], Figures]] = {

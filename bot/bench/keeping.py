@@ -95,15 +95,7 @@ async def _moves(game: str, folder: Path, act: Act) -> list[float]:
 
 
 async def played(app: App, game: str, match: str, numbers: Iterator[int], act: Act) -> AsyncIterator[float]:
-    """Play a match at random to its end; seconds of each move.
-
-    Args:
-        app: Where it was dealt.
-        game: Its game.
-        match: Its id.
-        numbers: Of interactions.
-        act: Plays an answer.
-    """
+    """Play a match at random to its end; seconds of each move."""
     rng = Rng(b"bench presses")
     while (found := await _asked(app, match, _people(game, numbers))) is not None:
         caller, loaded, question = found
@@ -124,8 +116,6 @@ async def dealt(app: App, game: str, numbers: Iterator[int]) -> str:
 
     Args:
         app: The bot, but for its connection to Discord.
-        game: Its key.
-        numbers: Of interactions.
     """
     people = _people(game, numbers)
     await app.acting.act(people[0], lobby.open_table, game, seats=None, options={}, lang="en")

@@ -50,9 +50,7 @@ class Acting:
         """Act in a database.
 
         Args:
-            database: Where everything is kept.
             outbox: Told when there is something to send.
-            catalog: The games.
             limits: How much the bot takes on.
         """
         self.catalog = catalog

@@ -168,7 +168,6 @@ class UnitOfWork:
 
         Args:
             loaded: As it was found before.
-            user: The person.
             match: What has become of the match itself, if anything has.
         """
         return self.load(self.stored(loaded.info.id), user, loaded.match if match is None else match)

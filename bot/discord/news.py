@@ -43,7 +43,6 @@ async def added(reader: Reader, match: str, reply: Message | Form) -> Message | 
     """The reply, with all that the person must be told besides.
 
     Args:
-        reader: The person.
         match: Id of the match that was named, or empty.
         reply: What is said to the press itself.
     """

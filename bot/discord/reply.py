@@ -75,8 +75,6 @@ async def show(
     """Put the message where the acknowledgement announced it.
 
     Args:
-        interaction: What is answered.
-        message: The answer.
         instead: What is said where Discord does not take it as it is.
 
     Returns:
@@ -165,7 +163,6 @@ class NewestPanels:
         """Note a panel that was shown, and take the former one away.
 
         Args:
-            interaction: What it answered.
             anew: Whether it came in a message of its own, not in the place of the panel that was pressed.
         """
         if interaction.guild_id is None or interaction.channel_id is None:

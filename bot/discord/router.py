@@ -94,10 +94,8 @@ class Router:
         """Lead presses to the topics.
 
         Args:
-            backend: What every press needs.
             ledger: Where every interaction is written down.
             pace: How fast people may press.
-            presses: Where each press leads.
         """
         self.backend = backend
         self._presses = presses
@@ -142,8 +140,6 @@ class Router:
         """Carry out an act for a person and show what came of it; whatever happens, something is said.
 
         Args:
-            interaction: What Discord delivered.
-            way: Where the reply goes.
             match: Id of the match it names, or empty.
             work: The act, given the words of the person.
         """

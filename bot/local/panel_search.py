@@ -93,8 +93,6 @@ def plan(match: Match, seat: Seat, prefer: Prefer) -> tuple[str, ...]:
 
     Args:
         match: Where the seat is asked; it stays as it is.
-        seat: Whose plan it is.
-        prefer: How the seat decides.
     """
     ahead = match.copy()
     answers: list[str] = []

@@ -84,7 +84,6 @@ def exchange(
     """Close rows that were carried, and take the next of each target, with all that is needed to draw them.
 
     Args:
-        unit: The open transaction.
         outbox: Hands rows out.
         done: The rows that were carried.
         busy: Targets to which one is under way.

@@ -137,10 +137,7 @@ def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) ->
     """What someone who has not answered a proposal is reminded of.
 
     Args:
-        info: The match.
-        proposal: The proposal.
         of: Name of the owner of the seat that is to change hands; empty if none is.
-        words: The reader's language.
     """
     named_so = {"game": game_name(words, info.game), "match": info.id, "until": deadline(proposal, words)}
     match proposal.about:

@@ -43,10 +43,6 @@ def sit(connection: sqlite3.Connection, match: str, seat: int, level: Level, tho
     """Let an automatic player play a seat, be it someone's or no one's.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        seat: The seat.
-        level: How well it plays.
         thought: What all chance in its thoughts comes from, in hexadecimal.
     """
     connection.execute(

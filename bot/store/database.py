@@ -61,7 +61,6 @@ class Database:
             connection: The connection with its thread.
             newest: Where it is noted how far the database has come.
             lock: Keeps other bots away.
-            path: Its file.
         """
         self.connection = connection
         self.path = path

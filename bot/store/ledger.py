@@ -67,7 +67,6 @@ class Ledger:
         """Keep the ledger.
 
         Args:
-            database: Where it is kept.
             now: Tells the time in seconds since 1970.
         """
         self._database = database
@@ -79,10 +78,8 @@ class Ledger:
         """Note an interaction as soon as it is here.
 
         Args:
-            interaction: Its id.
             token: Its secret, kept until it is answered, at most 15 minutes.
             application: The application it was sent to.
-            user: Who sent it.
             match: Id of the match it names, or None.
             kind: What it is, for the answer after a restart.
         """

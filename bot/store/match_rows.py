@@ -107,6 +107,8 @@ class StoredMatch:
     shown: int
     created: int
     practice: int = 0
+    drawn_with: int | None = None
+    imported: str | None = None
     rows: MatchRows = field(kw_only=True, repr=False)
 
 

@@ -90,21 +90,39 @@ def phase(connection: sqlite3.Connection, match: str) -> Phase:
     return found
 
 
-def deal(connection: sqlite3.Connection, match: str, seed: bytes, snapshot: str, version: int, now: int) -> None:
-    """Note that a lobby has become a match."""
+def deal(
+    connection: sqlite3.Connection,
+    match: str,
+    seed: bytes,
+    snapshot: str,
+    version: int,
+    now: int | None,
+    drawn_with: int | None,
+) -> None:
+    """Note that a lobby has become a match.
+
+    Args:
+        version: Version of the rules that play it.
+        now: When it was dealt; None if that is not known.
+        drawn_with: The number that went into the seed beside the half and the words.
+    """
     connection.execute(
-        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ? WHERE id = ?",
-        (seed, snapshot, version, now, match),
+        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ?, drawn_with = ? "
+        "WHERE id = ?",
+        (seed, snapshot, version, now, drawn_with, match),
     )
+
+
+def span(connection: sqlite3.Connection, match: str) -> tuple[int | None, int | None]:
+    """When a match was dealt and when it ended, as far as it has."""
+    row = connection.execute("SELECT started, ended FROM matches WHERE id = ?", (match,)).fetchone()
+    return row["started"], row["ended"]
 
 
 def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int, played: int | None) -> None:
     """Note the position of a match.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        snapshot: Its position.
         version: Version of the rules that play it.
         played: When someone has played it now, as `touch` notes it; None if no one has.
     """
@@ -123,6 +141,11 @@ def note_version(connection: sqlite3.Connection, match: str, version: int) -> No
 def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int]) -> None:
     """Note which entries the newest table post tells."""
     connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
+
+
+def note_imported(connection: sqlite3.Connection, match: str, origin: str) -> None:
+    """Note that a match was taken from a file, with what that said of where it comes from."""
+    connection.execute("UPDATE matches SET imported = ? WHERE id = ?", (origin, match))
 
 
 def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:

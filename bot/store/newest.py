@@ -87,8 +87,6 @@ def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: 
     """Count a lobby, or some entries, within their transaction, and have it noted after the commit.
 
     Args:
-        connection: Inside a transaction.
-        match: The match.
         entry: Number of the newest entry in its log, counted from 1; 0 for a new lobby.
         now: Seconds since 1970.
         by: How many lobbies or entries they are.

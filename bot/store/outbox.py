@@ -126,9 +126,6 @@ def enqueue(
     their pings, as far as these people are still waited for.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        channel: Its channel.
         draft: What is to be sent.
         now: Seconds since 1970.
         waited: Users that the match waits for now.
@@ -262,8 +259,6 @@ def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int
     """When a line went out to the channel of a match, or could not; or that it still waits, or was never written.
 
     Args:
-        connection: To the database.
-        match: Id of the match.
         key: Message of the text tables.
         since: Older ones do not count.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
 
-Facts: TypeAlias = "dict[str, str | int | None]"
+Facts: TypeAlias = "dict[str, str | int | float | None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,8 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How matches ended for a person."""
     return _facts(
         connection,
-        "SELECT match, seat, game, seats, place, points, whole, ended FROM results WHERE user = ?1 ORDER BY ended",
+        "SELECT match, seat, game, seats, place, points, whole, sources, ended FROM results "
+        "WHERE user = ?1 ORDER BY ended",
         user,
     )
 
@@ -107,6 +108,15 @@ def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
         connection, "SELECT match, seat, since, took, allowed FROM answered WHERE user = ?1 ORDER BY since", user
+    )
+
+
+def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """A person's levels: strength, its uncertainty, and ranked games; server 0 is all servers together."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE user = ?1 ORDER BY guild, game",
+        user,
     )
 
 
@@ -135,6 +145,8 @@ NUMBERED = (
     ("tenures", "user"),
     ("results", "user"),
     ("answered", "user"),
+    ("ranked", "user"),
+    ("levels", "user"),
 )
 """Columns in which the person becomes a number that is no one's."""
 
@@ -167,11 +179,7 @@ def rename(connection: sqlite3.Connection, user: int, names: Collection[str], ma
     """Take a person's names out of a match: where the person sits or voted, and from seats that were given up.
 
     Args:
-        connection: Inside a transaction.
-        user: The person.
         names: All names that the person has had.
-        match: Id of the match.
-        nameless: What stands there instead.
     """
     for table, column, name in NAMED:
         connection.execute(
@@ -229,8 +237,6 @@ def forget(
     """Forget a person who has given up all seats: nothing that is left names one.
 
     Args:
-        connection: Inside a transaction.
-        user: The person.
         names: All names that the person has had.
         stand_in: The number that takes the person's place, below zero and no one else's.
         nameless: What stands for the name in each language.

@@ -116,7 +116,6 @@ def unchanged(connection: sqlite3.Connection, before: int, key: str) -> Sequence
     """Ids of lobbies in which nothing has changed since before a moment, and of which no one was told something.
 
     Args:
-        connection: Inside a transaction.
         before: Seconds since 1970.
         key: Message of the text tables; a line by it was not written yet.
     """

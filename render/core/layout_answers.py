@@ -80,10 +80,8 @@ def with_twins(
     """The entries of a menu; behind each that leaves nothing else to decide its twin, which ends the turn as well.
 
     Args:
-        question: The question.
         rows: What each entry plays, one after the other.
         every: The entries; of their twins there are as many as the menu has room for.
-        context: The reader.
     """
     room = MOST_ENTRIES - len(every)
     both: list[Entry] = []
@@ -105,10 +103,8 @@ def end_button(question: Question, end: Plan, label: Label, context: RenderConte
     """A button that gives answers and ends the turn.
 
     Args:
-        question: The question.
         end: The answers, the end of the turn last.
         label: What the answers before it do, in few words.
-        context: The reader.
     """
     said = cut(context.words.plain(label, context.people), BUTTON, _and_end(end, context))
     return AnswerButton(in_a_row(question, end.answers), said, "success", icon=icon_in((label,)))
@@ -149,11 +145,7 @@ def answer_menus(
     """A choice: up to five short answers as buttons, else as menus of up to 25.
 
     Args:
-        part: The choice.
         number: Its number in the question.
-        title: What it is about.
-        question: The question.
-        context: The reader.
     """
     answers = [answer for answer in part.offers if answer != question.no_more]
     if len(answers) <= MOST_BUTTONS and all(short(question.explain(answer), context) for answer in answers):

@@ -77,8 +77,6 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
     Args:
         canvas: What is to be seen.
         game: Whose palette to use; flat areas keep their colour exactly, nothing is dithered.
-        alt: Alternative text.
-        name: File name.
         box: The part: left, top, right and bottom in pixels.
     """
     there = box or canvas.whole
@@ -87,14 +85,7 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
 
 
 def posted(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
-    """Finished picture of a table, which is kept for the next picture of it, in the place of the one before.
-
-    Args:
-        canvas: The table.
-        game: Whose palette to use.
-        alt: Alternative text.
-        name: File name.
-    """
+    """Finished picture of a table, which is kept for the next picture of it, in the place of the one before."""
     tiles = _tiles(canvas, canvas.whole)
     before = _most_alike(canvas, tiles)
     flat = _painted(canvas, game, tiles, canvas.whole, before)

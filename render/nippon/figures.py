@@ -192,13 +192,9 @@ def put_marker(
     """Lays down someone's piece with a number on it, its middle at (x, y): a marker, a sum of influence, a count.
 
     Args:
-        canvas: Where.
-        colour: Of the seat.
-        text: What stands on it.
         x: Middle across.
         y: Middle down.
         size: Nominal size of the piece.
-        marked: Outlined as new.
         decides: Whether a decision needs the number.
     """
     canvas.put(piece_sprite(colour, size, marked=marked), x, y)
@@ -211,13 +207,9 @@ def put_pawn(canvas: Canvas, colour: str, emblem: Icon, x: float, y: float, size
     """Lays down someone's ship, machine or railway: the icon in white on the seat's piece.
 
     Args:
-        canvas: Where.
-        colour: Of the seat.
-        emblem: What it is.
         x: Middle across.
         y: Middle down.
         size: Nominal size of the piece.
-        marked: Outlined as new.
     """
     canvas.put(piece_sprite(colour, size, marked=marked), x, y)
     drop = size * 0.08 if SHAPES[colour] == "mountain" else 0

@@ -156,7 +156,6 @@ class Match(ABC):
         """Number of standing answers that a seat cannot take back alone.
 
         Args:
-            seat: Whose answers.
             automatic: Seats whose answers go with them, because no person gave them.
         """
 
@@ -179,6 +178,10 @@ class Match(ABC):
     @abstractmethod
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
+
+    @abstractmethod
+    def ended_early(self) -> Match:
+        """A copy that ends as the table was last shown it: over, with what stands scored by the rules."""
 
     @abstractmethod
     def verdict(self) -> Verdict | None:

@@ -80,6 +80,7 @@ class InPlay:
         active: Whose turn it is.
         stack: What is still to happen, the next step last.
         turns: Turns ended so far.
+        over: Why the match is over: a literal of the game, or `rules.core.results.EARLY`; None while it runs.
     """
 
     __slots__ = ()
@@ -87,6 +88,7 @@ class InPlay:
     active: Seat
     stack: list[AnyStep]
     turns: int
+    over: Any
 
     def then(self, *steps: AnyStep) -> None:
         """Let these steps happen next, in the order given."""

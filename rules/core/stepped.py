@@ -10,6 +10,7 @@ from rules.core.decisions import Plan, Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
+from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
@@ -256,6 +257,16 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown; nothing where nothing is hidden."""
+
+    def end_reason(self, state: S) -> str | None:
+        """Id of the condition that ended the match."""
+        over: str | None = state.over
+        return over
+
+    def end_early(self, state: S) -> None:
+        """End a match before its end: nothing more happens, and what stands is scored."""
+        state.over = EARLY
+        state.stack.clear()
 
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from bot.background import sweep
 from bot.cli.selfplay import any_answer as any_answer_of
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from sqlite3 import Connection
 
+    from bot.core.operation import Immediate, Operation
     from bot.core.outcomes import Objection, Outcome, Resolve
     from bot.discord.message import Message
     from bot.store.records import MatchInfo
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 register()
 
 T = TypeVar("T")
+A = ParamSpec("A")
 
 NO_PACKS = Path("no-packs")
 
@@ -94,6 +96,20 @@ class Harness:
             channel=channel,
             manager=user == MANAGER,
         )
+
+    async def act(
+        self,
+        user: int,
+        work: Callable[Concatenate[UnitOfWork, Caller, A], Outcome],
+        *args: A.args,
+        **named: A.kwargs,
+    ) -> Outcome:
+        """Let a person do something in one transaction."""
+        return await self.acting.act(self.caller(user), work, *args, **named)
+
+    async def play(self, user: int, operation: Operation[Any, Any] | Immediate[Any]) -> Outcome:
+        """Let a person do something at a dealt match."""
+        return await self.acting.play(self.caller(user), operation)
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass that the pulse sees, and let it look after what is due then."""
@@ -177,6 +193,12 @@ class Harness:
         found = await self.acting.read(finding.look, match, user)
         assert isinstance(found, LoadedMatch)
         return found
+
+    async def info(self, match: str) -> MatchInfo:
+        """The card of a match, or of its lobby."""
+        found = await self.acting.read(finding.look, match, None)
+        assert found is not None
+        return found.info if isinstance(found, LoadedMatch) else found
 
     async def asked(self, match: str) -> list[int]:
         """The users that a match waits for."""

@@ -109,7 +109,7 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         await press(jonas, asked, "resign")
         await here.quiet()
         free = next(message for message in await posts(here, mika) if "given up their seat" in message.text)
-        await press(tom, free, "seat")
+        await press(tom, await press(tom, free, "seat"), "offer")
         await here.quiet()
         vote = next(message for message in await posts(here, mika) if "Agree" in message.buttons)
         await press(mika, vote, "agree")

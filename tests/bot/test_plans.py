@@ -14,7 +14,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Text
 from bot.discord.renderer import Renderer
 from bot.players.thinker import Pointless, Thinker
-from bot.store import seat_history
+from bot.store import results
 from bot.topics.lobby import operations as lobby
 from bot.topics.plans import operations as advising
 from bot.topics.plans import screens as plans
@@ -207,7 +207,7 @@ async def test_a_table_that_shows_plans_says_so_and_does_not_count(harness: Harn
     assert (await harness.load(match, BLUE)).shows_plans
     await harness.play_on(match, Rng(b"to the end"), 1000, aim="tokens")
     assert (await harness.load(match, BLUE)).info.phase == "over"
-    assert await harness.database.read(lambda connection: seat_history.results(connection, match)) == []
+    assert await harness.database.read(lambda connection: results.of_match(connection, match)) == []
 
 
 class Stuck(Thinker):

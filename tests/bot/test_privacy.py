@@ -14,7 +14,7 @@ import pytest
 from bot.core import finding
 from bot.core import people as core_people
 from bot.core.match.seed import seed_of
-from bot.store import personal_data, persons, seat_history
+from bot.store import personal_data, persons, results, seat_history
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.privacy import operations as erasing
 from bot.topics.privacy.operations import as_file
@@ -148,7 +148,7 @@ async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE, PINK)
     await played_out(harness, match)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
-    written = await harness.database.read(lambda c: (seat_history.results(c, match), seat_history.load(c, match)))
+    written = await harness.database.read(lambda c: (results.of_match(c, match), seat_history.load(c, match)))
     (no_one,) = {each.user for each in written[0]} - {BLUE, PINK}
     assert no_one < 0
     assert {each.user for each in written[1]} == {no_one, BLUE, PINK}

@@ -20,7 +20,6 @@ from bot.local.playing import Pace, Table
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
 from tests.bot.running_bot import running_bot
-from tests.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,7 +125,7 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
 ) -> None:
     async with running_bot(tmp_path) as here:
         raw, found = here.app.database.connection.raw, list[list[str]]()
-        with undrawn(), closing(sqlite3.connect(here.app.database.path)) as beside:
+        with closing(sqlite3.connect(here.app.database.path)) as beside:
 
             async def quiet() -> bool:
                 return not beside.execute(UNDER_WAY).fetchone()[0]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.local.autoplay import by_verb
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
+from tests.bot.covered import late_in
 from tests.bot.harness import BLUE, GREY, PINK, kinds
 from tests.bot.running_bot import running_bot
-from tests.bot.test_covering import late_in
 from tests.bot.test_panels_on_discord import press
 from tests.bot.test_router import at_turn
 from tests.bot.test_votes import voted
@@ -42,6 +42,7 @@ async def test_nothing_is_posted_until_its_proposer_means_it(tmp_path: Path) -> 
         sures = {
             "finish": await other.command("/game end"),
             "propose": await other.command("/game undo", to="0"),
+            "rest": await other.command("/game pause", until=7),
             "invite": await asked.command("/game replace", seat="1"),
         }
         if by_verb(sures["invite"], "invite") is None:
@@ -60,11 +61,64 @@ async def test_nothing_is_posted_until_its_proposer_means_it(tmp_path: Path) -> 
         assert await here.world.control.violations() == []
 
 
+async def test_a_pause_is_proposed_once_it_is_meant(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        await here.dealt("osaka", "Mika", "Tom")
+        mika = here.person("Mika")
+        sure = await mika.command("/game pause", until=7)
+        assert "for 7 days?" in sure.text
+        assert "Tom" in sure.text.split("\n")[1]
+        said = await press(mika, sure, "rest")
+        assert says(said.text, "bot-vote-open")
+        assert "pause" in (await votes_shown(here, mika))[-1].text
+        # The menu says that the others will be asked; what is proposed already is not put to them again.
+        post = (await votes_shown(here, mika))[-1]
+        match = post.buttons["Agree: pause"]["custom_id"].split(":")[1]
+        menu = await mika.press(post, f"rest:{match}:1::", forged=True)
+        assert "The others will be asked" in menu.text
+        assert await here.world.control.violations() == []
+
+
+async def test_a_table_with_one_person_pauses_at_once(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        await here.dealt("osaka", "Mika", "Jonas")
+        jonas = here.person("Jonas")
+        await press(jonas, await jonas.command("/game resign"), "resign")
+        paused = await here.person("Mika").command("/game pause", until=7)
+        assert says(paused.text, "house-vote-alone"), "no one is pinged by it"
+
+
+async def test_a_seat_is_asked_for_once_it_is_meant(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        await here.dealt("osaka", "Mika", "Jonas")
+        mika, jonas, tom = (here.person(name) for name in ("Mika", "Jonas", "Tom"))
+        await press(jonas, await jonas.command("/game resign"), "resign")
+        await here.quiet()
+        free = next(post for post in await posts(here, mika) if by_verb(post, "seat") is not None)
+        assert says((await press(mika, free, "seat")).text, "house-replace-already")
+        sure = await press(tom, free, "seat")
+        assert sure.ephemeral
+        assert sure.text.startswith("Play on in Jonas's seat?")
+        assert "Mika" in sure.text
+        assert await votes_shown(here, mika) == []
+        assert (await press(tom, sure, "decline")).text == "All right. Nothing has changed."
+        sure = await press(tom, free, "seat")
+        offer = by_verb(sure, "offer")
+        assert offer is not None
+        await press(tom, sure, "offer")
+        (vote,) = await votes_shown(here, mika)
+        # Pressed twice it is the same offer, and pings no one again.
+        assert says((await tom.press(sure, offer, forged=True)).text, "bot-vote-open")
+        assert [post.id for post in await votes_shown(here, mika)] == [vote.id]
+        assert await here.world.control.violations() == []
+
+
 async def test_what_is_proposed_twice_by_one_person_is_one_vote(harness: Harness) -> None:
     match, late, seat = await late_in(harness, BLUE, PINK, GREY)
     first = min({BLUE, PINK, GREY} - {late})
     proposals: list[Callable[[], Immediate[LoadedMatch]]] = [
         lambda: votes.propose_end(match),
+        lambda: votes.propose_pause(match, 7),
         lambda: seats.leave_to_bot(match, None),
         lambda: seats.replace(match, seat, 77, ""),
     ]

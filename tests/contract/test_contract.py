@@ -9,6 +9,7 @@ import pytest
 
 from rules.core.labels import Label
 from rules.core.match import CannotGoBack
+from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.contract.playing import HOUSE, book, every_table, ready, setup, spread, steps
@@ -47,6 +48,22 @@ def test_something_is_asked_until_the_match_is_over(key: str, seats: int) -> Non
         assert results[0].place == 1
         assert match.end_reason()
         assert match.published == len(match.standing_moves), "everyone sees the end"
+
+
+@every_table
+def test_a_match_can_be_ended_early_and_is_scored_as_it_was_last_shown(key: str, seats: int) -> None:
+    for step in spread(key, seats, 0):
+        match, before = step.match, step.match.dump()
+        ended = match.ended_early()
+        results = ended.results()
+        assert results is not None
+        assert sorted(line.seat for line in results) == list(range(seats))
+        assert results[0].place == 1
+        assert (ended.end_reason(), ended.verdict(), ended.questions()) == (EARLY, None, ())
+        assert list(ended.violations()) == []
+        assert len(ended.standing_moves) == match.published, "a turn in the making was not shown"
+        assert match.dump() == before
+        assert match.results() is None
 
 
 @every_table

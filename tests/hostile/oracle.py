@@ -34,7 +34,7 @@ FROM_ELSEWHERE = frozenset({"shut", "bring"})
 SEATS, OPENER, CHANNEL = 2, -4, -2
 """Where the seats, the opener and the channel stand among the facts of a table."""
 
-ANYONE = frozenset({"join", "seat", "offer", "withdraw", "rematch"})
+ANYONE = frozenset({"join", "offer", "withdraw", "rematch"})
 """Verbs by which someone comes in, or thinks better of it."""
 
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"

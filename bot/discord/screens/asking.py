@@ -22,10 +22,7 @@ def sure_message(loaded: LoadedMatch, text: str, meant: Button, words: Words, ab
     """The question before a proposal is put to the table.
 
     Args:
-        loaded: The match.
-        text: What is proposed.
         meant: Proposes it.
-        words: The reader's language.
         about: Seats that have no say in it, because it is about them.
     """
     others = [seat for seat in loaded.owned if seat != loaded.seat and seat not in about]

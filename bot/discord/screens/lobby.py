@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.options import refused_setup, shows_plans, standing_options
+from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
@@ -28,9 +28,7 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
     """The lobby post: what is played, who is in, and how to join; but a few lines once the lobby is no more.
 
     Args:
-        info: The lobby.
         post: Row of the outbox that brought the post, so that the post can be found again.
-        words: The table's language.
         pings: Who is called to a rematch.
     """
     title = words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>")
@@ -60,6 +58,7 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
         *room,
         *kept_lines(info, words),
         f"-# {options_text(info, words)} · {pace_text(info.pace, words)}",
+        *([words.text("results-ranked-rule")] if is_ranked(info.options) else []),
         *refused_lines(info, words),
     ]
 
@@ -123,18 +122,15 @@ def refused_lines(info: MatchInfo, words: Words) -> list[str]:
 
 
 def _guest(info: MatchInfo, guest: Guest, words: Words) -> str:
-    away = away_until(info, guest.user, words)
-    who = f"<@{guest.user}> ({away})" if away else f"<@{guest.user}>"
-    colour = _colour(guest.colour, words)
-    if not guest.confirmed:
-        return words.text("house-lobby-seat-confirm", who=who, colour=colour)
-    if guest.colour is None:
-        return words.text("house-lobby-seat-any", who=who)
-    return words.text("house-lobby-seat", who=who, colour=colour)
-
-
-def _colour(colour: str | None, words: Words) -> str:
-    return words.text("house-any") if colour is None else words.text(f"house-colour-{colour}")
+    """Someone in a lobby: colour, how reliably that person answers, until when away, what is still to be done."""
+    verdict = info.reliable.get(guest.user)
+    facts = [
+        words.text("house-lobby-any-colour") if guest.colour is None else words.text(f"house-colour-{guest.colour}"),
+        words.text(f"results-{verdict}") if verdict else "",
+        away_until(info, guest.user, words),
+        "" if guest.confirmed else words.text("house-lobby-unconfirmed"),
+    ]
+    return words.text("house-lobby-seat", who=f"<@{guest.user}>", facts=", ".join(filter(None, facts)))
 
 
 def words_shown(given: Sequence[str]) -> str:
@@ -163,6 +159,8 @@ def options_text(info: MatchInfo, words: Words) -> str:
     ]
     if GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots):
         chosen.append(words.text("plans-lobby"))
+    if is_ranked(info.options):
+        chosen.append(words.text("results-ranked"))
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 

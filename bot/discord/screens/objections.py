@@ -96,6 +96,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return "\n".join(refused_lines(info, words)) if info else ""
         case "unconfirmed":
             return words.text("house-lobby-confirm-first", who=_unconfirmed(info, words))
+        case "ranked":
+            return words.text("results-ranked-people")
         case "not-opener":
             opener = f"<@{info.opener}>" if info else ""
             return words.text("house-lobby-opener-only", who=opener)

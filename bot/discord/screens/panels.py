@@ -44,9 +44,6 @@ def panel_of(
 
     Args:
         loaded: The match as its owner finds it.
-        question: What is asked.
-        words: The reader's language.
-        state: Presets chosen so far.
         before: Finds what the reader saw last, if the picture is to mark what is new.
     """
     view, reader = loaded.match.view(question.seat), render_context(loaded, words)
@@ -71,9 +68,6 @@ def question_message(
 
     Args:
         loaded: The match as its owner finds it.
-        question: What is asked.
-        words: The reader's language.
-        state: Presets chosen so far.
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
         kept: Hashes of picks to be shown as chosen, after a refusal.
@@ -274,7 +268,6 @@ def answer_of(
     Args:
         loaded: The match as it stands.
         words: The language the panel was drawn in; labels do not matter, words do.
-        press: What was pressed.
         values: Hashes chosen in a menu.
         fields: Hashes chosen, or text typed, in each field of a form.
     """

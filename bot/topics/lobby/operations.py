@@ -17,7 +17,7 @@ from bot.core.match.resending import make_up
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.names import clean, free_name
 from bot.core.operation import Operation
-from bot.core.options import BadOption, chosen
+from bot.core.options import BadOption, chosen, is_ranked
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.store import lobbies, matches
@@ -139,6 +139,8 @@ def change(
     wanted = chosen(rules, info.options, options)
     if isinstance(wanted, BadOption):
         return Objected("bad-option", info=info, detail=wanted.key)
+    if is_ranked(wanted) and info.bots:
+        return Objected("ranked", info=info)
     most = info.seats if seats is None else seats
     if not max(rules.seats[0], len(info.guests)) <= most <= rules.seats[1]:
         return Objected("bad-option", info=info, detail="seats")
@@ -204,6 +206,8 @@ def add_bot(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> 
     chosen = level_of(level)
     if chosen is None or not unit.catalog.games[info.game].automatic:
         return Objected("bad-option", info=info, detail="level")
+    if is_ranked(info.options):
+        return Objected("ranked", info=info)
     if len(info.expected) + len(info.bots) >= info.seats:
         return Objected("full", info=info)
     taken = {bot.name for bot in info.bots} | {guest.name for guest in info.guests}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, PLANS
+from bot.core.catalog import ICONS, PLANS, RANKED
 from bot.core.match.seed import LONGEST_WORD
-from bot.core.options import refused_setup
+from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.completing import containing
 from bot.discord.ids import Press, number_in
@@ -35,8 +35,12 @@ if TYPE_CHECKING:
     from bot.store.records import Guest
 
 
-OF_HOUSE = {"-plans": PLANS, "-icons": ICONS}
-"""Options of every game, by the slots of their menus."""
+def of_house(slot: str, value: str) -> dict[str, str]:
+    """Options of every game that an entry of one of their menus stands for; ranked games are without plans."""
+    if slot == "-icons":
+        return {ICONS: value}
+    ranked = value == RANKED
+    return {PLANS: OFF if ranked else value, RANKED: ON if ranked else OFF} if slot == "-plans" else {}
 
 
 async def info_of(call: Call) -> MatchInfo | Message:
@@ -166,7 +170,7 @@ async def option(call: Call) -> Message:
         return info
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
-    options = {slot: value} if slot in known else {OF_HOUSE[slot]: value} if slot in OF_HOUSE else {}
+    options = {slot: value} if slot in known else of_house(slot, value)
     outcome = await call.act(
         operations.change,
         info.id,

@@ -122,9 +122,7 @@ def closer_menus(
     Args:
         known: Ids and names; what stands before the colon of an id is its kind.
         what: Id of what is shown.
-        press: What choosing stands for.
         game: Key of the game, which names its own kinds.
-        words: The reader's language.
     """
     kinds: dict[str, list[Pick]] = {}
     for key, name in known:

@@ -32,11 +32,8 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     It needs no server: in direct messages with the bot it is played there.
 
     Args:
-        unit: The open transaction.
         caller: Who practises; a match that the caller practises in the same channel is closed.
-        game: Key of the game.
         level: How well the others play.
-        lang: Language of the posts.
     """
     rules = unit.catalog.games.get(game)
     if rules is None or not rules.automatic:

@@ -138,7 +138,6 @@ def final_of(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Label | No
 
     Args:
         loaded: The match as its owner finds it.
-        seat: Who answers.
         line: Answers one after the other; what the rules refuse is told when it is played.
     """
     match = loaded.match.copy()

@@ -70,17 +70,27 @@ def _ask_alone(call: Call, found: LoadedMatch) -> Message:
 
 
 async def rest(call: Call) -> Message:
-    """Propose to rest for the days that were chosen; without a choice, ask for how many."""
-    if call.values:
-        return await pause(call, number_in(call.values[0]) or 0)
+    """Propose to rest for the days that were chosen; without a choice, ask for how many, and say who will be asked."""
+    days = call.press.state if call.press.slot == SURE else next(iter(call.values), None)
+    if days is not None:
+        return await outcome_message(call, await call.play(operations.propose_pause(call.match, number_in(days) or 0)))
     picks = tuple(Pick(str(days), call.words.text(f"choice-rest-{days}")) for days in RESTS)
     menu = Select(call.words.text("vote-rest-how-long"), Press("rest", call.press.match), picks)
     return Message((Text(call.words.text("vote-rest-ask")), menu))
 
 
 async def pause(call: Call, until: int) -> Message:
-    """Propose to rest for so many days."""
-    return await outcome_message(call, await call.play(operations.propose_pause(call.match, until)))
+    """Propose to rest for so many days, once its proposer has said that this is meant."""
+    found = await match_of(call)
+    if isinstance(found, Message):
+        return found
+    if found.seat is None or found.info.phase != "running" or found.owned == [found.seat]:
+        # No one is pinged by it.
+        return await outcome_message(call, await call.play(operations.propose_pause(call.match, until)))
+    words = call.words
+    meant = Press("rest", found.info.id, slot=SURE, state=str(until))
+    text = words.text("sure-pause-ask", **names_of(found, words), days=until)
+    return sure_message(found, text, Button(words.text("sure-pause"), meant, "primary"), words)
 
 
 async def resume(call: Call) -> Message:

@@ -25,13 +25,7 @@ def sections(view: OsakaView, people: People) -> tuple[Section, ...]:
 
 
 def section(view: OsakaView, what: str, people: People) -> Section:
-    """What a close-up shows.
-
-    Args:
-        view: The table.
-        what: Id of the close-up.
-        people: Owners by seat.
-    """
+    """What a close-up shows."""
     match what:
         case "market":
             market, farm = _market(view), _farm(view)

@@ -40,10 +40,7 @@ def panel(
     """Panel of a question.
 
     Args:
-        question: What is asked.
-        view: What the seat sees.
         carry: Presets chosen so far: a payment in the church, where assistants come from, which menu is open.
-        context: The reader.
         face: The face of Yokohama, for its pictures.
     """
     plans = question.plans()

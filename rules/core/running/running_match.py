@@ -247,6 +247,12 @@ class RunningMatch(PresentMatch[S, E, V]):
         return past
 
     @override
+    def ended_early(self) -> RunningMatch[S, E, V]:
+        match = self.copy() if self.is_shown(None) else self._past(self._published)
+        match._rules.end_early(match._state)
+        return match
+
+    @override
     def replayed(self) -> RunningMatch[S, E, V]:
         return self._from(self._start, len(self._stands))
 
