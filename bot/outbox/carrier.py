@@ -99,8 +99,12 @@ class Carrier:
             channel = await self._client.create_dm(discord.Object(row.user))
             return Place(channel, channel.id, None)
         assert row.channel is not None
-        guild_channel = self._client.get_channel(row.channel)
-        return Place(self._client.get_partial_messageable(row.channel), row.channel, guild_channel)
+        number, known = row.channel, self._client.get_channel(row.channel)
+
+        async def wake() -> None:
+            await self._client.http.edit_channel(number, archived=False)
+
+        return Place(self._client.get_partial_messageable(number), number, known, wake)
 
     async def _deliver(self, taken: Taken, place: Place) -> Carried:
         row, about = taken.row, taken.about
