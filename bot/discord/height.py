@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, assert_never
 
-from bot.discord.message import Attachment, Button, Buttons, Divider, Image, Remark, Select, Text
+from bot.discord.message import Attachment, Button, Buttons, Chooser, Divider, Image, Remark, Select, Text
 from render.core.words_icons import ICON
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _part(part: Part) -> float:
         case Image(picture=picture):
             wide, high = picture.size
             return min(WIDE * high / wide, TALLEST)
-        case Select():
+        case Select() | Chooser():
             return MENU
         case Buttons(buttons=buttons):
             rows = _rows(buttons)

@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 WORDS = Words.of("en")
 
 
+@pytest.fixture(autouse=True)
+def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left out because a phone has no room for it."""
+    monkeypatch.setattr(panels, "SCREEN", 10_000)
+
+
 def panel_text(loaded: LoadedMatch) -> str:
     """All texts of the panel."""
     assert loaded.question is not None

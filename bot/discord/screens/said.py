@@ -53,11 +53,14 @@ class Said:
         for lines in reversed(range(1, min(len(said.came), said.lines))):
             said = replace(said, lines=lines)
             yield said
-        for room in ROOMS[1:] if said.turn else ():
-            said = replace(said, room=room)
+        if said.turn:
+            said = replace(said, room=ROOMS[1])
             yield said
         if said.hint:
-            yield replace(said, hint=())
+            said = replace(said, hint=())
+            yield said
+        if said.turn:
+            yield replace(said, room=ROOMS[2])
 
     @property
     def so_far(self) -> str | None:
