@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import coin
-from render.core.shapes import arc, box, curve, ellipse, mirrored, rosette, rounded
+from render.core.shapes import arc, box, curve, mirrored, rosette, rounded
 from render.nippon.colours import FUNNEL, SKIN, STRAW
 
 if TYPE_CHECKING:
@@ -163,22 +163,11 @@ def _robe(pen: Pen, fill: Rgb) -> None:
     pen.area([*mirrored(side, 0.5), *side], fill, INK, 0.05)
 
 
-def train_space(pen: Pen, fill: Rgb) -> None:
-    """A free railway space: a round hollow."""
-    pen.area(ellipse(0.5, 0.5, 0.44), fill, mix(fill, INK, 0.35), 0.05)
-
-
 def upgrade(pen: Pen, fill: Rgb) -> None:
     """Upgrade tile of a department: a plate with an arrow upwards."""
     pen.area(rounded(0.08, 0.08, 0.84, 0.84, 0.12), fill)
     arrow = [(0.5, 0.2), (0.78, 0.5), (0.6, 0.5), (0.6, 0.8), (0.4, 0.8), (0.4, 0.5), (0.22, 0.5)]
     pen.area(arrow, WHITE, INK, 0.045)
-
-
-def turned_coin(pen: Pen, fill: Rgb) -> None:
-    """Money set against others: one coin behind another."""
-    coin(pen.at(0.26, 0.02, 0.72), mix(fill, INK, 0.18))
-    coin(pen.at(0.02, 0.24, 0.74), fill)
 
 
 def lightning(pen: Pen, fill: Rgb) -> None:
