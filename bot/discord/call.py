@@ -59,6 +59,7 @@ class Call:
         preferences: What the person prefers, read once for this call.
         values: Chosen entries of a menu, by the values they were sent with.
         fields: Chosen entries or typed text by field of a form.
+        names: Names of the people who were chosen in a menu, by their ids; no application is among them.
         message: The message that was pressed on, or None for a command.
         server: What is known of the server on which it was pressed.
         missing: Ids of the words for what a table needs and the bot may not do where a command was given.
@@ -71,6 +72,7 @@ class Call:
     preferences: Preferences = field(default_factory=Preferences)
     values: tuple[str, ...] = ()
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
     message: int | None = None
     server: Server = field(default_factory=Server)
     missing: tuple[str, ...] = ()

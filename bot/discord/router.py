@@ -133,6 +133,7 @@ class Router:
                     preferences,
                     values=tuple(data.get("values", ())),
                     fields=_fields(data),
+                    names=_names(data),
                     message=interaction.message.id if interaction.message else None,
                     server=Server(interaction.guild),
                 )
@@ -288,6 +289,17 @@ def trouble(error: Exception, words: Words) -> Message:
             number = token_hex(3)
             _log.error("trouble", number=number, exc_info=error)
             return note(words.text("bot-trouble", number=number))
+
+
+def _names(data: dict[str, Any]) -> dict[int, str]:
+    """The names of the people who were chosen in a menu, as the server knows them; applications are left out."""
+    resolved = data.get("resolved", {})
+    members, users = resolved.get("members", {}), resolved.get("users", {})
+    return {
+        int(number): str(members.get(number, {}).get("nick") or user.get("global_name") or user["username"])
+        for number, user in users.items()
+        if not user.get("bot")
+    }
 
 
 def _fields(data: dict[str, Any]) -> dict[str, tuple[str, ...]]:

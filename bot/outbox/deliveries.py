@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
 from bot.discord.few_icons import few_icons
 from bot.discord.message import Message, note
-from bot.discord.screens.lobby import lobby_message
+from bot.discord.screens.lobby import call_message, lobby_message
 from bot.discord.screens.reader import names_of, waited_for
 from bot.outbox import direct_messages, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
@@ -87,6 +87,8 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(posts.seal_message(info, row.id, words))
         case "lobby":
             return EditOrPost(lobby_message(info, row.id, words, row.ping))
+        case "call":
+            return Post(call_message(info, row, words)) if info.phase == "lobby" else Skip()
         case "told" if json.loads(row.text)["key"] == TAKEN_OVER:
             if isinstance(found, MatchInfo) or not _is_owner(row, found):
                 return Skip()

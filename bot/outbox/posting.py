@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -47,11 +48,13 @@ class Place:
         messageable: To send to.
         channel: Id of the channel or DM.
         known: The channel with its permissions, if the gateway has told of it.
+        wake: Opens a thread again that was archived; None for a DM.
     """
 
     messageable: discord.DMChannel | discord.PartialMessageable
     channel: int
     known: Any
+    wake: Callable[[], Awaitable[object]] | None = None
 
 
 def missing_permissions(place: Place) -> list[str]:
@@ -81,22 +84,37 @@ async def post(place: Place, content: Message, row: Row) -> int:
 
 
 async def rewrite(place: Place, message: int, content: Message) -> bool:
-    """Write a message anew; no one is pinged by that.
+    """Write a message anew; no one is pinged by that. A thread that sleeps is opened for it.
 
     Returns:
-        False if it is gone, too old to be edited once more, or in a thread that sleeps: a new message wakes it.
+        False if it is gone, or too old to be edited once more.
     """
-    try:
+
+    async def edit() -> None:
         await with_icons(
             lambda: place.messageable.get_partial_message(message).edit(
                 view=layout(content), attachments=enclosures(content), allowed_mentions=discord.AllowedMentions.none()
             )
         )
+
+    try:
+        await _awake(place, edit)
     except discord.HTTPException as error:
-        if error.code in (UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED):
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD):
             return False
         raise
     return True
+
+
+async def _awake(place: Place, ask: Callable[[], Awaitable[None]]) -> None:
+    """Ask for something in a channel; a thread that sleeps is opened for it."""
+    try:
+        await ask()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED or place.wake is None:
+            raise
+        await place.wake()
+        await ask()
 
 
 async def buried(place: Place, message: int) -> bool:
@@ -110,16 +128,20 @@ async def buried(place: Place, message: int) -> bool:
 
 async def strip(place: Place, message: int, *, whole: bool) -> None:
     """Shrink an older post to what it told, or clear it away as a whole; one that is gone is left alone."""
-    try:
+
+    async def shrink() -> None:
         if whole:
             await place.messageable.get_partial_message(message).delete()
             return
         found = await place.messageable.fetch_message(message)
         await found.edit(view=overtaken(found), attachments=[], allowed_mentions=discord.AllowedMentions.none())
+
+    try:
+        await _awake(place, shrink)
     except discord.NotFound:
         return
     except discord.HTTPException as error:
-        if error.code not in (TOO_OLD, ARCHIVED):
+        if error.code != TOO_OLD:
             raise
 
 

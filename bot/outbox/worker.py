@@ -180,7 +180,12 @@ class OutboxWorker:
             return Place(channel, channel.id, None)
         assert row.channel is not None
         guild_channel = self._client.get_channel(row.channel)
-        return Place(self._client.get_partial_messageable(row.channel), row.channel, guild_channel)
+        number = row.channel
+
+        async def wake() -> None:
+            await self._client.http.edit_channel(number, archived=False)
+
+        return Place(self._client.get_partial_messageable(number), number, guild_channel, wake)
 
     async def _deliver(self, row: Row, place: Place) -> None:
         if row.kind == "strip":

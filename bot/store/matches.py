@@ -143,6 +143,11 @@ def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int])
     connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
 
 
+def note_imported(connection: sqlite3.Connection, match: str, origin: str) -> None:
+    """Note that a match was taken from a file, with what that said of where it comes from."""
+    connection.execute("UPDATE matches SET imported = ? WHERE id = ?", (origin, match))
+
+
 def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Hand a lobby over to another guest."""
     connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (user, match))
@@ -181,6 +186,12 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     """End a match, or close it without a result; no one is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
     pending_turns.end_all(connection, match, now)
+
+
+def ended(connection: sqlite3.Connection, match: str) -> int | None:
+    """When a match ended or was closed; None while it lasts."""
+    found: int | None = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    return found
 
 
 def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:

@@ -28,6 +28,7 @@ Kind: TypeAlias = Literal[
     "vote",  # a proposal, edited as votes come in
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
+    "call",  # people who are invited to a lobby, or a role that is called to one
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
@@ -36,6 +37,7 @@ Kind: TypeAlias = Literal[
 TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     "seal": (),
     "told": (),
+    "call": (),
     "strip": (),
     "table": ("table", "retable"),
     "over": ("over", "table", "retable"),

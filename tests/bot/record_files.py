@@ -39,6 +39,6 @@ def document(content: bytes) -> dict[str, Any]:
 
 async def play_to_the_end(here: Harness, match: str, rng: Rng) -> None:
     """Play a match to its end, towards the aim that ends it soonest."""
-    game = GAMES[(await here.load(match, None)).info.game]
-    while await here.play_on(match, rng, 500, aim=game.aims[0]) == 500:
+    info = (await here.load(match, None)).info
+    while await here.play_on(match, rng, 500, channel=info.channel, aim=GAMES[info.game].aims[0]) == 500:
         pass

@@ -252,7 +252,12 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
     known = {*personal_data.NUMBERED, *((table, name) for table, _, name in personal_data.NAMED)}
     known |= {(table, "user") for table in (*personal_data.DELETED, *(table for table, _ in personal_data.EMPTIED))}
     # An automatic player is no one.
-    assert await harness.database.read(columns) - known == {("reserved", "name"), ("bots", "name")}
+    assert await harness.database.read(columns) - known == {
+        ("reserved", "name"),
+        ("bots", "name"),
+        ("rooms", "name"),
+        ("presets", "name"),
+    }
 
 
 async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: Harness) -> None:

@@ -11,7 +11,6 @@ from bot.store.records import Guest
 from bot.topics.record.document import hash_of
 from bot.topics.record.replaying import Finding, Replay, Verdict
 from bot.topics.record.taking_up import WRONG
-from rules.core.match import Match
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -26,11 +25,9 @@ class Proof:
 
     Attributes:
         findings: Step by step.
-        match: The match that it leads to, where that could be worked out.
     """
 
     findings: tuple[Finding, ...]
-    match: Match | None
 
     @property
     def verdict(self) -> Verdict:
@@ -44,7 +41,7 @@ def prove(read: Read) -> Proof:
     document = read.document
     whole = read.raw["hash"] == hash_of(read.raw)
     findings = [Finding("file", "holds") if whole else Finding("file", "broken", "hash")]
-    book = _book(document)
+    book = book_of(document)
     findings.append(_tables(document, book))
     if document.whole:
         findings += [_seal(document), _seed(document), _seats(document)]
@@ -57,10 +54,10 @@ def prove(read: Read) -> Proof:
     else:
         why = "tables" if document.whole else "running"
         findings += [Finding(step, "open", why) for step in ("deal", "answers", "draws", "position", "result")]
-    return Proof(tuple(findings), played.match)
+    return Proof(tuple(findings))
 
 
-def _book(document: MatchDocument) -> Book | None:
+def book_of(document: MatchDocument) -> Book | None:
     """The game with the tables of a document; None if there is none."""
     game = GAMES.get(document.game)
     try:

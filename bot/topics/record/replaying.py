@@ -45,14 +45,9 @@ class Finding:
 
 
 class Replay:
-    """A log played again from the deal.
-
-    Attributes:
-        match: What it led to; None where that could not be worked out.
-    """
+    """A log played again from the deal."""
 
     def __init__(self, document: MatchDocument) -> None:
-        self.match: Match | None = None
         self._kept: Match | None = None
         self._document = document
         self._found: dict[Step, Finding] = {}
@@ -108,7 +103,6 @@ class Replay:
                 self._left("answers")
                 return
             number = later + 1
-        self.match = match
         self._ended(match)
 
     def _left(self, what: Step) -> None:

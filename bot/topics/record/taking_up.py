@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.catalog import OF_EVERY_GAME
-from bot.topics.record.document import CheckpointLine, MoveLine, UndoLine
+from bot.topics.record.document import CheckpointLine
 from rules.core.setup import Setup
 
 if TYPE_CHECKING:
@@ -55,23 +55,12 @@ def resumed(book: Book, document: MatchDocument, line: int | None = None) -> Mat
     match = book.resume(setup_of(document), [entry_of(one) for one in lines], _text(snapshot))
     # Lines are read when they are looked at, questions when they are asked for.
     assert len(list(match.entries)) == len(lines)
+    assert len(since) == len(document.seats)
+    assert shown <= len(match.standing_moves)
+    assert max(since, default=0) <= len(lines)
     match.questions()
     assert not match.violations()
     return match
-
-
-def stands_after(document: MatchDocument, line: int) -> int:
-    """Number of answers that stand after so many lines of the log."""
-    stands = 0
-    for each in document.entries[:line]:
-        match each:
-            case MoveLine():
-                stands += 1
-            case UndoLine(to=to):
-                stands = to
-            case CheckpointLine():
-                pass
-    return stands
 
 
 def _text(value: object) -> str:

@@ -84,3 +84,6 @@ record-why-checkpoint = Zeile { $line }: Das Protokoll führt hier zu einer ande
 record-why-position = Das Protokoll führt zu einer anderen.
 record-why-result = Das Protokoll führt zu einem anderen.
 record-why-phase = In dieser Datei ist die Partie noch nicht zu Ende, in ihrem Protokoll aber doch.
+
+record-opened = Das ist die Partie **{ $was }** aus einer Datei: Spielt nach Zeile { $n } weiter. Sie zählt in keinem Ergebnis.
+record-opened-over = Das ist die Partie **{ $was }** aus einer Datei, zum Ansehen: /spielplan, /protokoll, /spiel exportieren.

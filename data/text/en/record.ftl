@@ -84,3 +84,6 @@ record-why-checkpoint = Line { $line }: the log leads to another position here.
 record-why-position = The log leads to another one.
 record-why-result = The log leads to another one.
 record-why-phase = The game has not ended yet in this file, but its log has.
+
+record-opened = This is game **{ $was }**, opened from a file: play on after line { $n }. It counts in no result.
+record-opened-over = This is game **{ $was }**, opened from a file to be looked at: /board, /log, /game export.

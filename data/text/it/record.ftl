@@ -84,3 +84,6 @@ record-why-checkpoint = Riga { $line }: qui il registro porta a un'altra posizio
 record-why-position = Il registro porta a un'altra.
 record-why-result = Il registro porta a un altro.
 record-why-phase = In questo file la partita non è ancora finita, nel suo registro sì.
+
+record-opened = Questa è la partita **{ $was }**, aperta da un file: giocate dopo la riga { $n }. Non conta in nessun risultato.
+record-opened-over = Questa è la partita **{ $was }**, aperta da un file per guardarla: /plancia, /registro, /partita esporta.
