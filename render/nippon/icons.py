@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import coin
+from render.core.icons_goods import any_good
 from render.core.shapes import arc, box, curve, mirrored, rosette, rounded
 from render.nippon.colours import FUNNEL, SKIN, STRAW
 
@@ -122,13 +123,6 @@ def target(pen: Pen, fill: Rgb) -> None:
     pen.line([(0.45, 0.55), (0.92, 0.08)], INK, 0.08)
 
 
-def department(pen: Pen, fill: Rgb) -> None:
-    """A department of choice: a white disc with a question mark."""
-    pen.disc(0.5, 0.5, 0.43, fill)
-    pen.line([*arc(0.5, 0.38, 0.16, 0.15, -180, 60, 12), (0.5, 0.56), (0.5, 0.63)], INK, 0.1)
-    pen.disc(0.5, 0.78, 0.055, INK, INK, 0.01)
-
-
 def flag_marker(pen: Pen, fill: Rgb) -> None:
     """A marker of the flag: the sun on its cloth; the value stands upon it."""
     pen.area(box(0.06, 0.12, 0.88, 0.76), WHITE)
@@ -176,7 +170,7 @@ def lightning(pen: Pen, fill: Rgb) -> None:
 
 
 PIECE_ICONS = (
-    ship, railway, machine, factory, pickaxe, crank, stall, contract, ledger, laurel, target, department, flag_marker,
+    ship, railway, machine, factory, pickaxe, crank, stall, contract, ledger, laurel, target, any_good, flag_marker,
     straw_hat, bowler, upgrade, lightning,
 )  # fmt: skip
 """All of them, for the canvas on which icons are looked at."""
