@@ -291,13 +291,14 @@ class OutboxWorker:
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         """Close a row that Discord does not take; the next *Play* posts the table again."""
         _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
+        state = LOST.get(error.code)
+        if row.channel is not None and state is not None:
+            # Before the row is closed: once it is, a press sends it again, and finds the channel well again.
+            await self._backend.acting.write(lost_channels.found_in, {row.channel: state})
         await self._outbox.failed(row, error.code, error.text or "")
         if row.kind == "nudge" and row.user is not None and error.code in (NO_SHARED_SERVER, DMS_CLOSED):
             await self._backend.acting.write(reminding.call_in_channels, row.user)
             self._outbox.news.set()
-        state = LOST.get(error.code)
-        if row.channel is not None and state is not None:
-            await self._backend.acting.write(lost_channels.found_in, {row.channel: state})
 
 
 async def _rewritten(place: Place, before: Posted | None, content: Message) -> int | None:
