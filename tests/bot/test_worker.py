@@ -9,8 +9,6 @@ import pytest
 
 from bot.core import clock
 from bot.core.outcomes import Caller
-from bot.store import standstill
-from bot.store.outbox_store import OutboxStore
 from bot.topics.tables import operations as tables
 from tests.bot.running_bot import RunningBot, running_bot
 
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
 
     from bot.local.people import Person
     from bot.local.seen import Seen
-    from bot.store.outbox import Row
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -149,35 +146,6 @@ async def test_a_refused_post_is_made_up_for_by_the_next_press(tmp_path: Path) -
         newest = (await posts(here, mika))[-1]
         assert newest.id != post.id
         assert "Play" in newest.buttons
-
-
-async def test_a_refusal_is_noted_before_anyone_can_make_up_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else the channel, posted to again by a press, would be taken for closed afterwards."""
-    async with running_bot(tmp_path) as here:
-        mika, jonas = here.person("Mika"), here.person("Jonas")
-        post = await here.dealt("osaka", "Mika", "Jonas")
-        match = post.buttons["Play"]["custom_id"].split(":")[1]
-        await here.quiet()
-        fail, noted = OutboxStore.failed, []
-
-        async def reason() -> str | None:
-            found = await here.app.database.read(lambda c: standstill.load(c, match))
-            return None if found is None else found.reason
-
-        async def failed(outbox: OutboxStore, row: Row, code: int, sentence: str) -> None:
-            noted.append(await reason())
-            await fail(outbox, row, code, sentence)
-
-        monkeypatch.setattr(OutboxStore, "failed", failed)
-        body = {"message": "Missing Permissions", "code": 50013}
-        await here.world.control.ask("add_fault", method="POST", route=MESSAGES, status=403, body=body)
-        await take(here, mika, jonas)
-        assert noted[0] == "barred"
-        await jonas.command("/play")
-        assert (await posts(here, mika))[-1].id != post.id
-        assert await reason() is None
 
 
 async def test_without_the_right_to_attach_the_post_comes_in_words(tmp_path: Path) -> None:

@@ -9,12 +9,11 @@ from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.completing import containing
-from bot.discord.ids import Press, number_in
+from bot.discord.ids import number_in
 from bot.discord.message import Message, note
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import start_message
-from bot.discord.screens.objections import missing_message, objection_message
-from bot.discord.screens.practised import ask_to_leave_practice
+from bot.discord.screens.objections import objection_message
 from bot.store.records import MatchInfo
 from bot.topics.lobby import operations
 from bot.topics.lobby.screens import (
@@ -223,24 +222,6 @@ async def deal(call: Call) -> Message:
 async def wait(call: Call) -> Message:
     """That nothing was dealt."""
     return note(call.words.text("bot-not-dealt"))
-
-
-async def open_table(call: Call, game: str, seats: int | None = None, language: str | None = None) -> Message:
-    """Open a lobby here."""
-    refused = missing_message(call.missing, call.words)
-    if refused is not None:
-        return refused
-    lang = language or call.caller.lang
-    asked = await ask_to_leave_practice(call, Press("open", slot=game, state=f"{lang} {seats or ''}".strip()))
-    if asked is not None:
-        return asked
-    return await outcome_message(call, await call.act(operations.open_table, game, seats=seats, options={}, lang=lang))
-
-
-async def open_anew(call: Call) -> Message:
-    """The same once a practice game may go; ``slot`` is the game, language and seats are carried along."""
-    lang, _, seats = call.press.state.partition(" ")
-    return await open_table(call, call.press.slot, number_in(seats), lang)
 
 
 async def kick_guest(call: Call, guest: str) -> Message:
