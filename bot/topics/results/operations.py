@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from bot.core.access import has_played
 from bot.core.levels import LEAST
 from bot.core.outcomes import LoadedMatch
-from bot.store import levels, persons, reliability, results
-from bot.store.levels import Level
+from bot.store import levels, persons, reliability, results, server_settings
+from bot.store.levels import EVERYWHERE, Level
 from bot.store.reliability import Reliability
 from bot.store.results import Finished, Met, Played, Record, Summary
 
@@ -57,7 +57,7 @@ class Overview:
         more: Whether there are older ones.
         reliability: How reliably the reader answers; None of anyone else.
         ladder: Everyone's levels in the game that is looked at on a server, whoever is surely best first.
-        levels: A person's levels by server and game.
+        levels: A person's levels by server and game, where `EVERYWHERE` stands those on all.
     """
 
     hidden: bool = False
@@ -122,9 +122,18 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
 
 
 def _levels(unit: UnitOfWork, user: int, guild: int | None) -> dict[tuple[int, str], Level]:
-    """A person's levels on a server."""
-    known = levels.of_person(unit.connection, user)
-    return {key: level for key, level in known.items() if key[0] == guild}
+    """A person's levels on a server, and on all where all agree on which the person has played ranked games."""
+    connection = unit.connection
+    return {
+        (server, game): level
+        for (server, game), level in levels.of_person(connection, user).items()
+        if server == guild or (server == EVERYWHERE and _agree(unit, levels.servers(connection, user, game)))
+    }
+
+
+def _agree(unit: UnitOfWork, guilds: Collection[int]) -> bool:
+    """Whether whoever manages some servers lets their ranked games count for the levels of all servers together."""
+    return all(server_settings.load(unit.connection, guild).shares_levels for guild in guilds)
 
 
 def _hide(unit: UnitOfWork, users: Collection[int]) -> set[int]:
