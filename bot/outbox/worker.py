@@ -12,11 +12,12 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core import clock, finding, people
+from bot.core import clock, finding, people, seasons
 from bot.core.announcing import reminding
 from bot.core.match import lost_channels
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import own_words, table_words
+from bot.discord.screens.season import season_message
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.reminders import reminder_message
@@ -196,6 +197,9 @@ class OutboxWorker:
         if row.kind == "nudge":
             await self._remind(row, place)
             return
+        if row.kind == "season":
+            await self._announce(row, place)
+            return
         found = await self._backend.acting.read(finding.look, row.match, row.user)
         if found is None:
             await self._outbox.forgotten(row)
@@ -230,6 +234,13 @@ class OutboxWorker:
         content = await reminder_message(acting, row, words)
         message = None if content is None else await post(place, content, row)
         await self._close(row, place, message)
+
+    async def _announce(self, row: Row, place: Place) -> None:
+        """Announce a season that has ended, with the results as they are now."""
+        table = await self._backend.acting.read(seasons.announced, row.text)
+        words = Words.of(table.lang)
+        content = await self._backend.renderer.draw(partial(season_message, table, row.id, words))
+        await self._outbox.sent(row, await post(place, _allowed(place, content, words), row))
 
     async def _there(self, row: Row, place: Place) -> Posted | None:
         """The message that a row writes anew; a table post that others have buried is posted again at the bottom."""
