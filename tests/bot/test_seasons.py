@@ -22,10 +22,10 @@ from render.core.result_sheet import draw_results
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, MANAGER, PINK
+from tests.bot.reading import text_of
 from tests.bot.running_bot import running_bot
 from tests.bot.test_posts_fit import payload
 from tests.bot.test_results_read import finished
-from tests.bot.test_seats_told import text_of
 
 if TYPE_CHECKING:
     from pathlib import Path
