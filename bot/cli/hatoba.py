@@ -66,7 +66,7 @@ class Hatoba(Client):
         self._app = app
         self._renderer = Renderer()
         backend = Backend(app.acting, app.driver, self._renderer)
-        self.router = Router(backend, app.ledger, app.outbox, Pace(settings.presses), PRESSES)
+        self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.room_keeper = RoomKeeper(self, app.acting)
         self.warm = asyncio.Event()

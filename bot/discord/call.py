@@ -138,17 +138,16 @@ def shown_words(interaction: discord.Interaction) -> Words:
     return Words.of(spoken(str(interaction.locale)))
 
 
-async def reader_of(acting: Acting, interaction: discord.Interaction) -> tuple[Words, Preferences]:
-    """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
+async def words_of(acting: Acting, interaction: discord.Interaction, preferences: Preferences) -> Words:
+    """The words of a person, in the language chosen in the settings or else the one Discord shows.
 
     They have icons unless the person wants words alone.
 
     What Discord shows is remembered, for the DMs that come later.
     """
     shown = spoken(str(interaction.locale))
-    preferences = await acting.read(people.preferences, interaction.user.id)
     if preferences.language is not None and preferences.language in LANGUAGES:
-        return Words.of(preferences.language, icons=preferences.icons), preferences
+        return Words.of(preferences.language, icons=preferences.icons)
     if preferences.lang != shown:
         await acting.write(people.note, interaction.user.id, {LANG: shown})
-    return Words.of(shown, icons=preferences.icons), preferences
+    return Words.of(shown, icons=preferences.icons)

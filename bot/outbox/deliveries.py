@@ -117,7 +117,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "table" | "retable" | "reopened" | "over":
             return _table(row, found, words)
         case "hand":
-            return Post(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+            # A silent one writes the former hand anew where it stands.
+            hand = EditOrPost(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else None
+            return hand or Skip()
         case "rehand":
             return LastEdit(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
         case "asked":

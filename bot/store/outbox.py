@@ -46,6 +46,14 @@ TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """Where rows wait to be sent, one at a time: a channel or a person's DM."""
+
+    channel: int | None
+    user: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Something to be posted or edited.
 
@@ -82,13 +90,10 @@ class Row:
     after: int | None
     tells: tuple[int, int] = (0, 0)
 
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where rows wait to be sent, one worker for each: a channel or a person's DM."""
-
-    channel: int | None
-    user: int | None
+    @property
+    def target(self) -> Target:
+        """Where it goes."""
+        return Target(self.channel, self.user)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +168,12 @@ def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int
         "AND (kind <> ?5 OR (seat IS ?6 AND text = ?7)) RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
         (now, match, json.dumps(kinds), draft.user, draft.kind, draft.seat, draft.text),
     ).fetchall()
+
+
+def line_of(connection: sqlite3.Connection, row: int) -> tuple[str, int | None]:
+    """The line that a row carried, and the seat that it was about; none if the row is forgotten."""
+    found = connection.execute("SELECT text, seat FROM outbox WHERE id = ? AND kind = 'table'", (row,)).fetchone()
+    return ("", None) if found is None else (found["text"], found["seat"])
 
 
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:

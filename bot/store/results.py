@@ -170,10 +170,13 @@ def of_server(connection: sqlite3.Connection, guild: int, game: str | None = Non
     return [Summary(*row) for row in rows]
 
 
-def sources_of_server(connection: sqlite3.Connection, guild: int, game: str) -> list[Mapping[str, int]]:
-    """Where the points of all results of a game on a server came from."""
-    rows = connection.execute("SELECT sources FROM results WHERE guild = ? AND game = ?", (guild, game))
-    return [json.loads(row[0]) for row in rows]
+def sources_of_server(connection: sqlite3.Connection, guild: int, game: str) -> dict[str, int]:
+    """Where the points of all results of a game on a server came from, added up by source."""
+    rows = connection.execute(
+        "SELECT key, sum(value) FROM results, json_each(sources) WHERE guild = ? AND game = ? GROUP BY key",
+        (guild, game),
+    )
+    return dict(rows.fetchall())
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,9 +209,7 @@ async def shoot(folder: Path, presses: int, seed: int, parties: Sequence[Party] 
     try:
         with cheaply(), repeatably(seed):
             async with open_harness(folder) as here:
-                router = Router(
-                    Backend(here.acting, here.driver, renderer), here.ledger, here.outbox, Pace(most=1 << 30), PRESSES
-                )
+                router = Router(Backend(here.acting, here.driver, renderer), here.ledger, Pace(most=1 << 30), PRESSES)
                 with listening() as listener, claims() as said:
                     witness, rng = Witness(here), Random(seed)
                     aims = Aims(here, witness, rng)

@@ -50,7 +50,7 @@ class Overview:
         played: A person's results in all games, the first one first.
         met: Against whom the person has played.
         summaries: What was played on a server.
-        sources: Where the points came from in each of a server's results of one game.
+        sources: Where the points of all of a server's results of one game came from.
         records: What everyone has achieved on a server.
         names: What people were called at their last tables, by user.
         finished: Finished games of the page.
@@ -64,7 +64,7 @@ class Overview:
     played: Sequence[Played] = ()
     met: Sequence[Met] = ()
     summaries: Sequence[Summary] = ()
-    sources: Sequence[Mapping[str, int]] = ()
+    sources: Mapping[str, int] = field(default_factory=dict)
     records: Sequence[Record] = ()
     names: Mapping[int, str] = field(default_factory=dict)
     finished: Sequence[Finished] = ()
@@ -112,7 +112,7 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
     listed_people = [*(one.user for one in records[:PAGE]), *(user for user, _ in ladder[:PAGE])]
     return Overview(
         summaries=results.of_server(connection, guild),
-        sources=results.sources_of_server(connection, guild, scope.game) if scope.game else (),
+        sources=results.sources_of_server(connection, guild, scope.game) if scope.game else {},
         records=records,
         names=results.names(connection, listed_people),
         finished=listed,

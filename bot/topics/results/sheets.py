@@ -80,24 +80,33 @@ def _sources(game: str | None, whole: Sequence[Played], words: Words) -> Listing
     """Where most points came from, in the game that is looked at, or the one that was played most."""
     counted = [one for one in whole if one.sources]
     most = game or next((key for key, _ in Counter(one.game for one in counted).most_common(1)), None)
-    return _sources_of(most, [one.sources for one in counted if one.game == most], words)
-
-
-def _sources_of(game: str | None, each: Sequence[Mapping[str, int]], words: Words) -> Listing:
-    heading = words.text("results-sources", game="" if game is None else words.text(f"{game}-name-short"))
-    if game is None or not each:
-        return Listing(heading, ())
-    face = FACES[game]
     totals: Counter[str] = Counter()
-    for sources in each:
-        for source, points in sources.items():
-            totals[face.source_name(source, words)] += points
-    every = sum(totals.values()) or 1
+    games = [one.sources for one in counted if one.game == most]
+    for sources in games:
+        totals.update(sources)
+    return _sources_of(most, totals, len(games), words)
+
+
+def _sources_of(game: str | None, sources: Mapping[str, int], times: int, words: Words) -> Listing:
+    """Where most points came from.
+
+    Args:
+        game: Key of the game.
+        sources: All points by source.
+        times: Results from which they were added up.
+    """
+    heading = words.text("results-sources", game="" if game is None else words.text(f"{game}-name-short"))
+    if game is None or not times:
+        return Listing(heading, ())
+    named: Counter[str] = Counter()
+    for source, points in sources.items():
+        named[FACES[game].source_name(source, words)] += points
+    every = sum(named.values()) or 1
     return Listing(
         heading,
         tuple(
-            Entry(name, words.number(round(points / len(each), 1)), points / every)
-            for name, points in totals.most_common(MOST)
+            Entry(name, words.number(round(points / times, 1)), points / every)
+            for name, points in named.most_common(MOST)
             if points > 0
         ),
     )
@@ -127,7 +136,8 @@ def of_server(found: Overview, game: str | None, words: Words) -> ResultSheet:
     most = max((sum(one.games for one in group) for group in groups.values()), default=1)
     subtitle = words.text("results-subtitle-server", game=_of_game(game, words), n=sum(one.games for one in chosen))
     ladder = _ladder(found.ladder, found.names, words)
-    first = ladder if ladder.entries else _sources_of(game, found.sources, words)
+    times = sum(one.games * one.seats for one in chosen)
+    first = ladder if ladder.entries else _sources_of(game, found.sources, times, words)
     listings = (first, _won(found.records, found.names, words))
     return ResultSheet(
         words.text("results-title-server"),
