@@ -30,10 +30,10 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.harness import BLUE, GREY, GUILD, MANAGER, MINT, PINK, STRANGER, closed, done, info_of, why
+from tests.bot.reading import text_of
 from tests.bot.test_posts_fit import payload
 from tests.bot.test_results import take_free_seat
 from tests.bot.test_results_read import seen_by
-from tests.bot.test_seats_told import text_of
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:
