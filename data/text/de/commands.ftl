@@ -106,3 +106,4 @@ choice-as-picture = Bild
 choice-as-text = Text
 choice-scope-me = mir
 choice-scope-server = diesem Server
+choice-scope-season = dieser Saison

@@ -106,3 +106,4 @@ choice-as-picture = picture
 choice-as-text = text
 choice-scope-me = me
 choice-scope-server = this server
+choice-scope-season = this season

@@ -106,3 +106,4 @@ choice-as-picture = immagine
 choice-as-text = testo
 choice-scope-me = i miei
 choice-scope-server = questo server
+choice-scope-season = questa stagione
