@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
+from bot.cli.export import export_match
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
+from bot.cli.verify import verify
 from bot.core.settings import load_settings, stop
 from rules.core.player import LEVELS
 from rules.games import GAMES
@@ -56,15 +58,32 @@ def parser() -> argparse.ArgumentParser:
     pictures.add_argument("folder", type=Path, help="where each becomes a file")
     kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
     kept.add_argument("file", type=Path, help="a file that is not there yet")
+    _add_files(commands)
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
+    anew = commands.add_parser("recount", help="count results and levels from nothing; the bot must not be running")
+    anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)
     check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
     check.add_argument("folder", nargs="?", type=Path, help="a pack: a folder with one folder for each game")
     kinds.add_parser("sources", help="list where the values of the tables come from")
     return made
+
+
+def _add_files(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The commands about games as files."""
+    taken = commands.add_parser("export", help="write a game as a file; the bot may be running")
+    taken.add_argument("match", help="the letters by which the table is called, such as 7K2")
+    taken.add_argument("file", type=Path, help="a file that is not there yet")
+    taken.add_argument("--no-names", action="store_true", help="say player 1, player 2 instead of names")
+    taken.add_argument("--everything", action="store_true", help="of a running game what is hidden, too")
+    proved = commands.add_parser("verify", help="work out again all that a game or its file says, deal and result")
+    proved.add_argument("what", help="a file made by export, or the letters of a table")
+    opened = commands.add_parser("import", help="open a game from a file at the local table")
+    opened.add_argument("file", type=Path, help="a file made by export once the game had ended")
+    opened.add_argument("--from", dest="line", type=int, metavar="LINE", help="play on after this line of the log")
 
 
 def main(arguments: Sequence[str], program: str = "bot") -> int:
@@ -84,8 +103,22 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return look_at_numbers(asked)
     if asked.command == "backup":
         return write_copy(asked.file)
+    if asked.command == "export":
+        return export_match(asked.match, asked.file, everything=asked.everything, names=not asked.no_names)
+    if asked.command == "verify":
+        return verify(asked.what)
+    if asked.command == "import":
+        # Imported late: it needs the local table.
+        from bot.local.importing import import_match  # noqa: PLC0415
+
+        return import_match(asked.file, asked.line, program=program)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
+    if asked.command == "recount":
+        # Imported late: no other command but the bot counts.
+        from bot.cli.recount import count_anew  # noqa: PLC0415
+
+        return count_anew(only_check=asked.check)
     if asked.command == "emojis":
         # Imported late: no other command but the bot draws anything.
         from bot.cli.emojis import draw_emojis  # noqa: PLC0415

@@ -46,3 +46,15 @@ def undrawn(*, but_one_of: int | None = None) -> Iterator[None]:
         for module, name, alt in DOORS:
             patch.setattr(module, name, partial(made, getattr(module, name), alt))
         yield
+
+
+def drawn_where_looked_at(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Draw pictures for a test that is marked ``drawn``, and everywhere in a heavy run; for others their words do.
+
+    A fixture of the folders whose tests seldom look at a picture.
+    """
+    if request.config.getoption("--heavy") or request.node.get_closest_marker("drawn"):
+        yield
+    else:
+        with undrawn():
+            yield

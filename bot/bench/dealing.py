@@ -27,8 +27,6 @@ def dealt(game: str, seats: int, number: int) -> Match:
     """A match of a game with all its modules.
 
     Args:
-        game: Its key.
-        seats: Number of seats.
         number: Which of all such matches, from 0 to 255.
     """
     chosen = {key: ",".join(values) for key, values in with_everything(game, seats).items()}
@@ -40,7 +38,6 @@ def played(game: str, number: int, most: int = LONGEST) -> Match:
     """A match of as many as can sit down, played towards one of the game's aims.
 
     Args:
-        game: Its key.
         number: Which of all such matches, from 0 to 255.
         most: Answers after which it is left, if it is not over before.
     """

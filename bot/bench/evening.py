@@ -96,7 +96,6 @@ class Evening:
         else waits for its posts.
 
         Args:
-            game: Key of the game.
             number: Which of the tables, from 0.
             ready: Waited for before each press.
         """

@@ -32,7 +32,6 @@ async def growth(game: str, folder: Path) -> dict[str, float]:
     """Milliseconds of the database's thread a press after so many moves, and of a sweep over so many matches.
 
     Args:
-        game: Key of the game.
         folder: An empty one.
     """
     figures: dict[str, float] = {}

@@ -18,7 +18,8 @@ from bot.core.match.answering import keep_answers
 from bot.core.outcomes import Caller, Done, LoadedMatch
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.store import ledger
+from bot.store import carried, ledger
+from bot.store.carried import Sent
 from bot.topics.lobby import operations as lobby
 from bot.topics.tables import operations as tables
 from render.faces import FACES
@@ -94,15 +95,7 @@ async def _moves(game: str, folder: Path, act: Act) -> list[float]:
 
 
 async def played(app: App, game: str, match: str, numbers: Iterator[int], act: Act) -> AsyncIterator[float]:
-    """Play a match at random to its end; seconds of each move.
-
-    Args:
-        app: Where it was dealt.
-        game: Its game.
-        match: Its id.
-        numbers: Of interactions.
-        act: Plays an answer.
-    """
+    """Play a match at random to its end; seconds of each move."""
     rng = Rng(b"bench presses")
     while (found := await _asked(app, match, _people(game, numbers))) is not None:
         caller, loaded, question = found
@@ -123,8 +116,6 @@ async def dealt(app: App, game: str, numbers: Iterator[int]) -> str:
 
     Args:
         app: The bot, but for its connection to Discord.
-        game: Its key.
-        numbers: Of interactions.
     """
     people = _people(game, numbers)
     await app.acting.act(people[0], lobby.open_table, game, seats=None, options={}, lang="en")
@@ -148,8 +139,12 @@ async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, Lo
 
 async def _carry(app: App) -> None:
     """Say that everything was posted."""
-    while targets := await app.outbox.targets():
-        for target in targets:
-            for row in await app.outbox.pending(target):
-                await app.outbox.claim(row)
-                await app.outbox.sent(row, 1_000_000 + row.id, channel=CHANNEL)
+
+    def posted(unit: UnitOfWork) -> bool:
+        claims = app.outbox.claim(unit.connection)
+        for claim in claims:
+            carried.note(unit.connection, Sent(claim.row, 1_000_000 + claim.row.id, CHANNEL), unit.now)
+        return bool(claims)
+
+    while await app.acting.carry(posted):
+        continue

@@ -45,7 +45,6 @@ async def alone_and_beside(game: str, held: Evening) -> dict[str, float]:
     """The figure at tables of an evening.
 
     Args:
-        game: Its key.
         held: Where the tables are laid.
 
     Returns:

@@ -54,7 +54,6 @@ async def in_an_evening(game: str, folder: Path) -> Figures:
     """What takes a bot in a process of its own: eight tables at once, then as many one press at a time.
 
     Args:
-        game: Key of the game.
         folder: An empty one.
     """
     async with evening(folder) as held:
@@ -70,7 +69,6 @@ async def press_to_picture(game: str, held: Evening) -> dict[str, float]:
     public picture do not count, nor does the first turn of each table, for which its board is drawn for the first time.
 
     Args:
-        game: Its key.
         held: Where the tables are laid.
 
     Returns:
@@ -98,7 +96,6 @@ async def eight_in_flight(game: str, held: Evening) -> Figures:
     """Eight tables at once: at each the next press comes as soon as the last one is answered, or its picture is there.
 
     Args:
-        game: Its key.
         held: Where the tables are laid; no one has played there before.
 
     Returns:

@@ -110,13 +110,8 @@ def calibrate(
     """Play matches and look at what they were like.
 
     Args:
-        game: What is played.
         face: The same game's, which knows where points come from.
-        tables: Its validated component tables.
-        players: Seats.
-        games: Matches in all.
         seed: What the dice and the players' thoughts come from.
-        level: Of all players.
         options: Options that are not left at their default.
     """
     book, player = game.with_tables(tables), game.players(tables)[level]

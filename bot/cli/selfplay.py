@@ -86,12 +86,8 @@ def selfplay(
     """Play matches with random answers.
 
     Args:
-        game: What is played.
-        tables: Its validated component tables.
-        players: Seats.
         games: Matches in all; the policies take turns.
         seed: What the dice and the answers come from.
-        policies: How answers are chosen.
         check: Whether every position is held against the contract, off the clock.
         options: Options that are not left at their default.
     """
@@ -278,8 +274,6 @@ def options_of(game: Game, players: int, typed: Sequence[str]) -> dict[str, str]
     """The options of matches that play themselves; stops if the game does not take them.
 
     Args:
-        game: What is played.
-        players: Seats.
         typed: Each as key=value.
     """
     for each in typed:

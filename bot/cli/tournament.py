@@ -53,7 +53,6 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """Wilson's interval of a share: with the default, it holds the true share 95 times of 100.
 
     Args:
-        wins: How often it happened.
         games: How often it was tried, at least once.
         z: Standard deviations to each side.
     """
@@ -67,10 +66,7 @@ def tournament(game: Game, tables: object, *, levels: Sequence[Level], games: in
     """Play matches; the levels change seats from match to match.
 
     Args:
-        game: What is played.
-        tables: Its validated component tables.
         levels: One a seat.
-        games: Matches in all.
         seed: What the dice and the players' thoughts come from.
     """
     book, players = game.with_tables(tables), game.players(tables)

@@ -59,8 +59,6 @@ def warm(key: str, seats: int, answers: int) -> None:
     """Draw what is seen of a match: table, hand and panel; once in a process.
 
     Args:
-        key: The game.
-        seats: Number of seats.
         answers: How many, any ones, were given since the deal.
     """
     game, face = GAMES[key], FACES[key]

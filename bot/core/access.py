@@ -17,11 +17,9 @@ if TYPE_CHECKING:
 def find_match(unit: UnitOfWork, caller: Caller, match: str | None) -> StoredMatch | Objected:
     """Find the match that a person means.
 
-    In a channel that is a match of this channel; in a DM one's own.
+    In a channel that is a match of this channel, or a finished one of one's own; in a DM one's own.
 
     Args:
-        unit: The open transaction.
-        caller: The person, and where.
         match: Its id in any case, or None: the channel's match; in a DM the one that waits longest for the person.
     """
     if match is None:
@@ -46,9 +44,16 @@ def _unnamed(unit: UnitOfWork, caller: Caller) -> StoredMatch | Objected:
 
 def _is_here(caller: Caller, stored: StoredMatch) -> bool:
     if caller.guild is not None:
-        return (caller.guild, caller.channel) == (stored.guild, stored.channel)
+        ended = stored.phase in ("over", "closed")
+        here = (caller.guild, caller.channel) == (stored.guild, stored.channel)
+        return here or (ended and has_played(caller, stored))
     if stored.seed is None:
         return any(guest.user == caller.user for guest in stored.rows.guests)
+    return has_played(caller, stored)
+
+
+def has_played(caller: Caller, stored: StoredMatch) -> bool:
+    """Whether a person has a seat of a match."""
     return any(seat.user == caller.user for seat in stored.rows.seats)
 
 

@@ -39,7 +39,10 @@ PLANS = "plans"
 ICONS = "icons"
 """The option, besides those of the game, that says whether the table's posts show icons; see `bot.core.options`."""
 
-OF_EVERY_GAME = (PACK, PLANS, ICONS)
+RANKED = "ranked"
+"""The option, besides those of the game, that says whether the game counts for levels; see `bot.core.options`."""
+
+OF_EVERY_GAME = (PACK, PLANS, ICONS, RANKED)
 """The options that are none of the game's."""
 
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
@@ -86,7 +89,6 @@ class GameCatalog:
         """The component tables that a new match of a game is dealt from.
 
         Args:
-            game: The game.
             pack: Name of a component pack, or empty for the bot's own tables.
 
         Raises:
@@ -117,9 +119,6 @@ class GameCatalog:
         """Take up a dealt match.
 
         Args:
-            connection: Inside a transaction.
-            stored: Its row.
-            seats: Number of its seats.
             log: Its entries as they are stored.
 
         Raises:

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.options import shows_plans
+from bot.core import levels
+from bot.core.options import is_ranked, shows_plans
 from bot.core.outcomes import LoadedMatch
 from bot.core.taken_up import TakenUp
-from bot.store import entries, matches, seat_history, seats
+from bot.store import entries, matches, results, seat_history, seats
+from bot.store.levels import RankedGame
 from bot.store.records import Made
-from bot.store.seat_history import SeatResult
+from bot.store.results import SeatResult
+from render.core.sources import Sources
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -90,6 +93,7 @@ class Change:
         snapshot: Its position now, as it is stored.
         moves: Answers that were carried out.
         rest: Typed answers that were not read.
+        sources: Where each seat's points came from, by source, once it is over.
     """
 
     loaded: LoadedMatch
@@ -101,6 +105,7 @@ class Change:
     snapshot: str
     moves: tuple[Move[Event], ...] = ()
     rest: tuple[str, ...] = ()
+    sources: Sources = ()
 
 
 def changed(
@@ -114,17 +119,25 @@ def changed(
         moves: Answers that were carried out.
         rest: Typed answers that were not read.
     """
+    now = position(match)
     return Change(
         loaded,
         match,
         was=position(loaded.match),
-        now=position(match),
+        now=now,
         hands={seat: _hand(loaded, match, seat) for seat in _concerned(loaded, match)},
         entries=tuple(match.dump_entry(number) for number in range(loaded.match.revision, match.revision)),
         snapshot=match.dump(),
         moves=moves,
         rest=rest,
+        sources=sources_of(loaded, match) if now.over else (),
     )
+
+
+def sources_of(loaded: LoadedMatch, match: Match) -> Sources:
+    """Where the points of a match that is over came from, by all that everyone was told in it."""
+    told = [told.event for move in match.standing_moves for told in move.told if told.only is None]
+    return loaded.face.points(match.view(None), told)
 
 
 def _concerned(loaded: LoadedMatch, match: Match) -> list[Seat]:
@@ -154,7 +167,6 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     """Store what has become of a match; its end too.
 
     Args:
-        unit: The open transaction.
         mark: The interaction that did it, and whose it was.
         change: What has become of it.
 
@@ -169,7 +181,7 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     played = None if loaded.seat is None else unit.now
     matches.keep(connection, name, change.snapshot, match.version, played)
     if change.now.over:
-        end(unit, name, match)
+        end(unit, name, match, change.sources)
     makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))
     unit.taken_up[name] = TakenUp(match, makers, change.snapshot)
     return replace(
@@ -187,27 +199,53 @@ def _mark(loaded: LoadedMatch, mark: Mark, entry: object) -> Mark:
     return mark
 
 
-def end(unit: UnitOfWork, name: str, match: Match) -> None:
+def end(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> None:
     """End a match that a condition of the rulebook has ended.
 
     Args:
-        unit: The open transaction.
-        name: Id of the match.
         match: As it ended.
+        sources: Where the points came from.
     """
     matches.end(unit.connection, name, "over", unit.now)
+    found = results_of(unit, name, match, sources)
+    ranked = ranked_of(unit, name, found)
+    results.write(unit.connection, name, found, unit.now, ranked=bool(ranked.placed))
+    if ranked.placed:
+        levels.note(unit.connection, ranked)
+
+
+def ranked_of(unit: UnitOfWork, name: str, found: Sequence[SeatResult]) -> RankedGame:
+    """Who came where in a match that is over; no one if it is not ranked.
+
+    Args:
+        unit: An open transaction.
+        name: Id of the match.
+        found: Its results.
+    """
+    stored = unit.stored(name)
+    tenancies = seat_history.load(unit.connection, name) if found and is_ranked(stored.options) else []
+    return RankedGame(name, stored.guild, stored.game, levels.placed(found, tenancies) if tenancies else ())
+
+
+def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> list[SeatResult]:
+    """The results of a match that is over; none where it has no winner or was not one among people alone.
+
+    Nor does a match count in which someone may have been advised.
+
+    Args:
+        match: As it ended.
+        sources: Where the points came from.
+    """
     placed = match.results()
-    if placed and match.winners():
-        tenancies = seat_history.load(unit.connection, name)
-        # Nor does a match count in which someone may have been advised.
-        advised = shows_plans(unit.stored(name).options, counts=True)
-        automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-        seat_history.write_results(
-            unit.connection, name, [] if automatic or advised else _by_seat(placed, tenancies), unit.now
-        )
+    automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
+    stored = unit.stored(name)
+    counts = not automatic and stored.imported is None and not shows_plans(stored.options, counts=True)
+    if not placed or not match.winners() or not counts:
+        return []
+    return _by_seat(placed, seat_history.load(unit.connection, name), sources)
 
 
-def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[SeatResult]:
+def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure], sources: Sources) -> list[SeatResult]:
     """The result of each seat for its last owner; none of a match that was not one among two people or more.
 
     A seat that a bot has covered was its owner's, but not wholly.
@@ -222,6 +260,7 @@ def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure]) -> list[Seat
             result.place,
             result.points,
             whole=[(tenure.kind, tenure.went) for tenure in had[result.seat]] == [("dealt", None)],
+            sources={source: points[result.seat] for source, points in sources if points[result.seat]},
         )
-        for result in placed
+        for result in sorted(placed, key=lambda result: result.seat)
     ]

@@ -123,7 +123,6 @@ def find(text: str, lang: Lang, now: int) -> Place | tuple[Place, ...]:
 
     Args:
         text: A country, a city or a zone, in any of our languages.
-        lang: The reader's language.
         now: Seconds since 1970; what keeps the same time in its year is one zone.
     """
     known = _index(lang)

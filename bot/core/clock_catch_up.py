@@ -30,7 +30,6 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
     """Shift all running deadlines by the time the sweep missed; called first in every transaction.
 
     Args:
-        connection: Inside a transaction.
         now: Seconds since 1970.
 
     Returns:

@@ -26,10 +26,7 @@ def resting(
     """Those of some people for whom it is night, or who are away.
 
     Args:
-        connection: Inside a transaction.
-        users: The people.
         now: Seconds since 1970.
-        match: At which table.
     """
     if not users:
         return frozenset()
@@ -41,7 +38,6 @@ def rests(preferences: Preferences, away: Away | None, now: int) -> bool:
     """Whether it is night for a person, or the person is away.
 
     Args:
-        preferences: What the person prefers.
         away: What the person has said of an absence, be it over by now.
         now: Seconds since 1970.
     """

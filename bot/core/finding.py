@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_match
 from bot.core.catalog import Unreadable, reconstructed_rows
-from bot.core.outcomes import Objected
-from bot.store import due_turns, match_rows, matches, meta, places, votes
+from bot.core.outcomes import LoadedMatch, Objected
+from bot.store import due_turns, match_rows, matches, meta, persons, places, reliability, results, votes
+from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.core.outcomes import Caller, LoadedMatch
+    from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
+    from bot.store.match_rows import StoredMatch
     from bot.store.places import Place
-    from bot.store.records import MatchInfo
+    from bot.store.reliability import Verdict
+    from bot.store.results import Honour
     from bot.store.votes import Proposal
 
 
@@ -33,16 +37,41 @@ def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchI
     """A match for the bot's own posts, without a door; of one that cannot be read what is known beside it.
 
     Args:
-        unit: The open transaction.
         match: Its id as the outbox names it.
         user: The person for whom something is drawn, or None for the table.
     """
     stored = match_rows.find(unit.connection, match)
+    return None if stored is None else look_at(unit, stored, user)
+
+
+def look_at(unit: UnitOfWork, stored: StoredMatch, user: int | None) -> LoadedMatch | MatchInfo:
+    """The same of a match that was read in this transaction."""
     try:
-        return None if stored is None else unit.found(stored, user)
+        found = unit.found(stored, user)
     except Unreadable:
         # That it was closed, and by whom, can be said all the same.
-        return unit.info(match)
+        return match_rows.info(stored)
+    if isinstance(found, LoadedMatch) and found.info.phase == "over":
+        return replace(found, honours=honours(unit, stored.id))
+    if isinstance(found, MatchInfo) and found.phase == "lobby":
+        return replace(found, reliable=reliable(unit, found))
+    return found
+
+
+def reliable(unit: UnitOfWork, info: MatchInfo) -> dict[int, Verdict]:
+    """How reliably those in a lobby answer, in a word, without those who show no results."""
+    return {
+        guest.user: reliability.of(unit.connection, guest.user).verdict
+        for guest in info.guests
+        if info.preferences.get(guest.user, persons.BY_DEFAULT).shows_results
+    }
+
+
+def honours(unit: UnitOfWork, match: str) -> tuple[Honour, ...]:
+    """What the winners of a match have achieved by it, without those who show no results."""
+    found = results.honours(unit.connection, match)
+    prefer = persons.load(unit.connection, [one.user for one in found])
+    return tuple(one for one in found if prefer[one.user].shows_results)
 
 
 def of_server(unit: UnitOfWork, guild: int) -> Sequence[MatchInfo]:

@@ -11,6 +11,7 @@ from bot.core.presses import back_to
 from bot.core.seat_history import FormerOwners
 from bot.store.match_rows import MatchRows
 from bot.store.records import Made, MatchInfo
+from bot.store.results import Honour
 from bot.store.seat_history import Given
 from bot.store.votes import Proposal
 from render.core.face import Face
@@ -69,6 +70,7 @@ class LoadedMatch:
         rows: What belongs to the match, as it was read.
         first: Whether the caller has answered by hand in no older match of its game.
         given: To whom the table gave the seat that the caller had; None if it gave none away.
+        honours: What the winners of a match that is over have achieved by it, as far as they show that.
     """
 
     info: MatchInfo
@@ -83,6 +85,7 @@ class LoadedMatch:
     rows: MatchRows = field(default_factory=MatchRows, repr=False)
     first: bool = False
     given: Given | None = None
+    honours: tuple[Honour, ...] = ()
 
     @property
     def formerly(self) -> tuple[tuple[int, People], ...]:
@@ -157,7 +160,7 @@ class LoadedMatch:
 
         That a bot covers someone's seat changes nothing about it; plans that are shown do.
         """
-        own = any(person.bot and person.covers is None for person in self.people)
+        own = self.info.practice or any(person.bot and person.covers is None for person in self.people)
         return "no" if own or len(self.people) == 1 or shows_plans(self.info.options, counts=True) else "yes"
 
     @property
@@ -183,7 +186,18 @@ class Done:
 
 
 WhatChanged: TypeAlias = Literal[
-    "opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked", "bot-added", "bot-removed"
+    "opened",
+    "joined",
+    "left",
+    "declined",
+    "closed",
+    "changed",
+    "confirmed",
+    "kicked",
+    "bot-added",
+    "bot-removed",
+    "invited",
+    "called",
 ]
 
 
@@ -306,6 +320,10 @@ Objection: TypeAlias = Literal[
     "not-late",  # no one is waited for so long that the others choose
     "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
+    "not-allowed",  # this server refuses it
+    "called",  # this lobby has called the role, or another one less than a day ago
+    "no-role",  # no role may be called on this server
+    "ranked",  # a ranked game is one among people alone
     "covered",  # a bot plays there for someone who can come back at any time
 ]
 

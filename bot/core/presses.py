@@ -20,8 +20,6 @@ def back_to(match: Match, makers: Sequence[Made], seat: Seat, presses: int = 1) 
     Args:
         match: As it stands.
         makers: How each entry of its log came about.
-        seat: Whose presses.
-        presses: How many.
     """
     floor, to = match.floor(seat), len(match.standing_moves)
     if floor == to:

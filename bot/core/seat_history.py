@@ -46,10 +46,7 @@ def formerly(
     """Who had the seats until an entry of the log, as far as they ever answered.
 
     Args:
-        match: The match.
         makers: How each entry of its log came about.
-        rows: Its seats.
-        people: Their owners now.
         names: The names, by user, of all who have or had a seat.
         tenancies: Which people had the seats when, where a bot has ever played.
     """

@@ -58,7 +58,6 @@ class Client(RoutedClient):
         """Tell Discord of the commands, unless it knows them.
 
         Args:
-            commands: Those of all topics.
             folder: Where it is noted what Discord was told.
         """
         for command in built(commands):

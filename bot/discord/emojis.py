@@ -101,7 +101,6 @@ def marks(wanted: Mapping[str, str], there: Iterable[discord.Emoji]) -> dict[str
 
     Args:
         wanted: Full names by name.
-        there: What the application has.
     """
     found: dict[str, discord.Emoji] = {}
     for emoji in sorted(there, key=lambda emoji: (emoji.name in wanted.values(), emoji.id)):
@@ -117,7 +116,6 @@ def replaced(
 
     Args:
         wanted: Full names by name.
-        there: What the application has.
         me: The bot; what people uploaded by hand stays.
         oldest: When the oldest of those tables was opened, in seconds since 1970, or None if there is none.
     """

@@ -28,7 +28,6 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> None:
     """Register the commands if they are not what Discord knows; whatever fails, the bot goes on.
 
     Args:
-        tree: The commands.
         folder: Where the hash of what was registered last is kept.
     """
     wrong = complaints(await payload_of(tree))

@@ -35,9 +35,6 @@ def send(
     """Make an interaction and deliver it.
 
     Args:
-        fake: the local Discord.
-        persona: who acts.
-        channel: where.
         kind: Discord's number of the interaction's type.
         data: what was chosen, as Discord words it.
         message: the message with the component, if any.
@@ -145,10 +142,7 @@ def press(
     """Press a button.
 
     Args:
-        fake: the local Discord.
-        persona: who presses.
         message: the message with the button.
-        custom_id: the button.
         forged: send it even if no such button is there, as a modified client could.
         times: how often the bot is told.
 
@@ -173,10 +167,7 @@ def choose(
     """Choose in a menu.
 
     Args:
-        fake: the local Discord.
-        persona: who chooses.
         message: the message with the menu.
-        custom_id: the menu.
         values: values of the options, or ids of users, roles, channels.
         forged: send it even if these cannot be chosen there.
         times: how often the bot is told.

@@ -72,11 +72,6 @@ def offered(panel: Seen) -> list[Json]:
 async def answer(actor: Actor[R], panel: Seen, rng: Random) -> R:
     """Give any answer that a panel offers, a form filled in with anything it offers.
 
-    Args:
-        actor: who presses.
-        panel: it offers something.
-        rng: what decides.
-
     Returns:
         What came back to the last press.
     """
@@ -85,11 +80,6 @@ async def answer(actor: Actor[R], panel: Seen, rng: Random) -> R:
 
 async def eager_answer(actor: Actor[R], panel: Seen, rng: Random) -> R:
     """Give an answer that brings the match on: mostly what is offered first, and as much of it as there may be.
-
-    Args:
-        actor: who presses.
-        panel: it offers something.
-        rng: what decides.
 
     Returns:
         What came back to the last press.
@@ -103,7 +93,6 @@ async def set_options(actor: Actor[Reply | None], panel: Seen, options: Mapping[
     """Choose options of a lobby.
 
     Args:
-        actor: the opener.
         panel: the panel of the lobby's options.
         options: by key the values that are to stand.
 

@@ -24,9 +24,6 @@ def use(
     """Use a slash command.
 
     Args:
-        fake: the local Discord.
-        persona: who.
-        channel: where.
         words: the command with its subcommands, such as `/game open`.
         options: values by option name.
         times: how often the bot is told.
@@ -58,12 +55,8 @@ def complete(
     """Type the beginning of an option and ask for what could follow.
 
     Args:
-        fake: the local Discord.
-        persona: who.
-        channel: where.
         words: the command with its subcommands.
         focused: name of the option being typed.
-        typed: its text so far.
         options: the options filled in already.
 
     Raises:

@@ -140,11 +140,11 @@ class FakeDiscord:
         """Let a persona into a guild with permissions beyond @everyone's."""
         guild.members[persona.id] = Member(permissions, self.clock.now())
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """Open a text channel."""
+    def add_channel(self, guild: Guild, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
+        """Open a text or forum channel."""
         now = self.clock.now()
         position = sum(channel.guild_id == guild.id for channel in self.world.channels.values())
-        channel = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, now, guild.id, position=position)
+        channel = Channel(self.snowflakes.next(), kind, name, now, guild.id, position=position)
         self.world.channels[channel.id] = channel
         return channel
 

@@ -62,9 +62,7 @@ async def _lay(
     """Deal a table and play on; a table that cannot be laid is left as it is, and the log says why.
 
     Args:
-        control: the people.
         channel: name of a new channel.
-        game: which.
         turns: how many to play before the table is left to those who come.
         everything: whether all modules are played.
     """

@@ -67,7 +67,6 @@ class Gateway:
 
         Args:
             event: Discord's name of the event.
-            data: its payload.
             intent: the group it belongs to; NONE for what everyone gets.
             interaction: id of the interaction, where it is one.
 

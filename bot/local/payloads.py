@@ -11,6 +11,7 @@ from bot.local.world import (
     Member,
     Persona,
     Role,
+    Tag,
     World,
 )
 
@@ -65,7 +66,7 @@ def role_json(role: Role, position: int, bot_id: int) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": role.managed,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,
@@ -90,22 +91,43 @@ def channel_json(world: World, channel: Channel, now: float) -> Json:
     match channel.kind:
         case ChannelKind.DIRECT:
             return body | {"recipients": [user_json(world.user(channel.recipient_id or 0))]}
-        case ChannelKind.TEXT:
-            return body | {
-                "guild_id": str(channel.guild_id),
-                "name": channel.name,
-                "position": channel.position,
-                "parent_id": _text(channel.parent_id),
-                "topic": channel.topic,
-                "nsfw": False,
-                "rate_limit_per_user": 0,
-                "permission_overwrites": [
-                    {"id": str(target), "type": each.kind, "allow": str(each.allow), "deny": str(each.deny)}
-                    for target, each in channel.overwrites.items()
-                ],
-            }
+        case ChannelKind.TEXT | ChannelKind.FORUM:
+            return (
+                body
+                | _forum_json(channel)
+                | {
+                    "guild_id": str(channel.guild_id),
+                    "name": channel.name,
+                    "position": channel.position,
+                    "parent_id": _text(channel.parent_id),
+                    "topic": channel.topic,
+                    "nsfw": False,
+                    "rate_limit_per_user": 0,
+                    "permission_overwrites": [
+                        {"id": str(target), "type": each.kind, "allow": str(each.allow), "deny": str(each.deny)}
+                        for target, each in channel.overwrites.items()
+                    ],
+                }
+            )
         case ChannelKind.PUBLIC_THREAD | ChannelKind.PRIVATE_THREAD:
             return body | _thread_json(world, channel, now)
+
+
+def _forum_json(channel: Channel) -> Json:
+    """Return what only a forum has."""
+    if channel.kind is not ChannelKind.FORUM:
+        return {}
+    return {
+        "available_tags": [tag_json(each) for each in channel.tags],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    }
+
+
+def tag_json(tag: Tag) -> Json:
+    """Return a tag of a forum."""
+    return {"id": str(tag.id), "name": tag.name, "moderated": tag.moderated, "emoji_id": None, "emoji_name": None}
 
 
 def _thread_json(world: World, thread: Channel, now: float) -> Json:
@@ -130,6 +152,8 @@ def _thread_json(world: World, thread: Channel, now: float) -> Json:
         "member_count": len(thread.member_ids),
         "rate_limit_per_user": 0,
     }
+    if world.channel(thread.parent_id or 0).kind is ChannelKind.FORUM:
+        body["applied_tags"] = [str(each) for each in thread.applied]
     if world.bot.id in thread.member_ids:
         body["member"] = thread_member_json(thread, world.bot.id)
     return body

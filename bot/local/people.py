@@ -53,7 +53,6 @@ class ControlClient:
 
         Args:
             url: such as `https://127.0.0.1:8443`.
-            secret: from its `address.json`.
             ca: its authority's certificate.
         """
         context = ssl.create_default_context(cafile=str(ca))

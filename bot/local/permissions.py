@@ -58,7 +58,7 @@ def permissions_of(guild: Guild, channel: Channel, user_id: int) -> Permission:
 
     Args:
         guild: the guild of the channel.
-        channel: a text channel, or the parent of a thread.
+        channel: a text or forum channel, or the parent of a thread.
         user_id: a member of the guild.
     """
     member = guild.members.get(user_id)

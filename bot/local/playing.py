@@ -34,7 +34,6 @@ def with_everything(game: str, seats: int) -> dict[str, list[str]]:
     """Return the options of a game with all its modules: everything where several values may stand together.
 
     Args:
-        game: its key.
         seats: how many play; what the rules refuse for so many is left out.
     """
     rules = GAMES[game]
@@ -176,7 +175,6 @@ class Table:
         """Open a table, let everyone join, and deal.
 
         Args:
-            game: its key.
             options: values of the options that the opener chooses.
 
         Raises:

@@ -16,7 +16,8 @@ from bot.local.limits.messages import (
     check_message,
 )
 from bot.local.normalising import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
-from bot.local.payloads import member_json
+from bot.local.payloads import allowed, member_json
+from bot.local.permissions import Permission
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
 from bot.local.serializers import ATTACHMENT_LIMIT, message_json
@@ -48,10 +49,6 @@ def create(
     """Let the bot create a message.
 
     Args:
-        fake: the local Discord.
-        channel: where.
-        body: the message as sent.
-        uploads: its files.
         endpoint: the way it comes in.
         interaction: the interaction it answers, if any; then it may be ephemeral.
 
@@ -59,7 +56,7 @@ def create(
         Refusal: a limit is broken, or a file is too large.
     """
     prefix = ("data",) if endpoint is Endpoint.RESPONSE else ()
-    check_message(body, endpoint, _names(uploads), path=prefix, emojis=fake.world.emojis)
+    check_message(body, endpoint, names(uploads), path=prefix, emojis=fake.world.emojis)
     _check_sizes(uploads)
     message = Message(fake.snowflakes.next(), channel.id, fake.world.bot.id, fake.clock.now())
     message.flags = int(body.get("flags") or 0)
@@ -126,9 +123,6 @@ def edit(
     """Let the bot change a message; an edit never pings.
 
     Args:
-        fake: the local Discord.
-        message: which one.
-        body: the change as sent.
         uploads: files that come on top.
         endpoint: the way it comes in.
         interaction: whose token is used, if any.
@@ -140,7 +134,7 @@ def edit(
     if channel.sleeps(fake.clock.now()):
         raise Refusal(Problem.THREAD_ARCHIVED)
     prefix = ("data",) if endpoint is Endpoint.RESPONSE else ()
-    check_message(body, endpoint, _names(uploads), _standing(message), prefix, fake.world.emojis)
+    check_message(body, endpoint, names(uploads), _standing(message), prefix, fake.world.emojis)
     _check_sizes(uploads)
     if "flags" in body and body["flags"] is not None:
         kept = message.flags & ~SUPPRESS_EMBEDS & ~LOADING
@@ -213,7 +207,8 @@ def _reply(fake: FakeDiscord, message: Message, reference: Json) -> None:
         raise Refusal(Problem.INVALID_FORM, {"message_reference": {"_errors": [error]}})
 
 
-def _names(uploads: list[Upload]) -> list[tuple[int, str]]:
+def names(uploads: list[Upload]) -> list[tuple[int, str]]:
+    """Return the index and the name of files that are sent along."""
     return [(upload.index, safe_name(upload.filename)) for upload in uploads]
 
 
@@ -268,7 +263,9 @@ def _mention(fake: FakeDiscord, message: Message, channel: Channel, body: Json) 
     message.mention_ids = [each for each in users if each in present]
     roles = _named(text, r"<@&(\d+)>", rules, "roles", parse)
     guild = fake.world.guilds.get(channel.guild_id or 0)
-    message.mention_role_ids = [each for each in roles if guild is not None and each in guild.roles]
+    may = Permission.MENTION_EVERYONE in Permission(allowed(fake.world, channel, message.author_id))
+    there = {} if guild is None else guild.roles
+    message.mention_role_ids = [each for each in roles if each in there and (may or there[each].mentionable)]
     message.mention_everyone = "everyone" in parse and bool(re.search(r"@(everyone|here)\b", text))
     if message.reply_to is not None and rules.get("replied_user"):
         replied = fake.world.messages.get(message.reply_to)

@@ -21,6 +21,7 @@ class Problem(Enum):
     UNKNOWN_USER = (404, 10013, "Unknown User")
     UNKNOWN_EMOJI = (404, 10014, "Unknown Emoji")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
+    UNKNOWN_TAG = (404, 10087, "Unknown tag")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
     UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
     TOO_MANY_PINS = (400, 30003, "Maximum number of pins reached for the channel (250)")
@@ -35,8 +36,11 @@ class Problem(Enum):
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     DIRECT_MESSAGES_CLOSED = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
+    NOT_A_TEXT_CHANNEL = (400, 50008, "Cannot send messages in a non-text channel")
     WRONG_CHANNEL_KIND = (400, 50024, "Cannot execute action on this channel type")
     BAD_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
+    TOO_MANY_TAGS = (400, 30047, "Maximum number of tags in a forum channel has been reached (20)")
+    TAG_REQUIRED = (400, 40067, "A tag is required to create a forum post in this channel")
     TOO_MANY_THREAD_MEMBERS = (400, 30033, "Max number of thread participants has been reached (1000)")
     TOO_MANY_EMOJIS = (400, 30008, "Maximum number of emojis reached (2000)")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
@@ -54,12 +58,14 @@ class Refusal(Exception):  # noqa: N818 - Discord refuses, it does not err
     Args:
         problem: which refusal.
         errors: Discord's nested `errors` object naming the fields, when it is a matter of form.
+        wait: seconds until it may be tried again, when it came too soon.
     """
 
-    def __init__(self, problem: Problem, errors: Json | None = None) -> None:
+    def __init__(self, problem: Problem, errors: Json | None = None, wait: float | None = None) -> None:
         super().__init__(f"{problem.value[1]} {problem.value[2]}")
         self.problem = problem
         self.errors = errors
+        self.wait = wait
 
     @property
     def status(self) -> int:
@@ -74,4 +80,6 @@ class Refusal(Exception):  # noqa: N818 - Discord refuses, it does not err
     def body(self) -> Json:
         """Return the answer as Discord words it."""
         _, code, message = self.problem.value
-        return {"message": message, "code": code} | ({"errors": self.errors} if self.errors else {})
+        return {"message": message, "code": code} | (
+            {"errors": self.errors} if self.errors else {} if self.wait is None else {"retry_after": self.wait}
+        )

@@ -50,7 +50,6 @@ async def serve(
     environment.
 
     Args:
-        folder: where these files go.
         port: the port on 127.0.0.1; 0 takes a free one.
         state: file that keeps the world; None keeps it in memory.
         schema: Discord's official schema; without it the file that HATOBA_SCHEMA names.

@@ -49,7 +49,6 @@ async def open_server(fake: FakeDiscord, ca_file: Path, port: int = 0) -> AsyncI
     """Serve a local Discord on 127.0.0.1 as long as the block lasts.
 
     Args:
-        fake: the local Discord.
         ca_file: where the certificate of its authority is written.
         port: the port; 0 takes a free one.
 

@@ -23,9 +23,6 @@ def submit(
     """Submit the modal that an interaction was answered with.
 
     Args:
-        fake: the local Discord.
-        persona: who.
-        offered_by: the interaction.
         values: by custom_id of the field; text, list of values, or yes and no. What is left out keeps its default.
         forged: send the values unchecked.
         custom_id: under which a forged one is sent; None for the modal's own.

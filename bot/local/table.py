@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from bot.core.settings import Settings
 
+STATE = "world.sqlite3"
+"""The file that keeps the world, in the folder of the local table."""
+
 PAGE_PORT = 8420
 """Port of the local table's page; if it is taken a free one serves."""
 
@@ -26,26 +29,31 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     """Run a Discord of our own on this machine, with the bot as its child, until Ctrl-C.
 
     Args:
-        settings: Where things are kept.
         schema: Discord's official schema, if it is at hand; requests are then held against it.
         demo: Whether a new world also gets a table of every game in mid-play.
         program: Module that runs as the bot.
     """
     if schema is not None and lacks_package():
         stop(f"{VARIABLE}: the package jsonschema-rs is missing; install requirements-dev.lock, or unset {VARIABLE}.")
+    folder = folder_of(settings)
+    command = (sys.executable, "-m", program, "--discord")
+    memory = [settings.database.with_name(settings.database.name + ending) for ending in TOGETHER]
+    first = first_evening if settings.first_table else None
+    evening = demo_evening if demo else first
+    state = folder / STATE
+    opened = partial(_tell_address, dealing=evening is not None and not state.exists())
+    page = PageSettings(opened, PAGE_PORT, evening)
+    asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
+
+
+def folder_of(settings: Settings) -> Path:
+    """The folder of the local table, made if it is not there."""
     folder = settings.data / "table"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         stop(f"HATOBA_DATA: {folder} cannot be made ({error.strerror}).")
-    command = (sys.executable, "-m", program, "--discord")
-    memory = [settings.database.with_name(settings.database.name + ending) for ending in TOGETHER]
-    first = first_evening if settings.first_table else None
-    evening = demo_evening if demo else first
-    state = folder / "world.sqlite3"
-    opened = partial(_tell_address, dealing=evening is not None and not state.exists())
-    page = PageSettings(opened, PAGE_PORT, evening)
-    asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
+    return folder
 
 
 def _tell_address(address: str, *, dealing: bool) -> None:

@@ -13,6 +13,7 @@ class ChannelKind(IntEnum):
     DIRECT = 1
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 @dataclass(slots=True)
@@ -39,6 +40,7 @@ class Role:
     name: str
     permissions: int
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass(slots=True)
@@ -74,8 +76,21 @@ class Guild:
 
 
 @dataclass(slots=True)
+class Tag:
+    """A tag of a forum channel; a moderated one is set by those alone who manage threads."""
+
+    id: int
+    name: str
+    moderated: bool = False
+
+
+@dataclass(slots=True)
 class Channel:
-    """A text channel, a thread, or the direct messages between a persona and the bot."""
+    """A text or forum channel, a thread or post, or the direct messages between a persona and the bot.
+
+    `tags` are those that a forum offers, `applied` the ids of those that a post has; `renamed` says when the name was
+    changed of late.
+    """
 
     id: int
     kind: ChannelKind
@@ -95,6 +110,9 @@ class Channel:
     invitable: bool = True
     auto_archive: int = 4320
     active_at: float = 0.0
+    tags: list[Tag] = field(default_factory=list)
+    applied: list[int] = field(default_factory=list)
+    renamed: list[float] = field(default_factory=list)
 
     @property
     def is_thread(self) -> bool:

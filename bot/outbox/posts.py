@@ -19,7 +19,6 @@ from bot.discord.screens.reader import (
     mention,
     named,
     names_of,
-    render_context,
 )
 from bot.discord.screens.story import known_of, people_then, shortened
 from bot.outbox.lines import key_of, said
@@ -123,8 +122,6 @@ def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: 
         loaded: The match as a spectator sees it.
         post: Row of the outbox that brought the post.
         pings: User ids to be pinged.
-        told: What it tells.
-        words: The table's language.
     """
     board = board_parts(loaded, told.moves.start, words)
     head = Text("\n".join([_title(loaded, told, words), *_lines(loaded, told, board, words)]))
@@ -189,6 +186,7 @@ def _demand(loaded: LoadedMatch, post: int, words: Words, told: Told | None = No
         buttons = row(
             Button(words.text("house-closer"), Press("closer", loaded.info.id, post)),
             Button(words.text("house-log"), Press("log", loaded.info.id, post)),
+            Button(words.text("house-score-sheet"), Press("sheet", loaded.info.id, post)),
         )
         return [Divider(), Text(words.text("house-over-none", **names)), buttons]
     waking = [] if told is None else _waking(loaded, post, told, words)
@@ -235,7 +233,7 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
     """The last post: who won, what the last turn brought, the score sheet, the opened seed.
 
-    Of a match that its table has ended it shows how it stood.
+    Of a match that its table has ended early the sheet shows how the points stood.
 
     What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
     """
@@ -244,23 +242,32 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         "house-over-thanks",
         who=words.listed([mention(words, owners, Seat(number)) for number in range(len(owners))]),
     )
-    scored = loaded.match.results() is not None
-    points = [Button(words.text("house-score-text"), Press("points", info.id, post))] if scored else []
     buttons = row(
         Button(words.text("house-log"), Press("log", info.id, post)),
         Button(words.text("house-closer"), Press("closer", info.id, post)),
-        *points,
+        Button(words.text("house-score-text"), Press("points", info.id, post)),
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
-    lines = [thanks, *([words.text("house-over-seed", seed=seed)] if seed else [])]
-    result, end = result_text(loaded, words), Text("\n".join(lines))
-    if scored:
-        sheet = score_sheet(loaded, words)
-    else:
-        stood = loaded.face.score_line(loaded.match.view(None), render_context(loaded, words))
-        # That the end is near is said no more.
-        result, sheet = f"{result}\n{stood}", board_parts(loaded, told.moves.start, words)[:1]
+    lines = [thanks, *_honours(loaded, words), *([words.text("house-over-seed", seed=seed)] if seed else [])]
+    result, end, sheet = result_text(loaded, words), Text("\n".join(lines)), score_sheet(loaded, words)
     happened = _lines(loaded, told, [Text(result), *sheet, end], words)
     return Message((Text("\n".join([result, *happened])), *sheet, end, buttons), OVER, pings)
+
+
+def _honours(loaded: LoadedMatch, words: Words) -> list[str]:
+    """What the winners have achieved by now in this game on this server, in one line, or none."""
+    seats = {person.owner: Seat(number) for number, person in enumerate(loaded.people)}
+    each = [
+        words.text(
+            "results-honour",
+            who=words.name(loaded.people, Who(seats[one.user])),
+            wins=one.wins,
+            newest="yes" if one.newest else "no",
+            best=one.best,
+        )
+        for one in loaded.honours
+        if one.user in seats
+    ]
+    return [" · ".join(each)] if each else []

@@ -31,7 +31,15 @@ if TYPE_CHECKING:
 VOTE = 0xB7791F
 TOLD = 0x6B7280
 LETTERS = frozenset(
-    {"bots-cover-letter", "dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"}
+    {
+        "bots-cover-letter",
+        "dead-seat-given",
+        "dead-gone",
+        "dead-closes",
+        "dead-ready",
+        "dead-lobby-gone",
+        "rooms-barred",
+    }
 )
 """Lines that come by DM and concern a table that has no log, or no place for it."""
 
@@ -137,10 +145,7 @@ def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) ->
     """What someone who has not answered a proposal is reminded of.
 
     Args:
-        info: The match.
-        proposal: The proposal.
         of: Name of the owner of the seat that is to change hands; empty if none is.
-        words: The reader's language.
     """
     named_so = {"game": game_name(words, info.game), "match": info.id, "until": deadline(proposal, words)}
     match proposal.about:

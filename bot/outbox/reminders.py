@@ -29,7 +29,6 @@ async def reminder_message(acting: Acting, reminder: Row, words: Words) -> Messa
     """A reminder as it is true now; None if nothing waits any more.
 
     Args:
-        acting: Where that is known.
         reminder: The row that brings it.
         words: The person's language, in a channel the table's.
     """
@@ -122,10 +121,8 @@ def line_message(reminder: Row, user: int, since: int | None, votes: Sequence[Wa
 
     Args:
         reminder: The row that brings it.
-        user: The person.
         since: When the match called, in seconds since 1970; None if it does not wait for the person.
         votes: The votes of the table that want an answer of the person.
-        words: The table's language.
     """
     mention, asked = f"<@{user}>", [_vote(each, words) for each in votes]
     if since is None:

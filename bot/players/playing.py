@@ -77,7 +77,6 @@ async def thought_out(going: Going, think: Callable[[Thought], Awaitable[Sequenc
 
     Args:
         going: The match; it stays as it is.
-        think: What thoughts come to.
 
     Raises:
         IllegalAction: The rules refuse an answer.

@@ -29,8 +29,6 @@ def load(connection: sqlite3.Connection, users: Collection[int], now: int, match
     """Those of some people who are away.
 
     Args:
-        connection: To the database.
-        users: The people.
         now: Seconds since 1970.
         match: At which table; None for any that their absence does not leave out.
     """
@@ -91,7 +89,6 @@ def over(connection: sqlite3.Connection, now: int) -> list[int]:
     """The people whose absence has ended by itself, the longest back first.
 
     Args:
-        connection: To the database.
         now: Seconds since 1970.
     """
     rows = connection.execute("SELECT user FROM aways WHERE until <= ? ORDER BY until, user", (now,))

@@ -20,7 +20,6 @@ def backup(database: Path, target: Path) -> None:
     """Write a checked copy of a database; the bot may be running.
 
     Args:
-        database: The database.
         target: A file that is not there yet; only its owner may read it.
 
     Raises:
@@ -69,7 +68,6 @@ def read_only(database: Path, *, alone: bool = False) -> sqlite3.Connection:
     """A connection that leaves a database, its write-ahead log too, as it is.
 
     Args:
-        database: Its file.
         alone: Whether it has no write-ahead log; then none is made.
     """
     how = "mode=ro&immutable=1" if alone else "mode=ro"

@@ -61,7 +61,6 @@ class Database:
             connection: The connection with its thread.
             newest: Where it is noted how far the database has come.
             lock: Keeps other bots away.
-            path: Its file.
         """
         self.connection = connection
         self.path = path
@@ -152,12 +151,11 @@ class Database:
 
 def _whole(newest: Newest, begin: str, work: Callable[[sqlite3.Connection], T], connection: CountingConnection) -> T:
     try:
-        connection.counted = False
-        connection.execute(begin)
+        connection.begin(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
-        if connection.counted:
-            newest.note(connection)
+        if connection.come is not None and begin == "BEGIN IMMEDIATE":
+            newest.note(connection.come)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:

@@ -44,9 +44,6 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
     """Have a direct message sent in place of one of its kind that was not tried yet; its text tells what both tell.
 
     Args:
-        connection: Inside a transaction.
-        user: To whom.
-        kind: What it is.
         text: Words for what it has to tell, one space between them; the rest is drawn from the newest state.
         now: Seconds since 1970.
     """

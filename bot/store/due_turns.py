@@ -52,7 +52,6 @@ def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
     """Pending turns that the reminder schedule has to look at, the longest due first.
 
     Args:
-        connection: To the database.
         now: Seconds since 1970.
         most: How many at most.
     """

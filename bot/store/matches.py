@@ -55,10 +55,11 @@ def options_text(options: Mapping[str, str]) -> str:
 def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
     """Id of the lobby or running match of a channel; of what was played there before, the newest."""
     row = connection.execute(
-        "SELECT id FROM matches WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, number DESC LIMIT 1",
+        "SELECT coalesce((SELECT id FROM matches WHERE channel = ?1 AND phase IN ('lobby', 'running')), "
+        "(SELECT id FROM matches WHERE channel = ?1 ORDER BY number DESC LIMIT 1))",
         (channel,),
     ).fetchone()
-    return None if row is None else str(row["id"])
+    return None if row[0] is None else str(row[0])
 
 
 def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
@@ -90,21 +91,39 @@ def phase(connection: sqlite3.Connection, match: str) -> Phase:
     return found
 
 
-def deal(connection: sqlite3.Connection, match: str, seed: bytes, snapshot: str, version: int, now: int) -> None:
-    """Note that a lobby has become a match."""
+def deal(
+    connection: sqlite3.Connection,
+    match: str,
+    seed: bytes,
+    snapshot: str,
+    version: int,
+    now: int | None,
+    drawn_with: int | None,
+) -> None:
+    """Note that a lobby has become a match.
+
+    Args:
+        version: Version of the rules that play it.
+        now: When it was dealt; None if that is not known.
+        drawn_with: The number that went into the seed beside the half and the words.
+    """
     connection.execute(
-        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ? WHERE id = ?",
-        (seed, snapshot, version, now, match),
+        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ?, drawn_with = ? "
+        "WHERE id = ?",
+        (seed, snapshot, version, now, drawn_with, match),
     )
+
+
+def span(connection: sqlite3.Connection, match: str) -> tuple[int | None, int | None]:
+    """When a match was dealt and when it ended, as far as it has."""
+    row = connection.execute("SELECT started, ended FROM matches WHERE id = ?", (match,)).fetchone()
+    return row["started"], row["ended"]
 
 
 def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int, played: int | None) -> None:
     """Note the position of a match.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        snapshot: Its position.
         version: Version of the rules that play it.
         played: When someone has played it now, as `touch` notes it; None if no one has.
     """
@@ -123,6 +142,11 @@ def note_version(connection: sqlite3.Connection, match: str, version: int) -> No
 def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int]) -> None:
     """Note which entries the newest table post tells."""
     connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
+
+
+def note_imported(connection: sqlite3.Connection, match: str, origin: str) -> None:
+    """Note that a match was taken from a file, with what that said of where it comes from."""
+    connection.execute("UPDATE matches SET imported = ? WHERE id = ?", (origin, match))
 
 
 def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:
@@ -165,6 +189,12 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     pending_turns.end_all(connection, match, now)
 
 
+def ended(connection: sqlite3.Connection, match: str) -> int | None:
+    """When a match ended or was closed; None while it lasts."""
+    found: int | None = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    return found
+
+
 def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:
     """Keep component tables under the hash of their text."""
     connection.execute("INSERT OR IGNORE INTO tables (hash, game, content) VALUES (?, ?, ?)", (key, game, content))
@@ -177,13 +207,16 @@ def tables(connection: sqlite3.Connection, key: str) -> str:
 
 def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     """Ids of lobbies opened before a moment."""
-    rows = connection.execute("SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY number", (before,))
+    # Where it sorted by the number itself, it would look through all matches in that order.
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY +number", (before,)
+    )
     return [row["id"] for row in rows]
 
 
 def running(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all running matches."""
-    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
+    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY +number")]
 
 
 def oldest_table(connection: sqlite3.Connection) -> int | None:

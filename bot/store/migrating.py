@@ -33,7 +33,6 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRA
     Args:
         connection: In autocommit mode.
         database: Its file, for the name of the copy.
-        folder: Where the migrations are.
 
     Returns:
         The copy made before, or None if there was nothing to do or nothing to copy.

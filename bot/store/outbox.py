@@ -28,19 +28,30 @@ Kind: TypeAlias = Literal[
     "vote",  # a proposal, edited as votes come in
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
+    "call",  # people who are invited to a lobby, or a role that is called to one
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
+    "season",  # the table of a season that has ended, in the channel for announcements
 ]
 
 TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     "seal": (),
     "told": (),
+    "call": (),
     "strip": (),
     "table": ("table", "retable"),
     "over": ("over", "table", "retable"),
 }
 """Kinds of the older rows that one of a kind says as well; where none is named, its own kind alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where rows wait to be sent, one at a time: a channel or a person's DM."""
+
+    channel: int | None
+    user: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +68,8 @@ class Row:
         seat: The seat concerned, or None.
         ping: User ids to be mentioned, those of overtaken rows included.
         text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
-            strip, in a channel with ``whole`` behind it if it is to be cleared away; else empty.
+            strip, in a channel with ``whole`` behind it if it is to be cleared away; the server and the number of a
+            ``season``; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
@@ -80,13 +92,10 @@ class Row:
     after: int | None
     tells: tuple[int, int] = (0, 0)
 
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where rows wait to be sent, one worker for each: a channel or a person's DM."""
-
-    channel: int | None
-    user: int | None
+    @property
+    def target(self) -> Target:
+        """Where it goes."""
+        return Target(self.channel, self.user)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +130,6 @@ def enqueue(
     their pings, as far as these people are still waited for.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
-        channel: Its channel.
         draft: What is to be sent.
         now: Seconds since 1970.
         waited: Users that the match waits for now.
@@ -164,6 +170,12 @@ def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int
         "AND (kind <> ?5 OR (seat IS ?6 AND text = ?7)) RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
         (now, match, json.dumps(kinds), draft.user, draft.kind, draft.seat, draft.text),
     ).fetchall()
+
+
+def line_of(connection: sqlite3.Connection, row: int) -> tuple[str, int | None]:
+    """The line that a row carried, and the seat that it was about; none if the row is forgotten."""
+    found = connection.execute("SELECT text, seat FROM outbox WHERE id = ? AND kind = 'table'", (row,)).fetchone()
+    return ("", None) if found is None else (found["text"], found["seat"])
 
 
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:
@@ -211,6 +223,14 @@ def nonce(database: str, row: int) -> str:
     return sha256(f"{database}:{row}".encode()).hexdigest()[:25]
 
 
+def announce(connection: sqlite3.Connection, channel: int, kind: Kind, text: str, now: int) -> None:
+    """Write a row that belongs to no match, for a channel."""
+    connection.execute(
+        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
+        (kind, channel, text, now),
+    )
+
+
 def read_row(database: str, row: sqlite3.Row) -> Row:
     """A row as it is stored."""
     return Row(
@@ -251,8 +271,6 @@ def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int
     """When a line went out to the channel of a match, or could not; or that it still waits, or was never written.
 
     Args:
-        connection: To the database.
-        match: Id of the match.
         key: Message of the text tables.
         since: Older ones do not count.
     """

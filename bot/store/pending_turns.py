@@ -228,9 +228,7 @@ def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) 
     """Note that a call was answered.
 
     Args:
-        connection: Inside a transaction.
         wait: What it was answered by has ended it.
-        user: The seat's owner.
     """
     connection.execute(
         "INSERT OR REPLACE INTO answered (match, seat, user, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?)",

@@ -37,6 +37,9 @@ KNOWN = "known"
 ICONS = "icons"
 """Setting: ``no`` if what only the person sees is said in words alone."""
 
+RESULTS = "results"
+"""Setting: ``no`` if the person's results, answering times and levels are shown to no one else."""
+
 UNENDED = "unended"
 """Setting: ``no`` if no one reminds the person of a turn begun and not ended."""
 
@@ -63,7 +66,7 @@ DM_TOLD = "dm-told"
 
 
 SWITCHES: Mapping[str, bool] = MappingProxyType(
-    {HAND_DM: True, TURN_DM: False, UNENDED: True, SURE: False, GUIDE: True, ICONS: True}
+    {HAND_DM: True, TURN_DM: False, UNENDED: True, SURE: False, GUIDE: True, ICONS: True, RESULTS: True}
 )
 """What stands as at first of each setting that is on or off."""
 
@@ -134,6 +137,11 @@ class Preferences:
     def icons(self) -> bool:
         """Whether the person wants icons in place of words."""
         return self.wants(ICONS)
+
+    @property
+    def shows_results(self) -> bool:
+        """Whether the person's results are shown to others."""
+        return self.wants(RESULTS)
 
     @property
     def zone(self) -> str | None:

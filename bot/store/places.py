@@ -34,7 +34,7 @@ def every(connection: sqlite3.Connection, guild: int | None = None) -> list[Plac
     """Where lobbies and running matches are played, on one server or on all; direct messages have no place to lose."""
     rows = connection.execute(
         "SELECT id, guild, channel FROM matches WHERE phase IN ('lobby', 'running') AND guild <> ?2 "
-        "AND (?1 IS NULL OR guild = ?1) ORDER BY number",
+        "AND (?1 IS NULL OR guild = ?1) ORDER BY +number",
         (guild, DIRECT),
     )
     return [Place(*row) for row in rows]
@@ -116,7 +116,6 @@ def unchanged(connection: sqlite3.Connection, before: int, key: str) -> Sequence
     """Ids of lobbies in which nothing has changed since before a moment, and of which no one was told something.
 
     Args:
-        connection: Inside a transaction.
         before: Seconds since 1970.
         key: Message of the text tables; a line by it was not written yet.
     """

@@ -58,7 +58,6 @@ def restore(copy: Path, database: Path, examine: Examine, *, keep_going: bool = 
 
     Args:
         copy: A copy made by `backup`; it stays as it is.
-        database: The database.
         examine: Reads the copy's matches.
         keep_going: Whether matches that cannot be read are left out; else nothing is restored.
 

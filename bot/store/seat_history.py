@@ -1,4 +1,4 @@
-"""The history of seats: who sat where from which entry of the log to which, and how it ended for each."""
+"""The history of seats: who sat where from which entry of the log to which."""
 
 from __future__ import annotations
 
@@ -68,11 +68,22 @@ def took_over(
     )
 
 
-def left(connection: sqlite3.Connection, match: str, seat: int, revision: int, went: Went) -> None:
-    """Note that a seat is no longer its owner's."""
+def left(
+    connection: sqlite3.Connection, match: str, seat: int, revision: int, went: Went, now: int | None = None
+) -> None:
+    """Note that a seat is no longer its owner's.
+
+    Args:
+        revision: Entries of the log.
+        went: How it came to that.
+        now: Seconds since 1970: it is not held against whoever is away then as announced; None where it always is.
+    """
     connection.execute(
-        "UPDATE tenures SET last = ?, went = ? WHERE match = ? AND seat = ? AND went IS NULL",
-        (revision, went, match, seat),
+        "UPDATE tenures SET last = ?1, went = ?2, excused = EXISTS (SELECT 1 FROM aways "
+        "WHERE aways.user = tenures.user AND since <= ?5 AND until > ?5 AND NOT EXISTS "
+        "(SELECT 1 FROM left_out WHERE left_out.user = tenures.user AND left_out.match = tenures.match)) "
+        "WHERE match = ?3 AND seat = ?4 AND went IS NULL",
+        (revision, went, match, seat, now),
     )
 
 
@@ -96,40 +107,3 @@ def given(connection: sqlite3.Connection, match: str, user: int) -> Given | None
         (match, user),
     ).fetchone()
     return None if row is None else Given(*row)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """How a match ended for one seat.
-
-    Attributes:
-        seat: Whose.
-        user: Its last owner.
-        place: 1 is best; shared places are equal.
-        points: Points by the rulebook.
-        whole: Whether one person had the seat from the deal to the end.
-    """
-
-    seat: int
-    user: int
-    place: int
-    points: int
-    whole: bool
-
-
-def write_results(connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], now: int) -> None:
-    """Write how a match ended for its seats."""
-    connection.executemany(
-        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended) "
-        "SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7 "
-        "FROM matches WHERE id = ?1",
-        [(match, each.seat, each.user, each.place, each.points, each.whole, now) for each in results],
-    )
-
-
-def results(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
-    """How a match ended for its seats; empty if it has no winner or was not one among people."""
-    rows = connection.execute(
-        "SELECT seat, user, place, points, whole FROM results WHERE match = ? ORDER BY seat", (match,)
-    )
-    return [SeatResult(row["seat"], row["user"], row["place"], row["points"], whole=bool(row["whole"])) for row in rows]

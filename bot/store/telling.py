@@ -38,8 +38,6 @@ def take_back(connection: sqlite3.Connection, match: str, ended: int, undone: in
     """Let posts that were not tried yet tell and call for nothing that was taken back.
 
     Args:
-        connection: Inside a transaction.
-        match: Id of the match.
         ended: The entry before which all turns have ended that still stand.
         undone: The first entry that was taken back.
         now: Seconds since 1970.

@@ -136,7 +136,6 @@ def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
     """The open proposals whose time is over, and those that only waited for a silent owner, who had time enough.
 
     Args:
-        connection: Inside a transaction.
         now: Seconds since 1970.
         grace: Seconds that a silent owner has at the least; half of the vote's time if that is longer.
     """
@@ -181,7 +180,6 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
     """The open proposals with a deadline that a person has neither agreed to nor refused, the first to end first.
 
     Args:
-        connection: Inside a transaction.
         user: Someone who has a say as the owner of a seat, or is asked to take one.
         now: Seconds since 1970.
     """
@@ -250,9 +248,6 @@ def close(connection: sqlite3.Connection, vote: int, result: Result, now: int, a
     """Close a proposal.
 
     Args:
-        connection: Inside a transaction.
-        vote: Its number.
-        result: How it ended.
         now: Seconds since 1970.
         against: The seat that said no, if one did.
     """

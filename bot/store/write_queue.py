@@ -30,11 +30,7 @@ class WriteQueue(aiosqlite.Connection):
     """
 
     def __init__(self, connection: CountingConnection) -> None:
-        """Take over a connection that no other thread uses any more.
-
-        Args:
-            connection: The connection.
-        """
+        """Take over a connection that no other thread uses any more."""
         super().__init__(lambda: connection, iter_chunk_size=64)
         self.raw = connection
         self._first: deque[Callable[[], None]] = deque()

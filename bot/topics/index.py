@@ -11,7 +11,10 @@ from bot.topics.plans import routes as plans
 from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
 from bot.topics.privacy import routes as privacy
+from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
+from bot.topics.results import routes as results
+from bot.topics.rooms import routes as rooms
 from bot.topics.seats import routes as seats
 from bot.topics.tables import routes as tables
 from bot.topics.turn import routes as turn
@@ -34,7 +37,10 @@ TOPICS = tuple(
         preferences,
         privacy,
         tables,
+        rooms,
         practice,
+        results,
+        record,
     )
 )
 

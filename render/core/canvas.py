@@ -213,8 +213,6 @@ class Canvas:
             text: The words; every character must be in the face.
             x: Where the line begins, has its middle, or ends, as ``side`` says.
             y: Middle of the height of a figure zero, so that numbers stand still.
-            style: How to write.
-            side: What ``x`` means.
             room: Greatest width in pixels; the words shrink, then are cut to it.
             decides: Whether a decision needs these words.
 

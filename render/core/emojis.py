@@ -64,11 +64,7 @@ SHARED: Mapping[str, Emblem] = {
 
 
 def drawn(emblem: Emblem) -> Image.Image:
-    """An emoji as it is uploaded: its icon within a pale rim, on nothing.
-
-    Args:
-        emblem: Icon and colour.
-    """
+    """An emoji as it is uploaded: its icon within a pale rim, on nothing."""
     drawing, fill = emblem
     side = SIZE - 2 * RIM - 2
     canvas = Image.new("RGBA", (SIZE * OVERSIZE, SIZE * OVERSIZE), (*WHITE, 0))

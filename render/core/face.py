@@ -115,7 +115,6 @@ class Face(ABC):
 
         Args:
             moves: Answers from the first on.
-            seats: How many play.
         """
         found: list[int] = []
         for move in moves:
@@ -145,7 +144,6 @@ class Face(ABC):
 
         Args:
             answers: Each with the events that came of it and that the reader may know.
-            seat: Who gave them.
         """
         return self.story([event for _, events in answers for event in events])
 
@@ -154,10 +152,7 @@ class Face(ABC):
         """The panel of a seat's question.
 
         Args:
-            question: What is asked.
-            view: What the seat sees.
             carry: Presets chosen so far; empty at first. Anything unreadable counts as empty.
-            context: The reader.
         """
 
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:  # noqa: ARG002 - for games
@@ -165,7 +160,6 @@ class Face(ABC):
 
         Args:
             events: All since the reader's last turn that the reader may know.
-            seat: Who reads.
         """
         return ()
 
@@ -175,17 +169,11 @@ class Face(ABC):
         Args:
             before: What the player saw when it began.
             view: What the player sees now.
-            seat: Who ended it.
         """
         return ()
 
     def card(self, view: View, context: RenderContext) -> Picture | None:  # noqa: ARG002 - for games with an example
-        """What the game looks like, in the post of its lobby; None in a game without an example.
-
-        Args:
-            view: The example.
-            context: The reader.
-        """
+        """What the game looks like, in the post of its lobby; None in a game without an example."""
         return None
 
     def steps(self, view: View, context: RenderContext) -> tuple[Picture, ...]:  # noqa: ARG002 - for games with an example
@@ -193,26 +181,17 @@ class Face(ABC):
 
         Args:
             view: The example, as one of its seats sees it.
-            context: The reader.
         """
         return ()
 
     def guide(self, question: Question, view: View) -> Label | None:  # noqa: ARG002 - for games with a guide
-        """One sentence of why, for who plays the game for the first time: what follows from the rules, no advice.
-
-        Args:
-            question: What is asked.
-            view: What the seat sees.
-        """
+        """One sentence of why, for who plays the game for the first time: what follows from the rules, no advice."""
         return None
 
     def new_words(self, question: Question) -> tuple[str, ...]:  # noqa: ARG002 - for games that explain some
         """The words of the game that a panel takes for known and that no newcomer knows, what matters most first.
 
         Each is called ``<game>-what-<word>`` and explained, in one sentence, by ``<game>-what-<word>-text``.
-
-        Args:
-            question: What is asked.
         """
         return ()
 
@@ -244,9 +223,7 @@ class Face(ABC):
         """The same lines as the owner reads them, with all else that the picture of the hand shows.
 
         Args:
-            view: What the owner sees.
             before: What the owner saw earlier, against which cards are new; None if none is to count as new.
-            context: The owner.
         """
         return self.hand_text(view, context)
 
@@ -300,7 +277,6 @@ class Face(ABC):
         Args:
             view: The table at the end.
             told: All that everyone was told in the match.
-            context: The reader.
         """
 
     @abstractmethod
@@ -316,6 +292,13 @@ class Face(ABC):
         """
         return ()
 
+    def source_name(self, source: str, words: Words) -> str:
+        """What a source of points is called, one of those of `points`, in a list of favourite sources."""
+        _, final, part = source.rpartition("final ")
+        if final:
+            return words.text(f"{self.key}-score-part", part=part)
+        return words.text(f"{self.key}-source", source=source)
+
     @abstractmethod
     def topics(self, words: Words) -> tuple[Topic, ...]:
         """All rules that can be looked up; a question's kind is the key of the rule that explains it."""
@@ -325,7 +308,6 @@ class Face(ABC):
 
         Args:
             tables: Validated component tables, as the game shapes them.
-            words: The reader's language.
         """
         return ()
 

@@ -23,7 +23,6 @@ def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str], hint: Seque
     """What happened first, then what the player owns, then the question; what cannot be had is read behind *More*.
 
     Args:
-        panel: The panel.
         so_far: What the turn already holds, in at most one line.
         news: What happened since the reader's last turn, what matters most first; empty unless this turn begins.
         hint: A sentence of why, at most one; it takes a line of the news.

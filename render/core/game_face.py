@@ -16,6 +16,7 @@ from render.core.sections import LONGEST, alternative, read_out, sentences, writ
 from render.core.words import TEXTS
 from render.core.words_cut import cut
 from rules.core.labels import Label, say
+from rules.core.results import EARLY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -48,6 +49,10 @@ class Seated(Protocol):
     @property
     def start(self) -> Seat:
         """The start player."""
+
+    @property
+    def ended_by(self) -> str | None:
+        """Why the match is over."""
 
 
 Seen = TypeVar("Seen", bound=Seated)
@@ -270,10 +275,8 @@ class GameFace(Face, Generic[Seen]):
         """A part of a close-up for a panel, with what is new to the reader marked.
 
         Args:
-            view: What the reader sees.
             what: Id of the close-up, or None for the table.
             box: Which part of the picture.
-            context: The reader.
         """
         old = self.earlier(context.before())
         alt = self.table_alt(view, context) if what is None else self.closer_alt(view, old, what, context)
@@ -319,7 +322,11 @@ class GameFace(Face, Generic[Seen]):
     def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
         seen = self.own(view)
         sources = self.score.sources(seen, told)
-        labels = [say(f"{self.key}-alt-score", match=context.match), *self.score.final_score(seen, sources)]
+        if seen.ended_by == EARLY:
+            title = say("house-stood-alt", game=context.words.text(f"{self.key}-name"), match=context.match)
+        else:
+            title = say(f"{self.key}-alt-score", match=context.match)
+        labels = [title, *self.score.final_score(seen, sources)]
         alt = cut(" ".join(sentences(labels, context)), LONGEST)
         return self.pictures.score_sheet(seen, context.people, context.words.lang, context.match, alt, sources)
 

@@ -49,10 +49,7 @@ def write_title(canvas: Canvas, kanji: str, title: str, subtitle: str, room: int
     """Seal, title and subtitle.
 
     Args:
-        canvas: Where to write.
         kanji: The two signs of the seal.
-        title: What the picture is.
-        subtitle: Which match, when.
         room: Right end of what may be used.
 
     Returns:
@@ -92,12 +89,8 @@ def write_banner(
     """The turn banner: a vermilion strip with the pieces of those who are waited for.
 
     Args:
-        canvas: Where to write.
         left: Where the strip begins; it ends at the right margin.
-        line: Who does what.
-        below: What is asked, smaller.
         pieces: Colour and letters of each person waited for, at most four.
-        fill: Colour of the strip.
         stand: Lays down one of the pieces.
     """
     right = canvas.size[0] - 28

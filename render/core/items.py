@@ -76,11 +76,8 @@ def put_items(
     """Lays down a row of items with its middle at (x, y).
 
     Args:
-        canvas: Where.
-        items: What.
         x: Middle of the row.
         y: Middle of its height.
-        scale: How large.
         decides: Whether a decision needs the numbers.
     """
     left = x - row_width(items, scale) / 2
@@ -104,11 +101,8 @@ def put_closely(
     """Lays down items as large as their room allows, numbers and icons close together by their ink.
 
     Args:
-        canvas: Where.
-        items: What.
         x: Middle.
         y: Middle.
-        room: Width and height.
         figure: Size of the numbers of a single item; several share the room.
     """
     wide, high = room[0] / max(1, len(items)), room[1]

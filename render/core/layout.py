@@ -28,10 +28,7 @@ def generic_panel(question: Question, view: View, carry: str, context: RenderCon
     """Panel of a question for which a game has no layout of its own.
 
     Args:
-        question: What is asked.
-        view: What the seat sees.
         carry: Which part of a long list is open; anything unreadable counts as the first.
-        context: The reader.
         face: The game's face, for the words of its things and its pictures.
     """
     controls: list[Control] = []
@@ -55,11 +52,7 @@ def part_controls(
     """Menus, buttons and forms that together reach every answer of one part of a question.
 
     Args:
-        part: The part.
         number: Its number in the question; keeps the slots of several parts apart.
-        question: The question.
-        context: The reader.
-        face: The game's face.
     """
     title = part_title(face, part, context)
     match part:
@@ -115,9 +108,7 @@ def folded(controls: list[Control], carry: str, context: RenderContext) -> tuple
     """The controls with at most five menus: if there are more, a preset says which one is open.
 
     Args:
-        controls: All controls.
         carry: Slot of the menu that is open.
-        context: The reader.
     """
     menus = [control for control in controls if isinstance(control, Menu)]
     if len(menus) <= MOST_MENUS:

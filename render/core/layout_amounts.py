@@ -29,12 +29,7 @@ def amounts_controls(
     """Amounts: all answers in one menu if they are at most 25, else the suggested ones and a way to all others.
 
     Args:
-        part: The amounts.
         number: Their number in the question.
-        title: What they are about.
-        question: The question.
-        context: The reader.
-        face: The game's face.
     """
     ready = ready_answers(part)
     suggested = answer_menu(f"a{number}", title, question, [part.answer(one) for one in ready], context)
@@ -66,11 +61,6 @@ def own_amounts(
     """The way to every answer: a menu with one entry for each single thing, or a form if they are more than 25.
 
     Args:
-        part: The amounts.
-        slot: Id of the control.
-        title: What they are about.
-        context: The reader.
-        thing: A thing in words.
         groups: Name and kinds of each field of the form, at most five; left out, the kinds are spread evenly.
         beside: Whether it is a form, whose button stands beside others, however few things there are.
     """

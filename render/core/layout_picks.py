@@ -26,12 +26,7 @@ def pick_controls(
     """A pick: one menu with several picks, or a form of menus if the things are more than 25.
 
     Args:
-        part: The pick.
         number: Its number in the question.
-        title: What it is about.
-        question: The question.
-        context: The reader.
-        face: The game's face.
     """
     every = labelled(part.items, [face.thing(item) for item in part.items], [None] * len(part.items), context)
     hint = pick_title(title, part, context)

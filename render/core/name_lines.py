@@ -24,7 +24,6 @@ def write_name(canvas: Canvas, name: str, x: float, y: float, room: int) -> None
     """A name as large as it goes.
 
     Args:
-        canvas: Where.
         name: As the person is called.
         x: Left end, in pixels like all that follows.
         y: Middle.

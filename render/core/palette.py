@@ -40,8 +40,6 @@ def developed(image: Image.Image, game: str, alt: str, name: str) -> Picture:
     Args:
         image: The canvas, RGB.
         game: Whose palette to use; flat areas keep their colour exactly, nothing is dithered.
-        alt: Alternative text.
-        name: File name.
     """
     return Picture(png_of(flattened(image, game)), alt, image.size, name)
 

@@ -171,8 +171,6 @@ def on_paper(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture
 
     Args:
         lines: Each with how it is written.
-        alt: Alternative text.
-        name: File name.
     """
     room = WIDTH - 2 * MARGIN
     short = [(part, style) for line, style in lines for part in in_lines(line, style, room)]

@@ -84,7 +84,7 @@ class Column:
         total: Points.
         place: Place in the final order; 1 is best.
         shared: Whether others have the same place.
-        lost: Whether the rulebook's own opponent has won.
+        unplaced: Whether no one has a place: the rulebook's own opponent has won, or the match was ended early.
     """
 
     name: str
@@ -93,12 +93,12 @@ class Column:
     total: int
     place: int
     shared: bool
-    lost: bool = False
+    unplaced: bool = False
 
     @property
     def wins(self) -> bool:
         """Whether this is the best, or one of them."""
-        return self.place == 1 and not self.lost
+        return self.place == 1 and not self.unplaced
 
 
 def draw_score(
@@ -118,7 +118,6 @@ def draw_score(
         rows: What was scored, in the order of the rulebook.
         columns: Who scored it, by seat.
         notes: How ties were broken, what ended the match: a sentence each.
-        words: Words of the language.
         beside: Pieces of winners who have no column, colour and letters: the rulebook's own opponent.
     """
     lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
@@ -191,7 +190,7 @@ def _put_column(
     canvas.put(icon(vp_rosette, size, INK), x, middle)
     number = Style("bold", 66 if wins else 52, WIN if wins else WHITE)
     canvas.write(str(column.total), x, middle, number, "middle", room=size * 0.66, decides=True)
-    if not column.lost:
+    if not column.unplaced:
         place = words.text("pic-ordinal-shared" if column.shared else "pic-ordinal", place=column.place)
         style = Style("bold" if wins else "plain", 40, smallest=LEGIBLE)
         canvas.write(place, x, middle + 110, style, "middle", room=pitch - 12)

@@ -28,7 +28,6 @@ def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, step
         ry: Half height.
         start: First angle in degrees, clockwise from three o'clock.
         end: Last angle; smaller than ``start`` to go the other way.
-        steps: Number of pieces.
     """
     turns = [radians(start + (end - start) * i / steps) for i in range(steps + 1)]
     return [(x + rx * cos(t), y + ry * sin(t)) for t in turns]

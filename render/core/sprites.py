@@ -193,9 +193,6 @@ class Pen:
 
         Args:
             left: Left end of the rectangle, in pixels of the picture like all that follows.
-            top: Upper end.
-            width: Width.
-            height: Height.
             step: Width and height after which the pattern repeats itself.
             draw: Draws the pattern all over the first piece and beyond its edges, where it is cut.
         """
@@ -265,7 +262,6 @@ def rim(shape: Image.Image, far: int, gap: int) -> Sprite:
     """Vermilion outline with a white gap round a shape that is new; laid down before what has the shape.
 
     Args:
-        shape: Its stencil.
         far: Pixels by which the outline reaches out.
         gap: Pixels of the gap.
     """

@@ -35,7 +35,6 @@ class Terms:
 
         Args:
             text: ``gehe seidenspinnerei2 über hafen``, ``prendi giallo5``.
-            lang: The reader's language.
 
         Returns:
             ``go mill2 via port``, ``take yellow5``.
@@ -51,7 +50,6 @@ class Terms:
 
         Args:
             notation: ``take y5``, ``go agency by tram``.
-            lang: The reader's language.
 
         Returns:
             ``nimm gelb5``, ``vai agenzia in tram``.

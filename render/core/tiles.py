@@ -79,8 +79,6 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
     Args:
         canvas: What is to be seen.
         game: Whose palette to use; flat areas keep their colour exactly, nothing is dithered.
-        alt: Alternative text.
-        name: File name.
         box: The part: left, top, right and bottom in pixels.
     """
     there, boards = box or canvas.whole, _boards_on(canvas)
@@ -91,14 +89,7 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
 
 
 def posted(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
-    """Finished picture of a table, which is kept for the next picture of it, in the place of the one before.
-
-    Args:
-        canvas: The table.
-        game: Whose palette to use.
-        alt: Alternative text.
-        name: File name.
-    """
+    """Finished picture of a table, which is kept for the next picture of it, in the place of the one before."""
     tiles = _tiles(canvas, canvas.whole)
     before = _most_alike(tiles, _boards_on(canvas))
     flat = _painted(canvas, game, tiles, canvas.whole, before)

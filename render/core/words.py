@@ -100,7 +100,6 @@ class Words:
         """The words of a language, read once; those of English if the house does not speak it.
 
         Args:
-            lang: The language.
             icons: Whether what is said in Discord's markdown shows the icons there are. Nothing else knows of them:
                 menus, pictures and alternative texts are the same.
         """

@@ -39,7 +39,12 @@ def plain_name(name: str) -> str:
 
 def marked_name(name: str) -> str:
     """A name in Discord's markdown: it is shown as it is and does nothing."""
-    return _MARKUP.sub(r"\\\g<0>", plain_name(name)).replace("@", "@" + APART)
+    return escaped(plain_name(name))
+
+
+def escaped(text: str) -> str:
+    """A text in Discord's markdown: it is shown as it is and does nothing."""
+    return _MARKUP.sub(r"\\\g<0>", text).replace("@", "@" + APART)
 
 
 def _sober(line: str) -> str:

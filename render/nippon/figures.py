@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core import icons as house
 from render.core.canvas import Style
 from render.core.colours import INK, OPPONENT, SEATS, SILK, WHITE, Rgb, ink_on
-from render.core.icons_goods import flask, tick
+from render.core.icons_goods import any_good, flask, tick
 from render.core.icons_goods import silk as skein
 from render.core.items import Item
 from render.core.kept import kept
@@ -98,7 +98,7 @@ BONUS_ICONS: dict[Bonus, Emblem] = {
     "yellow": EMBLEMS["yellow"],
     "red": EMBLEMS["red"],
     "black": EMBLEMS["black"],
-    "any": (icons.department, WHITE),
+    "any": (any_good, WHITE),
     "finance": FINANCE,
     "marker3": (icons.flag_marker, WHITE),
     "marker5": (icons.flag_marker, WHITE),
@@ -192,13 +192,9 @@ def put_marker(
     """Lays down someone's piece with a number on it, its middle at (x, y): a marker, a sum of influence, a count.
 
     Args:
-        canvas: Where.
-        colour: Of the seat.
-        text: What stands on it.
         x: Middle across.
         y: Middle down.
         size: Nominal size of the piece.
-        marked: Outlined as new.
         decides: Whether a decision needs the number.
     """
     canvas.put(piece_sprite(colour, size, marked=marked), x, y)
@@ -211,13 +207,9 @@ def put_pawn(canvas: Canvas, colour: str, emblem: Icon, x: float, y: float, size
     """Lays down someone's ship, machine or railway: the icon in white on the seat's piece.
 
     Args:
-        canvas: Where.
-        colour: Of the seat.
-        emblem: What it is.
         x: Middle across.
         y: Middle down.
         size: Nominal size of the piece.
-        marked: Outlined as new.
     """
     canvas.put(piece_sprite(colour, size, marked=marked), x, y)
     drop = size * 0.08 if SHAPES[colour] == "mountain" else 0

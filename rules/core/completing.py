@@ -36,7 +36,6 @@ def completions(question: Question, text: str) -> tuple[Completion, ...]:
     """What may follow some whole words, likeliest first: what they stand for, then what can be added; declining last.
 
     Args:
-        question: What is asked.
         text: In notation, without the word that is being typed; empty at the beginning.
     """
     reading = question.meanings(text) if text.strip() else None

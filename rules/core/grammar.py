@@ -201,7 +201,6 @@ class Grammar:
 
         Args:
             text: As typed, in the words of the notation.
-            names: Names in play.
             allowed: The answers that are asked for; of all others only the verb is read.
         """
         typed = Typed(split(text, self.blanks), names)
@@ -218,7 +217,6 @@ class Grammar:
 
         Args:
             text: As `write` wrote it, or redacted.
-            names: All names there are.
         """
         if text.endswith(" ?"):
             return Redacted(text[:-2])

@@ -133,6 +133,8 @@ class Match(ABC):
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
         """Carry out several answers on a copy, up to the first that draws or asks another seat.
 
+        A draw that leaves nothing to do but to end the turn stops nothing.
+
         Raises:
             NotAsked: The seat is not asked anything.
             IllegalAction: One of the answers read is refused; then none is carried out.
@@ -156,7 +158,6 @@ class Match(ABC):
         """Number of standing answers that a seat cannot take back alone.
 
         Args:
-            seat: Whose answers.
             automatic: Seats whose answers go with them, because no person gave them.
         """
 
@@ -179,6 +180,10 @@ class Match(ABC):
     @abstractmethod
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
+
+    @abstractmethod
+    def ended_early(self) -> Match:
+        """A copy that ends as the table was last shown it: over, with what stands scored by the rules."""
 
     @abstractmethod
     def verdict(self) -> Verdict | None:

@@ -34,7 +34,6 @@ class Player(ABC):
 
         Args:
             world: The position as the seat may know it, as `Match.world_for` wrote it.
-            seat: Who is asked.
             seed: What all chance in it comes from; never the seed of the match.
 
         Returns:
@@ -56,7 +55,6 @@ def task_in(match: Match, seat: Seat, seed: bytes) -> Task:
 
     Args:
         match: The match; it stays as it is.
-        seat: Who is asked.
         seed: Of the player at this seat, for the whole match.
     """
     chance = seed + b"/%d" % match.revision
@@ -67,9 +65,7 @@ def answers_of(player: Player, match: Match, seat: Seat, seed: bytes) -> tuple[s
     """What a player answers in a match: only what its seat may know reaches it.
 
     Args:
-        player: Who thinks.
         match: The match; it stays as it is.
-        seat: Who is asked.
         seed: Of the player at this seat, for the whole match.
     """
     task = task_in(match, seat, seed)

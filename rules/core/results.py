@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from rules.core.seats import Seat
+
+Early: TypeAlias = Literal["early"]
+EARLY: Early = "early"
+"""Why a match is over that was ended before its end: by agreement, or by whoever manages the server."""
 
 
 @dataclass(frozen=True, slots=True)

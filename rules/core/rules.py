@@ -92,6 +92,10 @@ class Rules(Protocol[S, E, V_co]):
         """Places, best first, or None while the match runs."""
         ...
 
+    def end_early(self, state: S) -> None:
+        """End a match before its end: what stands is scored."""
+        ...
+
     def verdict(self, state: S) -> Verdict | None:
         """Won or lost against the rulebook's opponent, at the end; None before it, or where seats have places."""
         ...

@@ -80,6 +80,7 @@ class InPlay:
         active: Whose turn it is.
         stack: What is still to happen, the next step last.
         turns: Turns ended so far.
+        over: Why the match is over: a literal of the game, or `rules.core.results.EARLY`; None while it runs.
     """
 
     __slots__ = ()
@@ -87,6 +88,7 @@ class InPlay:
     active: Seat
     stack: list[AnyStep]
     turns: int
+    over: Any
 
     def then(self, *steps: AnyStep) -> None:
         """Let these steps happen next, in the order given."""
@@ -141,12 +143,14 @@ class Step(ABC, Generic[P, E]):
     Attributes:
         kind: Tag of its class, a literal of its own.
         between_turns: Whether it is no one's turn as long as it lies on the stack.
+        refills: Whether it only lays out what later turns may take: what it draws opens nothing for the turn going on.
     """
 
     __slots__ = ()
 
     kind: Any
     between_turns: ClassVar[bool] = False
+    refills: ClassVar[bool] = False
 
     @abstractmethod
     def waits(self, position: P) -> bool:

@@ -10,6 +10,7 @@ from rules.core.decisions import Plan, Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
+from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
@@ -128,7 +129,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             rule = self._rule(after, answer)
             if rule is None:
                 return None
-            carry_out(after, rule, answer, table)
+            carry_out(after, rule, answer, table, refills=False)
             if table.rng.counter or not after.stack or after.active != position.seat:
                 return None
         ask = asked_now(after)
@@ -257,6 +258,16 @@ class SteppedRules(ABC, Generic[S, P, E]):
     def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> None:
         """Deal anew all that an audience is not shown; nothing where nothing is hidden."""
 
+    def end_reason(self, state: S) -> str | None:
+        """Id of the condition that ended the match."""
+        over: str | None = state.over
+        return over
+
+    def end_early(self, state: S) -> None:
+        """End a match before its end: nothing more happens, and what stands is scored."""
+        state.over = EARLY
+        state.stack.clear()
+
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""
         return None
@@ -282,13 +293,25 @@ def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
     return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
 
 
-def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
-    """Carry out a legal answer, its automatic consequences, and the answer combined with it."""
+def carry_out(
+    position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E], *, refills: bool = True
+) -> None:
+    """Carry out a legal answer, its automatic consequences, and the answer combined with it.
+
+    Args:
+        position: Where it is given.
+        rule: Its rule.
+        answer: The answer.
+        table: The dice and what is told.
+        refills: Whether what it leaves empty is refilled; without that only what is public decides what follows.
+    """
     rule.answer(position, answer, table)
+    if not refills:
+        position.stack[:] = [step for step in position.stack if not step.refills]
     go_on(position, table)
     follow = rule.follow(answer)
     if follow is not None:
-        carry_out(position, asked_now(position), follow, table)
+        carry_out(position, asked_now(position), follow, table, refills=refills)
 
 
 def draws(position: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:

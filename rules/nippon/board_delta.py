@@ -49,12 +49,7 @@ class BoardDelta:
 
 
 def board_delta(was: ZaibatsuView, now: ZaibatsuView) -> BoardDelta:
-    """What a board has more than before.
-
-    Args:
-        was: As it was.
-        now: As it is.
-    """
+    """What a board has more than before."""
     goods = _goods(now)
     goods.subtract(_goods(was))
     factories, contracts = {one.key for one in was.factories}, {one.id for one in was.contracts}

@@ -11,12 +11,15 @@ from rules.core.game import Game
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.results import Result
+from rules.core.rng import Rng
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
+from rules.core.table import Event, Table
 from rules.nippon import player, scoring, setup
 from rules.nippon.delta import counted
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
+from rules.nippon.model.influence import section_of
 from rules.nippon.model.names import FixedNames
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import State
@@ -26,6 +29,7 @@ from rules.nippon.model.words import BLANKS
 from rules.nippon.playouts import aims, audit, coverage
 from rules.nippon.resampling import resample_hidden
 from rules.nippon.steps import CODEC, QUESTIONS
+from rules.nippon.steps.consolidation.sections import ScoreSection
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.steps.turns.silk import SellingSilk
 from rules.nippon.usable import usable
@@ -41,11 +45,9 @@ if TYPE_CHECKING:
     from rules.core.match import Match
     from rules.core.player import Level, Player
     from rules.core.results import Verdict
-    from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.core.setup import Setup
     from rules.core.step import SideAction
-    from rules.core.table import Event, Table
     from rules.core.uses import Counted, Usable
     from rules.core.words import Names
 
@@ -108,9 +110,13 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     def verdict(self, state: State) -> Verdict | None:
         return verdict(self.facts, state)
 
-    def end_reason(self, state: State) -> str | None:
-        """Why the match is over."""
-        return state.over
+    @override
+    def end_early(self, state: State) -> None:
+        """End a match before its end: its regions are scored as at the end of a section (N-R55)."""
+        section = section_of(self.facts, state.round)
+        if len(state.scored) <= section:
+            ScoreSection(section).run(self.position(state, state.active), Table[NipponEvent](Rng(b"")))
+        super().end_early(state)
 
     def violations(self, state: State) -> Sequence[str]:
         """Impossible things found in a position; empty if it is consistent."""

@@ -55,8 +55,6 @@ def place_points(facts: Facts, state: State, section: int) -> tuple[int, ...]:
     """Points for the places of a region; between two there is no second place.
 
     Args:
-        facts: The component tables.
-        state: Who plays.
         section: From 0.
     """
     points = facts.tables.board.section[section].points

@@ -50,7 +50,6 @@ def bare(facts: Facts, variant: Variant, seats: int) -> State:
     """The table before anything is drawn: all workers of the match in the bag.
 
     Args:
-        facts: What the box contains.
         variant: What was chosen in the lobby.
         seats: People; alone as for two.
     """

@@ -43,7 +43,6 @@ def sides_in_play(tables: Tables, sides: str, *, modern: bool) -> Iterator[Facto
     """The factory sides that may lie up.
 
     Args:
-        tables: The component tables.
         sides: As chosen in the lobby: ``a``, ``b``, or else both.
         modern: Whether the modern factories are in play.
     """

@@ -84,10 +84,6 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
             return None
         return tuple(Result(line.seat, line.vp, line.place) for line in state.places())
 
-    def end_reason(self, state: State) -> str | None:
-        """Why the match is over."""
-        return state.over
-
     def violations(self, state: State) -> Sequence[str]:
         """Impossible things found in a position; empty if it is consistent."""
         return audit.violations(self.facts, state)

@@ -116,7 +116,6 @@ def plan_facts(facts: Facts, before: OsakaView, after: OsakaView) -> Iterator[Os
     """What a turn does for the seat that looks, what matters most first.
 
     Args:
-        facts: What the box contains.
         before: What the seat sees before the turn.
         after: What it sees after the turn.
     """

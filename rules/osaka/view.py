@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.results import EARLY
 from rules.core.seats import Seat
 from rules.core.table import View
 from rules.osaka.model.position import Position
@@ -126,7 +127,7 @@ def view(facts: Facts, state: State, audience: Seat | None) -> OsakaView:
     return OsakaView(
         audience=audience,
         phase=phase,
-        turn=0 if phase == "tokens" else state.turns + 1,
+        turn=0 if phase == "tokens" else state.turns + (state.over != EARLY),
         active=None if over else (asked[0] if phase == "tokens" else state.active),
         asked=asked,
         start=state.start,

@@ -77,7 +77,6 @@ class Thinker(Player, Generic[S, P]):
 
         Args:
             own: The position as the player imagines it.
-            seat: Who is asked.
             seed: What all chance in it comes from.
         """
         depth, rng = self._depth, Rng(b"doubt/" + seed)

@@ -41,9 +41,7 @@ def turns_of(mind: Mind[S, P], world: World[S, P], seat: Seat, width: int) -> li
     """The best way to go on from each first answer that is worth trying, the best of all first.
 
     Args:
-        mind: What the game teaches.
         world: Where the seat is asked.
-        seat: Whose turn it is.
         width: Ways that are followed at once after each first answer.
     """
     start: Line[S, P] = Line((), world, 0.0, over=False)

@@ -212,13 +212,7 @@ def _kind(area: str) -> str:
 
 
 def usable(facts: Facts, seats: int, variant: Variant) -> Usable:
-    """All that can be used in a match; no one acts or builds on the canal.
-
-    Args:
-        facts: The component tables.
-        seats: Merchants.
-        variant: Edition and mini-expansions.
-    """
+    """All that can be used in a match; no one acts or builds on the canal."""
     orders = tuple(order.id for order in facts.orders)
     in_play = {kind for kind, copies in facts.copies if copies[seats - FEWEST]}
     areas = tuple(kind for kind in AREA_KINDS if kind in in_play and facts.categories[kind] != "canal")

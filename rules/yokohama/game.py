@@ -102,10 +102,6 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
             return None
         return tuple(Result(line.seat, line.total, line.place) for line in scoring.results(self.facts, state))
 
-    def end_reason(self, state: State) -> str | None:
-        """Why the match is over."""
-        return state.over
-
     def violations(self, state: State) -> Sequence[str]:
         """Impossible things found in a position; empty if it is consistent."""
         return audit.violations(self.facts, state)

@@ -232,8 +232,6 @@ def worth(table: dict[str, Worth], position: Position, left: float) -> float:
     """What a position is worth to its seat, in points of the end.
 
     Args:
-        table: What counts.
-        position: The position.
         left: Share of the rounds of a usual match that are still to come.
     """
     soon = min(1.0, 3 * left)

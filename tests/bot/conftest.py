@@ -12,12 +12,16 @@ from tests.bot.deals import same_deals
 from tests.bot.harness import BLUE, GREY, PINK, open_harness
 from tests.bot.running_bot import SCHEMA
 from tests.timeouts import GENEROUS
+from tests.undrawn import drawn_where_looked_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
     from tests.bot.harness import Harness
+
+
+_drawn = pytest.fixture(autouse=True)(drawn_where_looked_at)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from bot.background import sweep
 from bot.cli.selfplay import any_answer as any_answer_of
@@ -24,11 +24,11 @@ from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.outbox import Row
-from bot.store.outbox_store import OutboxStore
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.deals import same_halves
+from tests.bot.one_by_one import OneByOne
 from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from sqlite3 import Connection
 
+    from bot.core.operation import Immediate, Operation
     from bot.core.outcomes import Objection, Outcome, Resolve
     from bot.discord.message import Message
     from bot.store.records import MatchInfo
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 register()
 
 T = TypeVar("T")
+A = ParamSpec("A")
 
 NO_PACKS = Path("no-packs")
 
@@ -66,7 +68,7 @@ class Harness:
     """A service with its people, for one test."""
 
     database: Database
-    outbox: OutboxStore
+    outbox: OneByOne
     ledger: Ledger
     acting: Acting
     driver: Driver
@@ -95,6 +97,20 @@ class Harness:
             manager=user == MANAGER,
         )
 
+    async def act(
+        self,
+        user: int,
+        work: Callable[Concatenate[UnitOfWork, Caller, A], Outcome],
+        *args: A.args,
+        **named: A.kwargs,
+    ) -> Outcome:
+        """Let a person do something in one transaction."""
+        return await self.acting.act(self.caller(user), work, *args, **named)
+
+    async def play(self, user: int, operation: Operation[Any, Any] | Immediate[Any]) -> Outcome:
+        """Let a person do something at a dealt match."""
+        return await self.acting.play(self.caller(user), operation)
+
     async def pass_time(self, seconds: float) -> None:
         """Let time pass that the pulse sees, and let it look after what is due then."""
         await pass_time(self.database, seconds, advance)
@@ -118,7 +134,7 @@ class Harness:
 
     async def carry(self, row: Row) -> Row:
         """Send one row, as a worker would."""
-        row = await self.outbox.claim(row)
+        row = await self.outbox.claim_one(row)
         where = row.channel or dm_of(row.user or 0)
         message = await self._message(row)
         if message is None:
@@ -177,6 +193,12 @@ class Harness:
         found = await self.acting.read(finding.look, match, user)
         assert isinstance(found, LoadedMatch)
         return found
+
+    async def info(self, match: str) -> MatchInfo:
+        """The card of a match, or of its lobby."""
+        found = await self.acting.read(finding.look, match, None)
+        assert found is not None
+        return found.info if isinstance(found, LoadedMatch) else found
 
     async def asked(self, match: str) -> list[int]:
         """The users that a match waits for."""
@@ -300,7 +322,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     try:
         # No one pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
-        outbox = OutboxStore(database, resting, clock.now)
+        outbox = OneByOne(database, resting, clock.now)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
         with same_halves(), own_clock(folder / "clock"):
             acting = Acting(database, outbox, catalog, limits or Limits())

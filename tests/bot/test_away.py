@@ -117,7 +117,7 @@ async def test_away_is_said_and_taken_back(tmp_path: Path) -> None:
         covered = await mika.command("/away", until="in 2 weeks", cover="bot")
         assert "You have no table where a bot" in covered.text
         await here.quiet()
-        assert "(away until <t:" in (await mika.look(lobby)).text
+        assert "away until <t:" in (await mika.look(lobby)).text
         assert "Away until <t:" in (await mika.command("/settings")).text
         assert "Welcome back" in (await mika.press(said, "I'm back")).text
         await here.quiet()

@@ -11,7 +11,7 @@ from bot.discord.message import Text
 from bot.local.people import wait_for
 from bot.outbox import posts
 from bot.players import playing
-from bot.store import bots, pending_turns, seat_history
+from bot.store import bots, pending_turns, results
 from bot.store.errors import Unready
 from bot.store.records import MatchInfo
 from bot.topics.lobby import operations as lobby_operations
@@ -229,7 +229,7 @@ async def test_a_match_with_a_bot_leaves_no_results(harness: Harness) -> None:
         await until_a_bot_is_asked(harness, match)
         await all_play(harness, match)
     assert (await harness.load(match, None)).match.results() is not None
-    assert not await harness.database.read(lambda connection: seat_history.results(connection, match))
+    assert not await harness.database.read(lambda connection: results.of_match(connection, match))
 
 
 async def test_bots_keep_no_table_awake(harness: Harness) -> None:

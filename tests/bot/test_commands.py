@@ -105,10 +105,15 @@ async def test_the_promised_commands_are_there() -> None:
         "help",
         "privacy",
         "table",
+        "results",
     }
     inside = {option["name"] for option in payload["game"]["options"]}
     assert inside >= {"open", "join", "leave", "start", "options", "info", "status", "list", "mine", "kick"}
     assert inside >= {"resign", "replace", "end", "close", "undo"}
+
+
+def test_there_are_few_enough_commands_to_be_found() -> None:
+    assert len(COMMANDS) <= 40
 
 
 async def test_the_match_is_always_the_last_option() -> None:

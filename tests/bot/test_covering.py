@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core import clock, finding
-from bot.core import people as core_people
+from bot.core import finding
 from bot.core.match import answering, free_seats
 from bot.outbox.posts import Told, over_message
 from bot.outbox.proposals import vote_message
-from bot.store import bots, pending_turns, seat_history
+from bot.store import bots, pending_turns, results, seat_history
 from bot.topics.absence import operations as absence
 from bot.topics.practice import operations as practice
 from bot.topics.privacy import operations as erasing
@@ -22,6 +21,7 @@ from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
+from tests.bot.covered import covered_in, late_in, plays
 from tests.bot.harness import (
     BLUE,
     GREY,
@@ -36,39 +36,19 @@ from tests.bot.harness import (
     table_post,
     why,
 )
+from tests.bot.reading import text_of, verbs
 from tests.bot.table_of_bots import all_play, bot_seats, think_here
-from tests.bot.test_seats_told import text_of, verbs
-from tests.bot.test_sleeping import drawn, late_rows, time_is_over
+from tests.bot.test_sleeping import drawn, late_rows
 from tests.bot.test_store_crash import break_at_each, break_everywhere
-from tests.bot.test_votes import seat_of, told, voted
+from tests.bot.test_votes import told, voted
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.outcomes import Caller, Outcome
-    from bot.store.records import MatchInfo
     from render.core.languages import Lang
 
 DAY = 24 * 3600
-
-
-async def late_in(harness: Harness, *people: int) -> tuple[str, int, int]:
-    """A match in which the time of the one who is asked is over: its id, that person, and the seat."""
-    match = await harness.deal("osaka", *people)
-    await harness.play_on(match, Rng(b"cover"), 9)
-    (late,) = await harness.asked(match)
-    await time_is_over(harness, match)
-    return match, late, await seat_of(harness, match, late)
-
-
-async def covered_in(harness: Harness) -> tuple[str, int, int, int]:
-    """A match of two in which a bot plays for the one who was late: id, seat, that person, and the other."""
-    think_here(harness)
-    match, late, seat = await late_in(harness, BLUE, PINK)
-    other = BLUE if late == PINK else PINK
-    assert voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))).result == "agreed"
-    await harness.post()
-    return match, seat, late, other
 
 
 async def kept(harness: Harness, match: str, seat: int) -> list[tuple[int, str, str | None]]:
@@ -76,17 +56,11 @@ async def kept(harness: Harness, match: str, seat: int) -> list[tuple[int, str, 
     return [(each.user, each.kind, each.went) for each in found if each.seat == seat]
 
 
-async def plays(harness: Harness, match: str, user: int) -> None:
-    """Let a person play on until someone else is asked."""
-    while user in await harness.asked(match):
-        await harness.play_on(match, Rng(b"on"), 1)
-
-
 async def test_the_other_lets_a_bot_play_and_the_owner_plays_again(harness: Harness) -> None:
     think_here(harness)
     match, late, seat = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    assert voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))).result == "agreed"
+    assert voted(await harness.play(other, seats.leave_to_bot(match, None))).result == "agreed"
     sent = await harness.post()
     assert [(row.user, row.ping) for row in sent if has_line(row)] == [(None, ()), (late, ())]
     assert told(sent) == ["bots-cover-begun", "bots-cover-letter"]
@@ -120,7 +94,7 @@ async def test_a_bot_plays_on_for_someone_after_a_restart_and_stops_for_good(tmp
         assert await all_play(harness, match) == 1
         assert await harness.asked(match) == [other]
         # Not even the one who is not asked has to wait for his turn to come: the wish alone is enough.
-        done(await harness.acting.play(harness.caller(late), turn.play_again(match)))
+        done(await harness.play(late, turn.play_again(match)))
     async with open_harness(tmp_path) as harness:
         think_here(harness)
         await plays(harness, match, other)
@@ -136,7 +110,7 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     words = Words.of(lang)
     post = await drawn(harness, late_rows(harness.sent)[-1], lang)
     assert "cover" in verbs(post.content)  # type: ignore[union-attr]
-    vote = voted(await harness.acting.play(harness.caller(first), seats.leave_to_bot(match, None)))
+    vote = voted(await harness.play(first, seats.leave_to_bot(match, None)))
     assert vote.result == "open"
     proposal = await harness.acting.read(finding.proposal, vote.vote)
     assert proposal is not None
@@ -145,10 +119,10 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     assert words.text("bots-cover-vote", who=f"name{first}", of=f"<@{late}>", counts="yes") in text_of(shown)
     assert "-1" not in text_of(shown)
     # Who is late and says no has the seat as before; no one has lost anything.
-    done(await harness.acting.play(harness.caller(late), seats.still_here(match)))
-    assert why(await harness.acting.play(harness.caller(second), votes.vote(vote.vote, agree=True))) == "here-still"
-    vote = voted(await harness.acting.play(harness.caller(second), seats.leave_to_bot(match, None)))
-    assert voted(await harness.acting.play(harness.caller(first), votes.vote(vote.vote, agree=True))).result == "agreed"
+    done(await harness.play(late, seats.still_here(match)))
+    assert why(await harness.play(second, votes.vote(vote.vote, agree=True))) == "here-still"
+    vote = voted(await harness.play(second, seats.leave_to_bot(match, None)))
+    assert voted(await harness.play(first, votes.vote(vote.vote, agree=True))).result == "agreed"
     assert await bot_seats(harness, match) == [seat]
     agreed = await harness.acting.read(finding.proposal, vote.vote)
     assert agreed is not None
@@ -160,19 +134,15 @@ async def test_with_more_at_the_table_they_vote_and_the_owner_can_say_no(harness
     assert words.text("bots-cover-begun", of=f"name{late}", counts="yes") in text_of(said)
 
 
-async def info(harness: Harness, match: str) -> MatchInfo:
-    return (await harness.load(match, None)).info
-
-
 async def test_only_who_waits_asks_for_a_bot_and_only_where_one_can_play(harness: Harness) -> None:
     match, late, _ = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    assert why(await harness.acting.play(harness.caller(late), seats.leave_to_bot(match, None))) == "late-self"
-    assert why(await harness.acting.play(harness.caller(STRANGER), seats.leave_to_bot(match, None))) == "stranger"
-    assert why(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, 7))) == "bad-option"
-    assert why(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, 0))) == "faster"
+    assert why(await harness.play(late, seats.leave_to_bot(match, None))) == "late-self"
+    assert why(await harness.play(STRANGER, seats.leave_to_bot(match, None))) == "stranger"
+    assert why(await harness.play(other, seats.leave_to_bot(match, 7))) == "bad-option"
+    assert why(await harness.play(other, seats.leave_to_bot(match, 0))) == "faster"
     await harness.play_on(match, Rng(b"x"), 1)
-    assert why(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None))) == "not-late"
+    assert why(await harness.play(other, seats.leave_to_bot(match, None))) == "not-late"
     toys = await harness.deal("toy", BLUE, PINK, channel=9)
     refused = await harness.acting.play(harness.caller(BLUE, channel=9), seats.leave_to_bot(toys, None))
     assert why(refused) == "bad-option"
@@ -182,88 +152,38 @@ async def test_a_covered_seat_has_no_say_and_no_one_else_gets_it(harness: Harnes
     match, seat, late, other = await covered_in(harness)
     await all_play(harness, match)
     for by in (None, MINT, late):
-        assert why(await harness.acting.play(harness.caller(other), seats.replace(match, seat, by, "x"))) == "covered"
-    assert why(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat))) == "covered"
+        assert why(await harness.play(other, seats.replace(match, seat, by, "x"))) == "covered"
+    assert why(await harness.play(MINT, seats.take_over(match, seat))) == "covered"
     assert await harness.acting.read(free_seats.vacancies, 700, MINT) == []
     # The bot agrees at once, to going back behind its own turn too, and thinks again.
     before = len((await harness.load(match, None)).match.standing_moves)
-    assert (
-        voted(await harness.acting.play(harness.caller(other), undo.propose_undo(match, before - 1))).result == "agreed"
-    )
+    assert voted(await harness.play(other, undo.propose_undo(match, before - 1))).result == "agreed"
     assert await all_play(harness, match) == 1
-    assert voted(await harness.acting.play(harness.caller(other), votes.propose_end(match))).result == "agreed"
+    assert voted(await harness.play(other, votes.propose_end(match))).result == "agreed"
 
 
 async def test_what_the_table_votes_on_is_settled_where_a_bot_comes_in(harness: Harness) -> None:
     match, late, _ = await late_in(harness, BLUE, PINK)
     other = BLUE if late == PINK else PINK
-    back = voted(await harness.acting.play(harness.caller(other), undo.propose_undo(match, 3)))
+    back = voted(await harness.play(other, undo.propose_undo(match, 3)))
     assert back.result == "open"
-    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, None)))
+    voted(await harness.play(other, seats.leave_to_bot(match, None)))
     assert len((await harness.load(match, None)).match.standing_moves) == 3
     proposal = await harness.acting.read(finding.proposal, back.vote)
     assert proposal is not None
     assert proposal.result == "agreed"
 
 
-async def test_who_is_away_has_a_bot_play_until_the_day_comes(harness: Harness) -> None:
-    think_here(harness)
-    match = await harness.deal("osaka", BLUE, PINK)
-    toys = await harness.deal("toy", BLUE, PINK, channel=9)
-    await harness.play_on(match, Rng(b"away"), 9)
-    until = int(clock.now()) + 2 * DAY
-    left = await harness.acting.write(absence.leave, BLUE, until, cover=True)
-    # No bot can play the toy: there the table waits.
-    assert (left.tables, left.covered) == (2, 1)
-    assert told(await harness.post()) == ["bots-cover-away"]
-    assert (await harness.load(toys, BLUE)).covered is False
-    # Of two who are away one is waited for: no table is one of bots alone.
-    assert (await harness.acting.write(absence.leave, PINK, until + DAY, cover=True)).covered == 0
-    await harness.pass_time(60)
-    assert len(await bot_seats(harness, match)) == 1
-    await plays(harness, match, PINK)
-    await all_play(harness, match)
-    await harness.pass_time(2 * DAY)
-    # Blue's day has come: Blue plays again, and now a bot plays for Pink.
-    assert told(await harness.post()) == ["bots-cover-ended", "bots-cover-away"]
-    assert (await harness.load(match, None)).people[await seat_of(harness, match, PINK)].bot
-    assert (await harness.load(match, None)).people[await seat_of(harness, match, BLUE)].mention == BLUE
-    assert await harness.acting.write(absence.come_back, PINK)
-    assert await bot_seats(harness, match) == []
-
-
-async def test_who_is_away_and_plays_all_the_same_keeps_the_seat(harness: Harness) -> None:
-    think_here(harness)
-    match = await harness.deal("osaka", BLUE, PINK)
-    await harness.play_on(match, Rng(b"away"), 9)
-    await harness.acting.write(absence.leave, BLUE, int(clock.now()) + 9 * DAY, cover=True)
-    done(await harness.acting.play(harness.caller(BLUE), turn.play_again(match)))
-    await harness.pass_time(60)
-    assert await bot_seats(harness, match) == []
-    assert await harness.acting.read(core_people.absence, BLUE) is not None
-
-
-async def test_whoever_is_called_by_the_end_of_an_absence_gets_a_letter(harness: Harness) -> None:
-    match = await harness.deal("osaka", BLUE, PINK)
-    await harness.play_on(match, Rng(b"away"), 9)
-    (asked,) = await harness.asked(match)
-    assert (await harness.acting.write(absence.leave, asked, int(clock.now()) + DAY, cover=True)).covered == 1
-    await harness.post()
-    await harness.pass_time(DAY + 60)
-    await harness.pass_time(60)
-    assert [row.user for row in await harness.post() if row.kind == "nudge"] == [asked]
-
-
 async def test_the_end_calls_those_too_whose_seat_is_covered(harness: Harness) -> None:
     match, _, late, other = await covered_in(harness)
-    while (await info(harness, match)).phase == "running":
+    while (await harness.info(match)).phase == "running":
         await plays(harness, match, other)
         await all_play(harness, match)
     (row,) = [row for row in await harness.post() if row.kind == "over"]
     assert set(row.ping) == {late, other}
     said = text_of(over_message(await harness.load(match, None), row.id, row.ping, Told(range(0)), Words.of("en")))
     assert f"<@{late}>" in said
-    found = await harness.database.read(lambda connection: seat_history.results(connection, match))
+    found = await harness.database.read(lambda connection: results.of_match(connection, match))
     assert {each.user: each.whole for each in found} == {late: False, other: True}
 
 
@@ -277,78 +197,14 @@ async def test_who_forgets_everything_leaves_a_covered_seat_free(harness: Harnes
 
 async def test_who_leaves_a_table_to_a_covered_player_does_not_end_it(harness: Harness) -> None:
     match, seat, late, other = await covered_in(harness)
-    done(await harness.acting.play(harness.caller(other), seats.resign(match)))
-    assert (await info(harness, match)).phase == "running"
+    done(await harness.play(other, seats.resign(match)))
+    assert (await harness.info(match)).phase == "running"
     # Where no person plays, no bot does.
     assert await harness.database.read(bots.due) == []
-    done(await harness.acting.play(harness.caller(late), turn.play_again(match)))
+    done(await harness.play(late, turn.play_again(match)))
     assert (await harness.load(match, None)).owned == [seat]
-    assert (
-        voted(await harness.acting.play(harness.caller(late), seats.leave_to_bot(match, 1 - seat))).result == "agreed"
-    )
+    assert voted(await harness.play(late, seats.leave_to_bot(match, 1 - seat))).result == "agreed"
     assert [person.name for person in (await harness.load(match, None)).people if person.bot] == ["Kiku (bot)"]
-
-
-async def test_the_log_names_whoever_played_then(harness: Harness) -> None:
-    match, seat, late, other = await covered_in(harness)
-    await all_play(harness, match)
-    await plays(harness, match, other)
-    await all_play(harness, match)
-
-    async def players() -> list[str]:
-        loaded = await harness.load(match, None)
-        moves = [(number, entry) for number, entry in enumerate(loaded.match.entries) if entry.kind == "move"]
-        names = [loaded.everyone_at(number)[seat].name for number, entry in moves if entry.seat == seat]
-        return [name for at, name in enumerate(names) if not at or name != names[at - 1]]
-
-    own, covered = f"name{late}", f"name{late} (bot)"
-    assert await players() == [own, covered]
-    done(await harness.acting.play(harness.caller(late), turn.play_again(match)))
-    assert await players() == [own, covered]
-    await plays(harness, match, other)
-    await plays(harness, match, late)
-    assert await players() == [own, covered, own]
-    done(await harness.acting.play(harness.caller(late), seats.resign(match)))
-    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, seat)))
-    assert await players() == [own, covered, own]
-    await plays(harness, match, other)
-    await all_play(harness, match)
-    assert await players() == [own, covered, own, "Kiku (bot)"]
-    offer = voted(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat)))
-    assert (
-        voted(await harness.acting.play(harness.caller(other), votes.vote(offer.vote, agree=True))).result == "agreed"
-    )
-    assert (await harness.load(match, None)).people[seat].name == f"name{MINT}"
-    assert await players() == [own, covered, own, "Kiku (bot)"]
-    await plays(harness, match, other)
-    await plays(harness, match, MINT)
-    assert await players() == [own, covered, own, "Kiku (bot)", f"name{MINT}"]
-
-
-async def test_the_log_names_a_bot_whose_name_was_not_kept_by_what_it_is(harness: Harness) -> None:
-    think_here(harness)
-    match, late, seat = await late_in(harness, BLUE, PINK)
-    other = BLUE if late == PINK else PINK
-    done(await harness.acting.play(harness.caller(late), seats.resign(match)))
-    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, seat)))
-    assert await all_play(harness, match) == 1
-    offer = voted(await harness.acting.play(harness.caller(MINT), seats.take_over(match, seat)))
-    assert (
-        voted(await harness.acting.play(harness.caller(other), votes.vote(offer.vote, agree=True))).result == "agreed"
-    )
-    played = len((await harness.load(match, None)).match.entries) - 1
-    await harness.database.transact(lambda connection: connection.execute("UPDATE seats SET bot = NULL"))
-    assert (await harness.load(match, None)).everyone_at(played)[seat].name == "Bot"
-
-
-async def test_a_bot_keeps_its_name_when_whoever_sat_there_is_forgotten(harness: Harness) -> None:
-    think_here(harness)
-    match, late, seat = await late_in(harness, BLUE, PINK)
-    other = BLUE if late == PINK else PINK
-    done(await harness.acting.play(harness.caller(late), seats.resign(match)))
-    voted(await harness.acting.play(harness.caller(other), seats.leave_to_bot(match, seat)))
-    await erasing.erase_person(harness.acting, harness.caller(late))
-    assert (await harness.load(match, None)).people[seat].name == "Kiku (bot)"
 
 
 async def test_the_owner_takes_back_what_the_bot_has_just_played(
@@ -361,7 +217,7 @@ async def test_the_owner_takes_back_what_the_bot_has_just_played(
     before = len((await harness.load(match, None)).match.standing_moves)
     await all_play(harness, match)
     assert await harness.asked(match) == [other]
-    done(await harness.acting.play(harness.caller(late), answering.take_back(match, presses=None)))
+    done(await harness.play(late, answering.take_back(match, presses=None)))
     loaded = await harness.load(match, None)
     assert (len(loaded.match.standing_moves), loaded.people[seat].mention) == (before, late)
     assert await harness.asked(match) == [late]
@@ -369,16 +225,16 @@ async def test_the_owner_takes_back_what_the_bot_has_just_played(
 
 async def test_a_rematch_keeps_the_seat_of_the_person_and_not_of_the_bot(harness: Harness) -> None:
     match, _, late, other = await covered_in(harness)
-    voted(await harness.acting.play(harness.caller(other), votes.propose_end(match)))
+    voted(await harness.play(other, votes.propose_end(match)))
     await harness.post()
-    again = info_of(await harness.acting.act(harness.caller(other), practice.rematch, match))
+    again = info_of(await harness.act(other, practice.rematch, match))
     assert ([kept.user for kept in again.reserved], again.bots) == ([late], ())
 
 
 async def test_silence_lets_a_bot_play_too(harness: Harness) -> None:
     match, late, seat = await late_in(harness, BLUE, PINK, GREY)
     first = min({BLUE, PINK, GREY} - {late})
-    assert voted(await harness.acting.play(harness.caller(first), seats.leave_to_bot(match, None))).result == "open"
+    assert voted(await harness.play(first, seats.leave_to_bot(match, None))).result == "open"
     await harness.post()
     for _ in range(13):
         await harness.pass_time(DAY / 4)

@@ -47,6 +47,7 @@ def hints(message: Message) -> list[str]:
     return [line for text in said for line in text.split("\n") if line.startswith(WHY)]
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("game", SHOWN)
 def test_a_game_is_shown_in_four_steps_each_with_a_picture_that_a_phone_can_show(game: str) -> None:
     shown = [how_message(game, Words.of("en"), number) for number in range(1, 5)]

@@ -2,18 +2,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.core import finding
 from bot.core.match.seed import seal_of, seated, seed_of
-from bot.store.records import Guest, MatchInfo
+from bot.store.records import Guest
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.tables import operations as tables
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness
-
-
-async def info(harness: Harness, match: str) -> MatchInfo:
-    found = await harness.acting.read(finding.look, match, None)
-    assert isinstance(found, MatchInfo)
-    return found
 
 
 async def test_the_house_keeps_its_word_about_the_seed(harness: Harness) -> None:
@@ -22,7 +15,7 @@ async def test_the_house_keeps_its_word_about_the_seed(harness: Harness) -> None
         harness.caller(PINK), lobby_operations.set_preference, match, colour=None, seat=None, word="löwe"
     )
     await harness.post()
-    lobby = await info(harness, match)
+    lobby = await harness.info(match)
     assert lobby.lobby_message is not None
     await lobby_operations.start(harness.acting, harness.caller(BLUE), match)
     running = await harness.load(match, None)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.discord.message import Button, Buttons, Image, Text
 from bot.discord.screens.panels import question_message, reasons_behind
 from bot.discord.screens.story import turn_so_far, turn_summary
@@ -37,6 +39,7 @@ async def until_a_turn_of(here: Harness, match: str, user: int, answers: int) ->
     raise AssertionError("no turn")
 
 
+@pytest.mark.drawn
 async def test_the_story_comes_first_and_the_turn_last(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("nippon", BLUE, PINK)

@@ -15,6 +15,7 @@ from bot.discord.screens.story import known_of
 from bot.outbox import posts
 from bot.outbox.deliveries import LastEdit, write
 from bot.topics.votes import operations as votes
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, open_harness
@@ -47,7 +48,9 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         assert results is not None
         assert above.split("\n")[0] == board.result_line(loaded, results, words)
         assert "has played" not in above
-        assert end.split("\n")[1].startswith("Seed revealed: ")
+        honour, seed = end.split("\n")[1:]
+        assert "first win here; new best" in honour
+        assert seed.startswith("Seed revealed: ")
         assert end.endswith(" · /game info")
         assert "closer" in verbs(content)
         # In words the sheet stands in its alternative text, and behind a button, so that the post fits a phone.
@@ -57,8 +60,8 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         assert not [part for part in content.parts if isinstance(part, Text) and said in part.text]
 
 
-@pytest.mark.parametrize("game", ["osaka", "yokohama"])
-async def test_a_match_that_its_table_has_ended_shows_how_it_stood_and_the_way_to_another(
+@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama", "nippon"])
+async def test_a_match_that_its_table_has_ended_early_shows_the_score_sheet_and_the_way_to_another(
     tmp_path: Path, game: str
 ) -> None:
     async with open_harness(tmp_path) as here:
@@ -67,20 +70,40 @@ async def test_a_match_that_its_table_has_ended_shows_how_it_stood_and_the_way_t
         await here.post()
         end = await here.acting.play(here.caller(PEOPLE[0]), votes.propose_end(match))
         assert isinstance(end, Voted)
+        assert board.score_sheet(await here.load(match, None), Words.of("en")) == [], "it still runs"
         await here.acting.play(here.caller(PEOPLE[1]), votes.vote(end.vote, agree=True))
         rows = [row for row in await here.post() if row.channel and row.kind not in ("vote", "strip")]
         assert [row.kind for row in rows] == ["over"]
-        loaded, words = await here.load(match, None), Words.of("en")
-        content = posts.over_message(loaded, 7, (), posts.told_by(loaded, rows[0]), words)
-        payload(content)
-        assert verbs(content) == ["log", "closer", "rematch"]
-        view, reader = loaded.match.view(None), render_context(loaded, words)
-        assert [part.picture for part in content.parts if isinstance(part, Image)]
-        said = "\n".join(part.text for part in content.parts if isinstance(part, Text))
-        assert said.startswith(board.result_text(loaded, words))
-        assert loaded.face.score_line(view, reader) in said
+        loaded = await here.load(match, None)
+        assert loaded.match.results() is None, "no one has won"
+        ended = loaded.match.ended_early()
+        for lang in LANGUAGES:
+            words = Words.of(lang)
+            content = posts.over_message(loaded, 7, (), posts.told_by(loaded, rows[0]), words)
+            payload(content)
+            assert verbs(content) == ["log", "closer", "points", "rematch"]
+            told = known_of(loaded, ended.standing_moves, None)
+            shown = [part.picture for part in content.parts if isinstance(part, Image)]
+            assert shown == [loaded.face.score_sheet(ended.view(None), told, render_context(loaded, words))]
+            said = "\n".join(part.text for part in content.parts if isinstance(part, Text))
+            assert said.startswith(board.result_text(loaded, words))
+            score = board.score_text(loaded, words)
+            assert score == "\n".join(loaded.face.score_text(ended.view(None), told, render_context(loaded, words)))
+            if game != "toy":
+                assert words.text("house-stood-note") in score.split("\n")
         again = await here.acting.act(here.caller(PEOPLE[1]), lobby.rematch, match)
         assert again.kind == "lobby"
+
+
+async def test_a_turn_in_the_making_is_no_part_of_an_early_end(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("yokohama", *PEOPLE[:2])
+        rng = Rng(b"in the making")
+        while (loaded := await here.load(match, None)).match.is_shown(None):
+            await here.play_on(match, rng, 1)
+        shown = loaded.match.published
+        assert len(loaded.match.standing_moves) > shown
+        assert len(loaded.match.ended_early().standing_moves) == shown
 
 
 @pytest.mark.parametrize("game", ["toy", "osaka"])

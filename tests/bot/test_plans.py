@@ -11,10 +11,10 @@ from typing_extensions import override
 
 from bot.discord.call import Backend, Call, Later
 from bot.discord.ids import Press
-from bot.discord.message import Button, Buttons, Message, Text
+from bot.discord.message import Button, Buttons, Message
 from bot.discord.renderer import Renderer
 from bot.players.thinker import Pointless, Thinker
-from bot.store import seat_history
+from bot.store import results
 from bot.topics.lobby import operations as lobby
 from bot.topics.plans import operations as advising
 from bot.topics.plans import screens as plans
@@ -23,6 +23,7 @@ from bot.topics.undo import screens as undo
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open_harness
+from tests.bot.reading import text_of
 from tests.bot.running_bot import running_bot
 from tests.bot.table_of_bots import Here, all_play, deal_with, think_here
 from tests.bot.test_panels_on_discord import found, press
@@ -70,10 +71,6 @@ async def said(reply: Reply) -> Message:
     message = await reply.message() if isinstance(reply, Later) else reply
     assert isinstance(message, Message)
     return message
-
-
-def text_of(message: Message) -> str:
-    return "\n".join(part.text for part in message.parts if isinstance(part, Text))
 
 
 def buttons(message: Message, verb: str) -> list[Button]:
@@ -207,7 +204,7 @@ async def test_a_table_that_shows_plans_says_so_and_does_not_count(harness: Harn
     assert (await harness.load(match, BLUE)).shows_plans
     await harness.play_on(match, Rng(b"to the end"), 1000, aim="tokens")
     assert (await harness.load(match, BLUE)).info.phase == "over"
-    assert await harness.database.read(lambda connection: seat_history.results(connection, match)) == []
+    assert await harness.database.read(lambda connection: results.of_match(connection, match)) == []
 
 
 class Stuck(Thinker):

@@ -14,7 +14,7 @@ import pytest
 from bot.core import finding
 from bot.core import people as core_people
 from bot.core.match.seed import seed_of
-from bot.store import personal_data, persons, seat_history
+from bot.store import personal_data, persons, results, seat_history
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.privacy import operations as erasing
 from bot.topics.privacy.operations import as_file
@@ -148,7 +148,7 @@ async def test_all_that_someone_was_is_one_no_one(harness: Harness) -> None:
     match = await harness.deal("toy", SHE, BLUE, PINK)
     await played_out(harness, match)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
-    written = await harness.database.read(lambda c: (seat_history.results(c, match), seat_history.load(c, match)))
+    written = await harness.database.read(lambda c: (results.of_match(c, match), seat_history.load(c, match)))
     (no_one,) = {each.user for each in written[0]} - {BLUE, PINK}
     assert no_one < 0
     assert {each.user for each in written[1]} == {no_one, BLUE, PINK}
@@ -210,10 +210,10 @@ async def test_a_hand_that_is_on_its_way_when_she_goes_is_taken_away(harness: Ha
     done(await lobby_operations.start(harness.acting, harness.caller(SHE), match))
     # A hand comes behind the post that it leads to.
     for row in await _pending(harness):
-        await harness.outbox.claim(row)
+        await harness.outbox.claim_one(row)
         await harness.outbox.sent(row, row.id)
     row = next(row for row in await _pending(harness) if (row.user, row.kind) == (SHE, "hand"))
-    await harness.outbox.claim(row)
+    await harness.outbox.claim_one(row)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
     await harness.outbox.sent(row, 4711, channel=dm_of(SHE))
     assert [(each.kind, each.text) for each in await _pending(harness) if each.channel == dm_of(SHE)] == [
@@ -252,7 +252,12 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
     known = {*personal_data.NUMBERED, *((table, name) for table, _, name in personal_data.NAMED)}
     known |= {(table, "user") for table in (*personal_data.DELETED, *(table for table, _ in personal_data.EMPTIED))}
     # An automatic player is no one.
-    assert await harness.database.read(columns) - known == {("reserved", "name"), ("bots", "name")}
+    assert await harness.database.read(columns) - known == {
+        ("reserved", "name"),
+        ("bots", "name"),
+        ("rooms", "name"),
+        ("presets", "name"),
+    }
 
 
 async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: Harness) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.match import answering
-from bot.store import seat_history
-from bot.store.seat_history import SeatResult
+from bot.store import results, seat_history
+from bot.store.results import SeatResult
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
@@ -29,7 +29,7 @@ async def played_out(harness: Harness, match: str) -> None:
 
 
 async def written(harness: Harness, match: str) -> list[SeatResult]:
-    return await harness.database.read(lambda connection: seat_history.results(connection, match))
+    return await harness.database.read(lambda connection: results.of_match(connection, match))
 
 
 async def tenancies(harness: Harness, match: str) -> list[Tenure]:

@@ -160,7 +160,7 @@ def test_five_presses_in_five_seconds_are_enough() -> None:
 
 
 async def test_six_presses_in_a_moment_are_one_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A busy machine may need its time to draw five pictures.
+    # A busy machine may need its time for five presses.
     monkeypatch.setattr(router, "WITHIN", GENEROUS)
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.local.people import DM
-from bot.store import standstill
 from bot.topics.absence import operations as absence
 from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
+from tests.bot.test_lost_channels import reason
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
@@ -46,13 +46,7 @@ def person_of(here: RunningBot, user: int) -> Person:
     return here.person(next(each for each in PEOPLE if here.user(each) == user))
 
 
-async def reason(here: RunningBot, match: str) -> str | None:
-    """Why a match stands still."""
-    found = await here.app.database.read(lambda connection: standstill.load(connection, match))
-    return None if found is None else found.reason
-
-
-async def test_a_thread_that_was_archived_gets_a_new_post_where_one_cannot_be_edited(tmp_path: Path) -> None:
+async def test_a_thread_that_was_archived_is_opened_before_a_post_is_written_anew(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         thread = await thread_of(here)
         match = await here.laid("osaka", *PEOPLE, channel=thread)
@@ -62,7 +56,7 @@ async def test_a_thread_that_was_archived_gets_a_new_post_where_one_cannot_be_ed
         asked = (await here.inside.asked(match))[0]
         await here.app.acting.write(absence.leave, asked, int(here.world.fake.clock.now()) + 86_400)
         after = await posts(here, thread)
-        assert after[-1] > before[-1]
+        assert after == before
         assert not here.world.fake.world.channel(thread).archived
         assert await reason(here, match) is None
         await here.world.control.ask("archive_thread", channel=thread)

@@ -13,7 +13,6 @@ from bot.cli import run, warming
 from bot.cli.warming import warm, warm_up
 from bot.core.tables import load_tables
 from bot.discord.renderer import Renderer
-from bot.local.people import wait_for
 from render.core import lettering
 from render.core.face import RenderContext
 from render.core.kept import SHELF
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.cli.hatoba import Hatoba
 
+pytestmark = pytest.mark.drawn
 
 OTHERS = 6
 """Sizes of letters that only other people's names and other cards bring, of some forty."""
@@ -50,6 +50,11 @@ def every_table() -> list[tuple[str, int]]:
     return [(key, seats) for key, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
 
 
+def largest_tables() -> list[tuple[str, int]]:
+    """Every game with as many seats as it has."""
+    return [(key, game.seats[1]) for key, game in GAMES.items()]
+
+
 @pytest.fixture
 def renderer() -> Iterator[Renderer]:
     opened = Renderer()
@@ -57,10 +62,16 @@ def renderer() -> Iterator[Renderer]:
     opened.close()
 
 
-async def test_the_first_table_opens_hardly_a_font(renderer: Renderer) -> None:
-    await warm_up(renderer)
+async def test_the_first_table_opens_hardly_a_font(renderer: Renderer, *, heavy: bool) -> None:
+    tables = every_table() if heavy else largest_tables()
+    if heavy:
+        await warm_up(renderer)
+    else:
+        for key, seats in tables:
+            for answers in warming.STAGES:
+                warm(key, seats, answers)
     fonts = lettering._font.cache_info().misses
-    for key, seats in every_table():
+    for key, seats in tables:
         game = GAMES[key]
         book = game.with_tables(load_tables(key, game.data, game.tables))
         options = tuple(sorted((option.key, option.default) for option in game.options))
@@ -80,13 +91,16 @@ async def test_a_table_that_cannot_be_drawn_leaves_the_bot_as_it_is(
 
 
 async def test_the_bot_warms_up_once_it_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "STAGES", (0,))
-    async with running_bot(tmp_path, warm_up=True):
-
-        async def drawn() -> bool:
-            return warm.cache_info().currsize == len(every_table()) * len(warming.STAGES)
-
-        await wait_for(drawn, 2 * GENEROUS)
+    warmed: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(warming, "warm", lambda *which: warmed.append(which))
+    async with running_bot(tmp_path, warm_up=True) as here:
+        await asyncio.wait_for(here.client.warm.wait(), GENEROUS)
+    assert warmed == [
+        (key, seats, answers)
+        for key, game in GAMES.items()
+        for seats in range(game.seats[1], game.seats[0] - 1, -1)
+        for answers in warming.STAGES
+    ]
 
 
 async def test_a_bot_that_is_not_to_warm_up_draws_nothing_by_itself(tmp_path: Path) -> None:

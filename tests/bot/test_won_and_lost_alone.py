@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -64,13 +65,19 @@ def played_out(match: Match, dice: Rng) -> tuple[Lines, Match]:
     return lines, match
 
 
-def a_way(*, won: bool) -> tuple[bytes, Lines, Match]:
-    """The seed of a deal, answers that win it or lose it, and the end."""
+@cache
+def dealt_and_played(seed: bytes) -> tuple[Lines, Match]:
+    """Answers of a deal, and its end."""
     book = RULES.with_tables(load_tables(GAME, RULES.data, RULES.tables))
     options = tuple(sorted((option.key, option.default) for option in RULES.options))
+    return played_out(book.deal(Setup(GAME, 1, options, seed)), Rng(seed))
+
+
+def a_way(*, won: bool) -> tuple[bytes, Lines, Match]:
+    """The seed of a deal, answers that win it or lose it, and the end."""
     for number in range(30):
         seed = b"alone %d" % number
-        lines, over = played_out(book.deal(Setup(GAME, 1, options, seed)), Rng(seed))
+        lines, over = dealt_and_played(seed)
         verdict = over.verdict()
         assert verdict is not None
         if verdict.won == won:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import pytest
 
 from rules.core.labels import Label
 from rules.core.match import CannotGoBack
+from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.contract.playing import HOUSE, book, every_table, ready, setup, spread, steps
+from tests.contract.playing import HOUSE, book, every_table, position, ready, setup, spread, steps
 
 if TYPE_CHECKING:
     from rules.core.decisions import Question
@@ -20,12 +20,6 @@ if TYPE_CHECKING:
 
 MATCHES = 2
 """Matches of each game and number of seats."""
-
-
-def position(match: Match) -> tuple[object, object]:
-    """State and counter of a match."""
-    stored = json.loads(match.dump())
-    return json.loads(stored["state"]), stored["counter"]
 
 
 @every_table
@@ -47,6 +41,22 @@ def test_something_is_asked_until_the_match_is_over(key: str, seats: int) -> Non
         assert results[0].place == 1
         assert match.end_reason()
         assert match.published == len(match.standing_moves), "everyone sees the end"
+
+
+@every_table
+def test_a_match_can_be_ended_early_and_is_scored_as_it_was_last_shown(key: str, seats: int) -> None:
+    for step in spread(key, seats, 0):
+        match, before = step.match, step.match.dump()
+        ended = match.ended_early()
+        results = ended.results()
+        assert results is not None
+        assert sorted(line.seat for line in results) == list(range(seats))
+        assert results[0].place == 1
+        assert (ended.end_reason(), ended.verdict(), ended.questions()) == (EARLY, None, ())
+        assert list(ended.violations()) == []
+        assert len(ended.standing_moves) == match.published, "a turn in the making was not shown"
+        assert match.dump() == before
+        assert match.results() is None
 
 
 @every_table

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
+from tests.end_to_end.secrecy import lines_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -79,13 +81,19 @@ class Answers:
     @property
     def texts(self) -> Iterator[str]:
         """Every line of every text that was shown."""
-        return _lines(self.shown)
+        return lines_of(self.shown)
 
     @property
     def pressables(self) -> list[Pressable]:
         """Everything that can be pressed there, or sent."""
         parts = [part for part in _parts(self.shown) if ":" in str(part.get("custom_id", ""))]
         return [Pressable(part["custom_id"], _values(part), _fields(part)) for part in parts]
+
+    @property
+    def live(self) -> Iterator[str]:
+        """The custom_ids of all that is not greyed out."""
+        parts = (part for part in _parts(self.shown) if not part.get("disabled"))
+        return (each for part in parts if ":" in (each := str(part.get("custom_id", ""))))
 
 
 def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
@@ -158,19 +166,5 @@ def _parts(shown: object) -> Iterator[dict[str, Any]]:
         case list():
             for inner in shown:
                 yield from _parts(inner)
-        case _:
-            pass
-
-
-def _lines(shown: object) -> Iterator[str]:
-    match shown:
-        case str():
-            yield from shown.splitlines()
-        case dict():
-            for inner in shown.values():
-                yield from _lines(inner)
-        case list():
-            for inner in shown:
-                yield from _lines(inner)
         case _:
             pass

@@ -13,8 +13,11 @@ from bot.local.connector import loopback_connector
 from bot.local.problems import Json
 from bot.local.running import LocalDiscord
 from bot.local.world import Interaction, Persona
+from tests.undrawn import drawn_where_looked_at
 
 API = "https://discord.com/api/v10"
+
+_drawn = pytest.fixture(autouse=True)(drawn_where_looked_at)
 
 
 @dataclass

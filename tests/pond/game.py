@@ -97,10 +97,6 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
     def verdict(self, state: State) -> Verdict | None:
         return state.verdict()
 
-    def end_reason(self, state: State) -> str | None:
-        """Id of the condition that ended the match."""
-        return state.over
-
     def violations(self, state: State) -> Sequence[str]:
         """What cannot be."""
         beyond = max(state.frogs) > state.bank or (state.heron is not None and state.heron > state.frogs[0])

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from typing_extensions import override
 
 from rules.core.codec import Registry
-from rules.core.results import Result, Verdict
+from rules.core.results import EARLY, Early, Result, Verdict
 from rules.core.seats import Seat
 from rules.core.step import AnyStep, InPlay, PositionOf
 from rules.core.words import NoNames
@@ -49,7 +49,7 @@ class State(InPlay):
     heron: int | None
     active: Seat = field(default=Seat(0))
     turns: int = 0
-    over: Literal["bank", "caught"] | None = None
+    over: Literal["bank", "caught"] | Early | None = None
     stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     def results(self) -> tuple[Result, ...] | None:
@@ -61,8 +61,8 @@ class State(InPlay):
         return tuple(sorted(places, key=lambda result: result.place))
 
     def verdict(self) -> Verdict | None:
-        """How who was alone has done against the heron."""
-        if self.over is None or self.heron is None:
+        """How who was alone has done against the heron; an early end is neither won nor lost."""
+        if self.over in (None, EARLY) or self.heron is None:
             return None
         ahead = self.frogs[0] - self.heron
         return Verdict(won=self.over == "bank", rank="caught" if ahead <= 0 else "far" if ahead > BREATH else "close")

@@ -59,11 +59,15 @@ MODULES = {
 NAMES = ("merit", "merits", "reckoning", "roads")
 """What their contents were called, where the word has no other meaning."""
 
+SUSPECT = re.compile(rf"{STIFF.pattern}|(?:some|no|every|any)body|shall|{'|'.join(NAMES)}", re.IGNORECASE)
+"""What stands in every file that may be at fault."""
+
 
 @cache
 def tokens(path: Path) -> tuple[tokenize.TokenInfo, ...]:
-    """All tokens of a file."""
-    return tuple(tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline))
+    """All tokens of a file in which such a word stands at all; none of others."""
+    text = path.read_text(encoding="utf-8")
+    return tuple(tokenize.generate_tokens(io.StringIO(text).readline)) if SUSPECT.search(text) else ()
 
 
 def sources() -> list[Path]:

@@ -51,6 +51,7 @@ def on(name: str, ground: str, size: int) -> Image.Image:
     return image
 
 
+@cache
 def inside(name: str) -> Image.Image:
     """What of an emoji lies within its rim."""
     shape = picture(name).getchannel("A").filter(ImageFilter.MinFilter(2 * RIM + 3))

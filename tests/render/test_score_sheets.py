@@ -16,6 +16,7 @@ from render.core.score_sheet import HEAD, Column, Row, draw_score
 from render.core.words import Words
 from render.osaka.cards import score as osaka
 from render.yokohama.cards import score as yokohama
+from rules.core.results import EARLY
 from tests.render import samples, samples_yokohama, samples_yokohama_near
 from tests.render.looks import overlaps
 
@@ -39,6 +40,8 @@ def drawn(lang: Lang) -> dict[str, Canvas]:
         "ties": yokohama.draw(samples_yokohama_near.broken_ties(), LONG[:2], lang, "7K2"),
         "osaka lead": osaka.draw(samples.over(), TRADERS, lang, "4QF"),
         "osaka shared": osaka.draw(samples.over(shared=True), TRADERS, lang, "4QF"),
+        "early": yokohama.draw(replace(samples_yokohama.over(), ended_by=EARLY), LONG, lang, "7K2"),
+        "osaka early": osaka.draw(replace(match, results=crowd, ended_by=EARLY), TRADERS, lang, "4QF"),
         "osaka all": osaka.draw(replace(match, results=crowd), TRADERS, lang, "4QF"),
     }
 
@@ -60,12 +63,14 @@ def test_who_lost_to_the_rulebooks_opponent_is_not_drawn_as_a_winner() -> None:
     won = Column("Hana", "blue", "H", total=31, place=1, shared=False)
     beside_the_piece, gilded, wreathed, placed = (680, HEAD + 50), {}, {}, {}
     x, y, radius = SUN
-    for column in (won, replace(won, lost=True)):
+    for column in (won, replace(won, unplaced=True)):
         sheet = draw_score("", ("Solo", "7K2", "Hana"), rows, (column,), (), Words.of("en"))
-        gilded[column.lost] = sheet.image.getpixel(beside_the_piece) == WIN
-        placed[column.lost] = any(word.text == Words.of("en").text("pic-ordinal", place=1) for word in sheet.written)
+        gilded[column.unplaced] = sheet.image.getpixel(beside_the_piece) == WIN
+        placed[column.unplaced] = any(
+            word.text == Words.of("en").text("pic-ordinal", place=1) for word in sheet.written
+        )
         sun = sheet.image.convert("RGB").crop((x - radius, y - radius, x + radius, y + radius))
-        wreathed[column.lost] = GOLD in {colour for _, colour in sun.getcolors(sun.width * sun.height) or ()}
+        wreathed[column.unplaced] = GOLD in {colour for _, colour in sun.getcolors(sun.width * sun.height) or ()}
     assert gilded == wreathed == placed == {False: True, True: False}
 
 

@@ -14,9 +14,10 @@ from rules.nippon.events.rounds import (
 from rules.nippon.model.places import Placing
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import REGIONS
-from rules.nippon.scoring import competitors, region_places
+from rules.nippon.scoring import competitors, region_places, results
 from rules.nippon.steps.consolidation.sections import ScoreSection
-from tests.rules.nippon_play import let
+from rules.nippon.steps.turns.turn import AskTurn
+from tests.rules.nippon_play import RULES, let, workers
 from tests.rules.nippon_positions import FACTS, bare, lone, put
 
 if TYPE_CHECKING:
@@ -164,3 +165,41 @@ def test_a_section_that_was_not_kept_leaves_a_gap() -> None:
     state.then(ScoreSection(1))
     let(state)
     assert [bool(section) for section in state.scored] == [False, True]
+
+
+def test_a_match_that_is_ended_early_scores_its_regions() -> None:
+    """N-R55; what lies in the store counts too, and wages are not paid."""
+    state = bare(2)
+    put(state, 0, "fukuoka", "bottom", 7)
+    put(state, 1, "hiroshima", "left", 6)
+    state.people[0].points, state.people[0].money, state.people[0].silk = 5, 10, 3
+    state.people[0].work = workers("red", "blue")
+    state.then(AskTurn())
+    RULES.end_early(state)
+    assert (state.over, state.stack, len(state.scored)) == ("early", [], 1)
+    assert [(line.seat, line.in_play, line.things, line.money, line.total) for line in results(FACTS, state)] == [
+        (Seat(0), 15, 1, 2, 18),
+        (Seat(1), 4, 0, 0, 4),
+    ]
+
+
+def test_a_section_is_not_scored_twice_by_an_early_end() -> None:
+    """N-R55; while the goals of a section are chosen, its regions have been scored."""
+    state = bare(2)
+    put(state, 0, "fukuoka", "bottom", 7)
+    state.then(ScoreSection(0))
+    let(state)
+    points = state.people[0].points
+    RULES.end_early(state)
+    assert state.people[0].points == points
+
+
+def test_alone_an_early_end_is_neither_won_nor_lost() -> None:
+    """N-R55."""
+    state = bare(1)
+    lone(state)
+    state.people[0].points = 50
+    state.then(AskTurn())
+    RULES.end_early(state)
+    assert RULES.verdict(state) is None
+    assert [line.total for line in results(FACTS, state)] == [50]

@@ -25,3 +25,13 @@ def test_who_is_still_equal_shares_the_place() -> None:
 def test_goods_and_hand_count_nothing() -> None:
     table = TableOfOsaka("r5 r5", "", goods=("b5 b5 b5", ""), vp=("", "g2"))
     assert [line.seat for line in table.state.places()] == [1, 0]
+
+
+def test_a_match_that_is_ended_early_is_scored_as_it_stands() -> None:
+    table = TableOfOsaka("r5 r5", "", goods=("b5 b5 b5", ""), vp=("", "g2"))
+    table.rules.end_early(table.state)
+    assert table.state.over == "early"
+    assert table.asked == ()
+    results = table.rules.results(table.state)
+    assert results is not None
+    assert [(line.seat, line.points, line.place) for line in results] == [(1, 1, 1), (0, 0, 2)]

@@ -213,3 +213,17 @@ def test_imports_are_no_trade_goods_and_odd_remainders_are_lost() -> None:
     table = TableOfYokohama().own(imports=1, yen=1, copper=1, silk=1, tea=0, fish=0)
     line = next(line for line in results(FACTS, table.state) if line.seat == 0)
     assert (line.imports, line.yen, line.goods) == (1, 0, 0)
+
+
+def test_a_match_that_is_ended_early_is_scored_as_it_stands() -> None:
+    """Y-R54; in the middle of a turn, with a question open."""
+    table = TableOfYokohama(3).own(points=20, imports=1).own(1, points=24).know("tram")
+    assert table.asked
+    stood = results(FACTS, table.state)
+    table.rules.end_early(table.state)
+    table.check()
+    assert table.asked == ()
+    assert table.rules.end_reason(table.state) == "early"
+    view = table.rules.view(table.state, None)
+    assert (view.results, view.ended_by, view.phase) == (stood, "early", "over")
+    assert stood[0].technology == 10

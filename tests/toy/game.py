@@ -91,10 +91,6 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
         """Places, best first."""
         return state.results()
 
-    def end_reason(self, state: State) -> str | None:
-        """Id of the condition that ended the match."""
-        return "rounds" if state.over else None
-
     def violations(self, state: State) -> Sequence[str]:
         """What cannot be."""
         piles = [state.bag, state.sold, *state.hands, *state.offers]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from typing_extensions import override
 
 from rules.core.codec import Registry
-from rules.core.results import Result
+from rules.core.results import Early, Result
 from rules.core.seats import Seat
 from rules.core.step import AnyStep, InPlay, PositionOf
 from rules.core.words import NoNames
@@ -44,7 +44,7 @@ class State(InPlay):
         done: What the active seat has done at its stall this turn.
         active: Whose turn it is.
         turns: Turns ended.
-        over: Whether the match is over.
+        over: Why the match is over, or None.
         stack: What is still to happen, the next step last.
     """
 
@@ -59,12 +59,12 @@ class State(InPlay):
     done: list[Literal["light", "sell"]] = field(default_factory=list[Literal["light", "sell"]])
     active: Seat = field(default=Seat(0))
     turns: int = 0
-    over: bool = False
+    over: Literal["rounds"] | Early | None = None
     stack: list[Annotated[AnyStep, STEPS]] = field(default_factory=list[AnyStep])
 
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs: a point for each coin, three for each lit post."""
-        if not self.over:
+        if self.over is None:
             return None
         lit = [self.posts[post] for post in self.lit]
         points = [coins + 3 * lit.count(Seat(seat)) for seat, coins in enumerate(self.coins)]

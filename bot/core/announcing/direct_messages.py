@@ -41,10 +41,6 @@ def tell_new_owner(unit: UnitOfWork, info: MatchInfo, user: int, seat: int, behi
     """Tell someone who has taken a seat over how the match stands, unless the person takes no DMs.
 
     Args:
-        unit: The open transaction.
-        info: The match.
-        user: The person.
-        seat: The seat.
         behind: The row to come before it: what was sent to the person behind it goes first.
     """
     if not unit.preferences(info, [user])[user].dms_closed:
@@ -78,7 +74,6 @@ def tell_asked(
     tells that it is answered until the next DM.
 
     Args:
-        unit: The open transaction.
         change: What has become of the match.
         called: Seats that the match waits for since the change.
         out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
@@ -130,10 +125,6 @@ def call_by_dm(
     """Call some seats by DM, as far as their owners want that.
 
     Args:
-        unit: The open transaction.
-        info: The match.
-        people: Owners by seat.
-        called: The seats.
         out_of_turn: Whether they are asked out of turn; a call to one's turn comes by DM only where wished.
         behind: The row to come before them.
     """
@@ -163,7 +154,6 @@ def tell_hands(unit: UnitOfWork, change: Change, behind: int | None = None) -> N
     """Send their hands to those who hold something else now; silently to the one who changed it.
 
     Args:
-        unit: The open transaction.
         change: What has become of the match.
         behind: The row of the post that tells of it, to which the hands lead.
     """
@@ -186,10 +176,6 @@ def send_hands(
     """Send hands by DM, but to those who do not want that.
 
     Args:
-        unit: The open transaction.
-        info: The match.
-        people: Owners by seat.
-        of: Whose hands.
         silent: The seat that needs no notification.
         behind: The row to come before them.
     """

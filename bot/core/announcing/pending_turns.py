@@ -145,13 +145,8 @@ def _call(
     """Begin the pending turns of seats that are called; none counts for those that are played automatically.
 
     Args:
-        unit: The open transaction.
-        info: The match.
-        people: Owners by seat.
         rows: What belongs to the match, with what the seats have saved by now.
         turns: The pending turns by seat.
-        called: The seats.
-        turn: Turns ended.
 
     Returns:
         The pending turns by seat as they are now.

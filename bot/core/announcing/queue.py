@@ -37,8 +37,6 @@ def table_kind(before: Position, after: Position, called: frozenset[Seat]) -> Li
     """How the table hears of moves: by a new post, by an edit of the newest one, or not yet.
 
     Args:
-        before: The position before.
-        after: The position after.
         called: Seats that the match waits for now and did not wait for before.
     """
     if after.published == before.published:
@@ -53,7 +51,6 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
     """Tell what someone's answers changed.
 
     Args:
-        unit: The open transaction.
         change: What they made of the match; the one who found it gave them.
     """
     info, people, before, after = change.loaded.info, change.loaded.people, change.was, change.now
@@ -92,7 +89,6 @@ def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:
     """Tell that a seat took answers back by itself.
 
     Args:
-        unit: The open transaction.
         change: What that made of the match.
         shown: Whether the table had been shown what was taken back.
     """
@@ -154,13 +150,9 @@ def call_again(
     """Say that a table goes on, and call those whom it waits for.
 
     Args:
-        unit: The open transaction.
-        info: The match.
-        people: Owners by seat.
         waited: Seats that it waits for.
         key: Message of the text tables that says so.
         together: Whether they are asked at once with others.
-        args: Its arguments.
     """
     ping = users(people, waited)
     post = unit.enqueue(info, Draft("table", ping=ping, text=line_of(key, args), silent=not ping))
@@ -205,11 +197,8 @@ def post_line(
     """Post the table anew with a line about someone's act: it can be played from there.
 
     Args:
-        unit: The open transaction.
-        info: The match.
         key: Message of the text tables.
         seat: The seat it is about.
-        ping: Who is mentioned.
         behind: The row to come before it.
         args: Its arguments; see `notify`.
 
@@ -224,8 +213,6 @@ def notify(unit: UnitOfWork, info: MatchInfo, key: str, seat: int | None = None,
     """Write one line about someone's act.
 
     Args:
-        unit: The open transaction.
-        info: The match.
         key: Message of the text tables.
         seat: The seat it is about.
         args: Its arguments; names are raw, ``game`` is the key of a game.
@@ -237,10 +224,7 @@ def tell_free(unit: UnitOfWork, info: MatchInfo, people: People, of: Iterable[in
     """Say of seats that they were given up, or anew once they are taken or the match has ended.
 
     Args:
-        unit: The open transaction.
-        info: The match.
         people: Owners by seat, or those who were it last.
-        of: The seats.
     """
     for seat in of:
         text = json.dumps({"key": "house-resign-free", "args": {"who": people[seat].name}}, sort_keys=True)

@@ -84,7 +84,6 @@ def schedule(
     """What is to be done about a wait, and when to look at it again.
 
     Args:
-        wait: The wait.
         pace: The pace by which the table goes.
         person: The seat's owner, or None for a free seat.
         still: Whether the match stands still, or the owner is away.

@@ -96,8 +96,6 @@ def end(unit: UnitOfWork, info: MatchInfo, loaded: LoadedMatch | None) -> None:
     """End a running match without a result, and clear away what waits for an answer.
 
     Args:
-        unit: The open transaction.
-        info: The match.
         loaded: The match, if it can be read.
     """
     matches.end(unit.connection, info.id, "closed", unit.now)

@@ -10,7 +10,7 @@ from bot.core.catalog import setup_of
 from bot.core.changes import Position, position
 from bot.core.match.lobbies import everyone, holder, host
 from bot.core.match.seed import seated, seed_of
-from bot.core.options import refused_setup
+from bot.core.options import RANKED_LEAST, is_ranked, refused_setup
 from bot.core.outcomes import Done, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import matches, seat_history, seats
@@ -52,6 +52,7 @@ class Deal:
 
     Attributes:
         lobby: What it was dealt from.
+        number: What went into the seed beside the half and the words.
         seed: Its seed.
         holders: Who gets which seat.
         match: The match.
@@ -61,6 +62,7 @@ class Deal:
     """
 
     lobby: Lobby
+    number: int
     seed: bytes
     holders: tuple[Holder, ...]
     match: Match
@@ -77,6 +79,8 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int
     game = unit.catalog.games[info.game]
     if info.taken < game.seats[0]:
         return Objected("too-few", info=info, detail=str(game.seats[0]))
+    if is_ranked(info.options) and len(info.guests) < RANKED_LEAST:
+        return Objected("too-few", info=info, detail=str(RANKED_LEAST))
     if guests is not None and guests != info.taken:
         return Objected("other-guests", info=info)
     if refused_setup(game, info) is not None:
@@ -106,7 +110,6 @@ def deal_from(lobby: Lobby, number: int) -> Deal:
     """Seat the guests and deal.
 
     Args:
-        lobby: What is dealt.
         number: What goes into the seed beside the half and the words: id of the lobby's post, or what stands for it.
     """
     info = lobby.info
@@ -115,7 +118,7 @@ def deal_from(lobby: Lobby, number: int) -> Deal:
     match = lobby.book.deal(setup_of(lobby.stored, len(table), seed))
     holders = tuple(holder(info, guest, colour) for guest, colour in table)
     held = (Seat(seat) for seat in range(len(table)) if lobby.face.holding(match.view(Seat(seat))) is not None)
-    return Deal(lobby, seed, holders, match, match.dump(), position(match), tuple(held))
+    return Deal(lobby, number, seed, holders, match, match.dump(), position(match), tuple(held))
 
 
 def start(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Outcome:
@@ -132,7 +135,9 @@ def begin(unit: UnitOfWork, caller: Caller, dealt: Deal) -> Done:
     lobby, name = dealt.lobby, dealt.lobby.info.id
     seats.insert(unit.connection, name, dealt.holders)
     seat_history.dealt(unit.connection, name, _persons(dealt))
-    matches.deal(unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now)
+    matches.deal(
+        unit.connection, name, dealt.seed, dealt.snapshot, dealt.match.version, unit.now, drawn_with=dealt.number
+    )
     people = people_of(seats.rows(unit.connection, name))
     tell_dealt(unit, lobby.info, people, dealt.position, dealt.hands)
     return Done(unit.load(unit.stored(name), caller.user, dealt.match))

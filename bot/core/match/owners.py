@@ -38,7 +38,9 @@ def stand_up(unit: UnitOfWork, loaded: LoadedMatch, seat: int, went: Went) -> in
     if owner is None:
         return None
     seats.free(unit.connection, name, seat)
-    seat_history.left(unit.connection, name, seat, entries.revision(unit.connection, name), went)
+    # Who resigns does so at the table; whoever is replaced may be away as announced.
+    now = unit.now if went == "replaced" else None
+    seat_history.left(unit.connection, name, seat, entries.revision(unit.connection, name), went, now)
     return clear_dms(unit, name, seat, owner)
 
 

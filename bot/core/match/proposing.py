@@ -36,8 +36,6 @@ def undone(loaded: LoadedMatch, to: int, revision: int | None = None) -> Change 
     """What a match becomes that goes back to where ``to`` answers stand.
 
     Args:
-        loaded: The match.
-        to: Number of standing answers.
         revision: Of the log that the proposer was shown; None if none was.
     """
     if revision is not None and revision != loaded.match.revision:
@@ -79,6 +77,9 @@ def propose_pause(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, days: i
     unit.expect(loaded)
     if days not in RESTS:
         return Objected("bad-option", loaded, detail="until")
+    before = proposed(unit, caller, loaded, "pause")
+    if before is not None and before.until == before.opened + days * DAY:
+        return counted(unit, caller, before.id)
     chosen(unit, loaded.info, "late-rest", who=loaded.people[loaded.own].name)
     vote = open_vote(unit, caller, loaded, "pause", until=unit.now + days * DAY)
     return put(unit, caller, loaded, vote)
@@ -108,10 +109,6 @@ def open_vote(
     """Store a proposal with the deadline that its table's pace gives it; it takes the place of one about the same.
 
     Args:
-        unit: The open transaction.
-        caller: Who proposes.
-        loaded: The match.
-        about: What is proposed.
         until: When a rest ends if it begins at once.
         back_to: Number of standing answers to go back to.
         seat: The seat that is to change hands.
@@ -166,11 +163,8 @@ def latest(unit: UnitOfWork, people: Collection[int], opened: int, closes: int, 
     """When a proposal closes at the latest that waits for some people, of whom some may be away.
 
     Args:
-        unit: The open transaction.
-        people: Whom it waits for.
         opened: When it is opened, in seconds since 1970.
         closes: When it closes if all of them are there.
-        match: Id of the match.
     """
     away = aways.load(unit.connection, people, unit.now, match)
     back = max((each.until for each in away.values()), default=None)

@@ -103,7 +103,7 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
     drafts: list[Draft] = []
     for draft in (row.draft for row in missed):
         match draft.kind:
-            case "seal" | "told" | "free" | "late":
+            case "seal" | "told" | "free" | "late" | "call":
                 drafts.append(draft)
             case "vote":
                 proposal = votes.find(unit.connection, int(draft.text))
@@ -111,8 +111,8 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
                     drafts.append(draft)
             case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
-            case "nudge":
-                # The next one comes by itself.
+            case "nudge" | "season":
+                # The next one comes by itself; an announcement belongs to no match.
                 pass
             case _:
                 assert_never(draft.kind)

@@ -42,8 +42,6 @@ def stand_still(unit: UnitOfWork, match: str, reason: Reason, until: int | None 
     """Let a running match stand still.
 
     Args:
-        unit: The open transaction.
-        match: Its id.
         reason: Why; a stronger reason that it has already stays.
         until: The day on which a rest ends, in seconds since 1970; a rest that is covered by a stronger reason is
             taken up again when that ends.
@@ -69,8 +67,6 @@ def go_on(unit: UnitOfWork, match: str, reason: Reason) -> bool:
     Its waits go on with the time that they had left. Those of people who are away stand still none the less.
 
     Args:
-        unit: The open transaction.
-        match: Its id.
         reason: The reason that is gone; if it stands still for another one nothing changes.
 
     Returns:
@@ -100,10 +96,7 @@ def end_rest(unit: UnitOfWork, loaded: LoadedMatch, key: str, **args: str) -> bo
     """Let a table go on that rests by agreement, and call those whom it waits for.
 
     Args:
-        unit: The open transaction.
-        loaded: The match.
         key: Message of the text tables that says so.
-        args: Its arguments.
 
     Returns:
         Whether it rested.

@@ -28,11 +28,6 @@ def ask_others(unit: UnitOfWork, match: str, of: Collection[int]) -> None:
     """Ask the others how to go on: the time of some seats is over, or a free seat has been waited for as long.
 
     All seats whose time is over stand in one post, which pings the others once; no one is asked where no one else is.
-
-    Args:
-        unit: The open transaction.
-        match: Id of the match.
-        of: The seats.
     """
     info = unit.info(match)
     due_turns.note_asked(unit.connection, match, of, unit.now)
@@ -47,10 +42,7 @@ def chosen(unit: UnitOfWork, info: MatchInfo, key: str, **args: str | int) -> No
     """Edit the post that asks how to go on, if there is one, since that is settled.
 
     Args:
-        unit: The open transaction.
-        info: The match.
         key: Message of the text tables that says how.
-        args: Its arguments.
     """
     due_turns.note_chosen(unit.connection, info.id, unit.now)
     if _is_posted(unit, info.id):

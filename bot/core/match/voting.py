@@ -99,10 +99,7 @@ def put(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int, undo
     """Put a proposal to the table, or count again; what all agree to is done at once.
 
     Args:
-        unit: The open transaction.
-        caller: Who proposed or voted.
         loaded: The match as that person found it.
-        number: The proposal.
         undo: What becomes of the match if it goes back.
     """
     mark = (caller.interaction, caller.user)

@@ -105,9 +105,6 @@ def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "", *, acted: b
     """That it is another player's turn, or that the match is over, with what one may look at.
 
     Args:
-        loaded: The match as the reader finds it.
-        words: The reader's language.
-        head: What is said first.
         acted: Whether the press has changed something.
     """
     if not loaded.match.questions() or loaded.info.phase != "running":

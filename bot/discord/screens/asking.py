@@ -5,27 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
-from bot.discord.message import Button, Message, Text, row
+from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.reader import named
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
     from render.core.words import Words
 
 SURE = "sure"
 """Of a press: its question has been asked already."""
 
 
+async def left(call: Call) -> Message:
+    """Nothing was meant by it, and nothing is done."""
+    return note(call.words.text("sure-left"))
+
+
 def sure_message(loaded: LoadedMatch, text: str, meant: Button, words: Words, about: Collection[int] = ()) -> Message:
     """The question before a proposal is put to the table.
 
     Args:
-        loaded: The match.
-        text: What is proposed.
         meant: Proposes it.
-        words: The reader's language.
         about: Seats that have no say in it, because it is about them.
     """
     others = [seat for seat in loaded.owned if seat != loaded.seat and seat not in about]

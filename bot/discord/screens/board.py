@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from bot.discord.message import Part
     from bot.discord.renderer import Renderer
+    from render.core.face import RenderContext
     from render.core.words import Words
     from rules.core.results import Result
     from rules.core.table import Event, View
@@ -39,9 +40,7 @@ def board_parts(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
     """The table, and the score beneath it.
 
     Args:
-        loaded: The match.
         shown: Standing answers that the post before had told.
-        words: The table's language.
     """
     reader = render_context(loaded, words)
     view, before = _views(loaded, shown)
@@ -121,23 +120,24 @@ def result_text(loaded: LoadedMatch, words: Words) -> str:
 
 
 def score_sheet(loaded: LoadedMatch, words: Words) -> list[Part]:
-    """The score sheet, if there is a score."""
-    if loaded.match.results() is None:
-        return []
-    return [Image(loaded.face.score_sheet(loaded.match.view(None), _known(loaded), render_context(loaded, words)))]
+    """The score sheet, once there is a score."""
+    scored = _scored(loaded, words)
+    return [] if scored is None else [Image(loaded.face.score_sheet(*scored))]
 
 
 def score_text(loaded: LoadedMatch, words: Words) -> str:
     """The score sheet in words: who wins, and each source of everyone's points."""
-    if loaded.match.results() is None:
-        return result_text(loaded, words)
-    lines = loaded.face.score_text(loaded.match.view(None), _known(loaded), render_context(loaded, words.bare))
-    return "\n".join(lines)
+    scored = _scored(loaded, words.bare)
+    return result_text(loaded, words) if scored is None else "\n".join(loaded.face.score_text(*scored))
 
 
-def _known(loaded: LoadedMatch) -> list[Event]:
-    """What everyone knows of a match from its beginning."""
-    return known_of(loaded, loaded.match.standing_moves, None)
+def _scored(loaded: LoadedMatch, words: Words) -> tuple[View, list[Event], RenderContext] | None:
+    """What a score sheet is made of, once the match is over: by the rules, or because it was ended early."""
+    if loaded.info.phase == "running":
+        return None
+    ended = loaded.match if loaded.match.results() is not None else loaded.match.ended_early()
+    known = known_of(loaded, ended.standing_moves, None)
+    return ended.view(None), known, render_context(loaded, words)
 
 
 def hand_parts(loaded: LoadedMatch, words: Words) -> list[Part]:

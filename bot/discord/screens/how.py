@@ -77,8 +77,6 @@ def how_message(game: str, words: Words, number: int = 1) -> Message:
     """A step of *How it plays* with its picture, so that it is one screen of a phone.
 
     Args:
-        game: Its key.
-        words: The reader's language.
         number: Which step, from 1; any number counts as the nearest there is.
     """
     pictures = _steps(game, words)

@@ -66,7 +66,7 @@ def whole_log(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
 
     What someone took back before the table was shown it is no one's business.
     """
-    return _told(loaded, [(place,) for place in _readable(loaded)], words)
+    return _told(loaded, [(place,) for place in readable(loaded)], words)
 
 
 def turns_told(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
@@ -77,11 +77,11 @@ def turns_told(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
         entry = entries[place]
         return (entry.seat, entry.turn) if isinstance(entry, Move) else place
 
-    return _told(loaded, [tuple(run) for _, run in groupby(_readable(loaded), turn)], words)
+    return _told(loaded, [tuple(run) for _, run in groupby(readable(loaded), turn)], words)
 
 
-def _readable(loaded: LoadedMatch) -> list[int]:
-    """Places in the log of what the reader may know of."""
+def readable(loaded: LoadedMatch) -> list[int]:
+    """Places in the log of what the reader may know of: of answers those that still stand."""
     stands = loaded.match.standing_moves
     readable = {id(move) for move in stands[: loaded.match.published]}
     readable |= {id(move) for move in stands if move.seat == loaded.seat}

@@ -17,7 +17,6 @@ async def ask_to_leave_practice(call: Call, meant: Press) -> Message | None:
     """The question before one's own practice game is closed; None if there is none, or just that one is meant to go.
 
     Args:
-        call: Who starts something.
         meant: Starts it all the same; the match that it names is the practice game.
     """
     found = await call.read(practised_here, call.caller)

@@ -8,7 +8,7 @@ from bot.core.cities import city_of
 from bot.core.do_not_disturb import local_time
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
-from bot.store.persons import GUIDE, HAND_DM, ICONS, REMIND, SURE, TURN_DM, UNENDED, Preferences
+from bot.store.persons import GUIDE, HAND_DM, ICONS, REMIND, RESULTS, SURE, TURN_DM, UNENDED, Preferences
 from render.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 AUTO_TEXT = "house-settings-language-auto"
 
 DMS = (HAND_DM, TURN_DM, UNENDED)
-PLAYING = (SURE, GUIDE, ICONS)
+PLAYING = (SURE, GUIDE, ICONS, RESULTS)
 """Which of them stand side by side."""
 
 HERE = "here"
@@ -48,9 +48,6 @@ def settings_message(
 
     Args:
         preferences: What the person has set.
-        words: The person's language.
-        away: The person's absence.
-        head: What has just changed.
         now: Seconds since 1970.
     """
     language = LANGUAGES[preferences.language].name if preferences.language else words.text(AUTO_TEXT)

@@ -95,8 +95,6 @@ def turn_summary(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
 
     Args:
         loaded: The match as its owner finds it, after his last answers.
-        moves: Those answers.
-        words: The reader's language.
     """
     seat, stands = loaded.seat, loaded.match.standing_moves
     if seat is None or not moves or not stands or stands[-1].seat != seat:

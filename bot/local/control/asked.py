@@ -45,6 +45,9 @@ class Asked(TypedDict, total=False):
     deny: list[str]
     open: bool
     private: bool
+    forum: bool
+    tags: list[str]
+    mentionable: bool
     archived: bool
     locked: bool
     # what happens on the way

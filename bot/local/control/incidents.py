@@ -12,7 +12,7 @@ from bot.local.problems import Json
 from bot.local.rest.channels import remove_channel
 from bot.local.rest.threads import open_thread
 from bot.local.sessions import Intent
-from bot.local.world import ChannelKind, Member, Overwrite
+from bot.local.world import ChannelKind, Member, Overwrite, Role, Tag
 
 
 @verb
@@ -46,10 +46,25 @@ async def add_guild(fake: FakeDiscord, asked: Json) -> Json:
 
 @verb
 async def add_channel(fake: FakeDiscord, asked: Json) -> Json:
-    """Open a text channel."""
-    channel = fake.add_channel(guild_of(fake, asked), asked["name"])
+    """Open a text channel, or a `forum` with tags by name."""
+    kind = ChannelKind.FORUM if asked.get("forum") else ChannelKind.TEXT
+    channel = fake.add_channel(guild_of(fake, asked), asked["name"], kind)
+    channel.tags = [Tag(fake.snowflakes.next(), name) for name in asked.get("tags", [])]
     fake.dispatch_channel("CHANNEL_CREATE", channel)
     return {"id": str(channel.id)}
+
+
+@verb
+async def add_role(fake: FakeDiscord, asked: Json) -> Json:
+    """Add a role, `mentionable` or not, to the guild and to the `people` named."""
+    guild = guild_of(fake, asked)
+    role = Role(fake.snowflakes.next(), asked["name"], 0, mentionable=bool(asked.get("mentionable")))
+    guild.roles[role.id] = role
+    for name in asked.get("people", []):
+        guild.members[persona_of(fake, {"persona": name}).id].role_ids.append(role.id)
+    told = next(each for each in roles_json(guild, fake.world.bot.id) if each["id"] == str(role.id))
+    fake.gateway.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": told}, Intent.GUILDS)
+    return {"id": str(role.id)}
 
 
 @verb

@@ -107,9 +107,6 @@ _VALUES = tuple(kind for kind in OptionKind if kind not in {OptionKind.SUBCOMMAN
 def check_commands(commands: list[Any]) -> None:
     """Check the whole set of commands of one scope, as it is registered at once.
 
-    Args:
-        commands: the bodies as sent.
-
     Raises:
         Refusal: 50035 naming the fields, or 30032 when there are too many.
     """

@@ -274,8 +274,6 @@ def check_options(form: Form, options: list[Form], fields: Collection[str], most
     """Check the options of a menu or a group of boxes: short, complete, and with different values.
 
     Args:
-        form: the menu or group.
-        options: its options.
         fields: what an option may say.
         most: how many may be chosen.
     """

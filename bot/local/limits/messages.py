@@ -23,6 +23,7 @@ class Endpoint(Enum):
     """The ways by which a message comes in; each knows other fields and flags."""
 
     CHANNEL = "channel"
+    POST = "post"
     RESPONSE = "response"
     FOLLOWUP = "followup"
 
@@ -30,6 +31,7 @@ class Endpoint(Enum):
 _FIELDS = ("content", "embeds", "allowed_mentions", "components", "attachments", "flags", "tts", "poll")
 _CHANNEL_FIELDS = (*_FIELDS, "nonce", "enforce_nonce", "message_reference", "sticker_ids")
 _FLAGS = {
+    Endpoint.POST: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
     Endpoint.CHANNEL: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
     Endpoint.RESPONSE: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL,
     Endpoint.FOLLOWUP: SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | EPHEMERAL,
@@ -58,7 +60,6 @@ def check_message(
     """Check a message that is to be created, or edited when `before` is given.
 
     Args:
-        body: the message as sent.
         endpoint: the way it comes in.
         uploads: index and name of each file sent along.
         before: what it was, for an edit.

@@ -32,7 +32,6 @@ def check_modal(data: Json, emojis: Collection[int] = ()) -> None:
     """Check the modal of a callback: title, one to five fields, each within its bounds.
 
     Args:
-        data: the modal as sent.
         emojis: ids of the emojis that the application has.
 
     Raises:

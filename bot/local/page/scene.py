@@ -110,6 +110,7 @@ def _channel(fake: FakeDiscord, persona: Persona, channel: Channel) -> Json:
         "kind": _kind(channel),
         "name": channel.name,
         "topic": channel.topic,
+        "tags": _tags(fake, channel),
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "guild": None if channel.guild_id is None else str(channel.guild_id),
         "asleep": channel.sleeps(fake.clock.now()),
@@ -120,10 +121,18 @@ def _channel(fake: FakeDiscord, persona: Persona, channel: Channel) -> Json:
     }
 
 
+def _tags(fake: FakeDiscord, channel: Channel) -> list[str]:
+    """Return the names of the tags that a post has."""
+    parent = fake.world.channels.get(channel.parent_id or 0)
+    return [] if parent is None else [each.name for each in parent.tags if each.id in channel.applied]
+
+
 def _kind(channel: Channel) -> str:
     match channel.kind:
         case ChannelKind.TEXT:
             return "channel"
+        case ChannelKind.FORUM:
+            return "forum"
         case ChannelKind.DIRECT:
             return "direct"
         case ChannelKind.PUBLIC_THREAD | ChannelKind.PRIVATE_THREAD:

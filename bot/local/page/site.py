@@ -61,7 +61,6 @@ async def open_page(fake: FakeDiscord, port: int = 0) -> AsyncIterator[str]:
     """Serve the page over plain HTTP on 127.0.0.1 as long as the block lasts.
 
     Args:
-        fake: the local Discord.
         port: the port; a free one serves if it is 0 or taken.
 
     Returns:
@@ -168,7 +167,6 @@ def who(fake: FakeDiscord, name: str, speaks: str) -> Persona:
     """Return the persona asked for; without one whoever has the turn at the first table, in the browser's language.
 
     Args:
-        fake: the local Discord.
         name: whom the page asks for, or nothing.
         speaks: language of the browser, such as `de-AT`; who reads another one learns it, all others keep theirs.
     """

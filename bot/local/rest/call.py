@@ -63,7 +63,6 @@ class Call:
 
         Args:
             needed: permissions beyond seeing it.
-            name: the path parameter.
 
         Raises:
             Refusal: 10003, 50001 or 50013.

@@ -7,13 +7,18 @@ from bot.local.limits.channels import check_channel, check_thread_edit
 from bot.local.limits.form import Complaints, Form
 from bot.local.permissions import Permission
 from bot.local.problems import Json, Problem, Refusal
-from bot.local.rest.call import Call, serves
+from bot.local.rest.call import Call, reach, serves
 from bot.local.sessions import Intent
-from bot.local.world import Channel, ChannelKind, Overwrite
+from bot.local.world import Channel, ChannelKind, Message, Overwrite, Tag
 
 _CHANNEL = "/channels/{channel_id}"
 _OVERWRITE = "/channels/{channel_id}/permissions/{overwrite_id}"
 _CHANNELS_OF_A_GUILD = 500
+TAGS_OF_A_FORUM = 20
+RENAMES, RENAMED_WITHIN = 2, 600.0
+"""How often a channel may be renamed within so many seconds."""
+CHANNEL_NAME_CHANGE = 4
+"""Discord's number of the message that says so."""
 
 
 @serves("GET", _CHANNEL)
@@ -29,9 +34,11 @@ async def edit_channel(call: Call) -> Answer:
     match channel.kind:
         case ChannelKind.DIRECT:
             raise Refusal(Problem.NOT_IN_DIRECT_MESSAGES)
-        case ChannelKind.TEXT:
+        case ChannelKind.TEXT | ChannelKind.FORUM:
             check_channel(body, fresh=False)
             call.channel(Permission.MANAGE_CHANNELS)
+            if "available_tags" in body:
+                channel.tags = _tags(call.fake, body["available_tags"])
             channel.name = body.get("name", channel.name)
             channel.topic = body.get("topic", channel.topic)
             call.fake.dispatch_channel("CHANNEL_UPDATE", channel)
@@ -45,9 +52,17 @@ def _edit_thread(call: Call, thread: Channel, body: Json) -> None:
     waking = body.get("archived") is False
     if thread.sleeps(call.fake.clock.now()) and not waking:
         raise Refusal(Problem.THREAD_ARCHIVED)
-    if thread.locked or "locked" in body or thread.owner_id != call.fake.world.bot.id:
+    # Whoever opened a thread may name and archive it; whoever writes in it may open it again.
+    only_woken = waking and set(body) == {"archived"}
+    own = thread.owner_id == call.fake.world.bot.id
+    if thread.locked or {"locked", "applied_tags"} & set(body) or not (own or only_woken):
         call.channel(Permission.MANAGE_THREADS)
-    thread.name = body.get("name") or thread.name
+    else:
+        call.channel(Permission.SEND_MESSAGES_IN_THREADS)
+    if "applied_tags" in body:
+        thread.applied = applied_tags(call, call.fake.world.channel(thread.parent_id or 0), body["applied_tags"])
+    if body.get("name", thread.name) != thread.name:
+        _rename(call, thread, body["name"])
     thread.archived = bool(body.get("archived", thread.archived))
     thread.locked = bool(body.get("locked", thread.locked))
     thread.invitable = bool(body.get("invitable", thread.invitable))
@@ -55,6 +70,52 @@ def _edit_thread(call: Call, thread: Channel, body: Json) -> None:
     if waking:
         thread.active_at = call.fake.clock.now()
     call.fake.dispatch_channel("THREAD_UPDATE", thread)
+
+
+def _rename(call: Call, thread: Channel, name: str) -> None:
+    """Give a thread another name, and say so in it; twice in ten minutes, as Discord allows it.
+
+    Raises:
+        Refusal: 429, it was renamed twice of late.
+    """
+    fake, now = call.fake, call.fake.clock.now()
+    thread.renamed = [each for each in thread.renamed if now - each < RENAMED_WITHIN]
+    if len(thread.renamed) >= RENAMES:
+        raise Refusal(Problem.RATE_LIMITED, wait=RENAMED_WITHIN - (now - thread.renamed[0]))
+    thread.renamed.append(now)
+    thread.name = name
+    if thread.archived:
+        return
+    told = Message(fake.snowflakes.next(), thread.id, fake.world.bot.id, now, content=name, kind=CHANNEL_NAME_CHANGE)
+    posting.add(fake, thread, told, [])
+
+
+def _tags(fake: FakeDiscord, bodies: list[Json]) -> list[Tag]:
+    """Return the tags of a forum as they are asked for; a new one gets an id.
+
+    Raises:
+        Refusal: 30047, they are too many.
+    """
+    if len(bodies) > TAGS_OF_A_FORUM:
+        raise Refusal(Problem.TOO_MANY_TAGS)
+    return [
+        Tag(int(each.get("id") or fake.snowflakes.next()), each["name"], bool(each.get("moderated"))) for each in bodies
+    ]
+
+
+def applied_tags(call: Call, forum: Channel, asked: list[str] | None) -> list[int]:
+    """Return the tags that a post is to have.
+
+    Raises:
+        Refusal: 10087, the forum has no such tag; 50013, it is for those alone who manage threads.
+    """
+    known = {each.id: each for each in forum.tags}
+    wanted = [int(each) for each in asked or ()]
+    if not set(wanted) <= set(known):
+        raise Refusal(Problem.UNKNOWN_TAG)
+    if any(known[each].moderated for each in wanted):
+        reach(call.fake, forum.id, Permission.MANAGE_THREADS)
+    return wanted
 
 
 @serves("DELETE", _CHANNEL)
@@ -92,7 +153,7 @@ async def read_channels(call: Call) -> Answer:
 
 @serves("POST", "/guilds/{guild_id}/channels")
 async def create_channel(call: Call) -> Answer:
-    """Open a text channel."""
+    """Open a text or forum channel."""
     guild, fake, body = call.guild(), call.fake, call.form
     check_channel(body, fresh=True)
     held = Permission(guild.everyone)
@@ -102,7 +163,8 @@ async def create_channel(call: Call) -> Answer:
         raise Refusal(Problem.MISSING_PERMISSIONS)
     if sum(each.guild_id == guild.id for each in fake.world.channels.values()) >= _CHANNELS_OF_A_GUILD:
         raise Refusal(Problem.TOO_MANY_CHANNELS)
-    channel = fake.add_channel(guild, body["name"])
+    channel = fake.add_channel(guild, body["name"], ChannelKind(int(body.get("type") or 0)))
+    channel.tags = _tags(fake, body.get("available_tags") or [])
     channel.topic = body.get("topic")
     for each in body.get("permission_overwrites") or []:
         channel.overwrites[int(each["id"])] = _overwrite(each)

@@ -8,7 +8,7 @@ from bot.local.permissions import Permission
 from bot.local.problems import Problem, Refusal
 from bot.local.rest.call import Call, serves
 from bot.local.serializers import message_json
-from bot.local.world import Channel, Message
+from bot.local.world import Channel, ChannelKind, Message
 
 _MESSAGES = "/channels/{channel_id}/messages"
 _MESSAGE = _MESSAGES + "/{message_id}"
@@ -38,6 +38,8 @@ def _check_recipient(call: Call, channel: Channel) -> None:
 async def create_message(call: Call) -> Answer:
     """Create a message in a channel, a thread or direct messages."""
     channel = call.channel()
+    if channel.kind is ChannelKind.FORUM:
+        raise Refusal(Problem.NOT_A_TEXT_CHANNEL)
     call.channel(_sending(channel))
     _check_recipient(call, channel)
     body = call.form

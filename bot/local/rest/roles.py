@@ -32,6 +32,7 @@ async def create_role(call: Call) -> Answer:
     name = form.text("name", 0, 100) or "new role"
     complaints.settle()
     role = Role(call.fake.snowflakes.next(), name, int(call.form.get("permissions") or 0))
+    role.mentionable = bool(call.form.get("mentionable"))
     guild.roles[role.id] = role
     told = role_json(role, len(guild.roles), call.fake.world.bot.id)
     call.fake.gateway.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": told})

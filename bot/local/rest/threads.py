@@ -1,12 +1,18 @@
 """Threads: open, join, leave, list."""
 
+from collections.abc import Sequence
+
+from bot.local import posting
 from bot.local.fake_discord import FakeDiscord
 from bot.local.faults import Answer
-from bot.local.limits.channels import check_thread
+from bot.local.limits.channels import check_post, check_thread
+from bot.local.limits.messages import Endpoint, check_message
 from bot.local.payloads import thread_member_json
 from bot.local.permissions import Permission
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
+from bot.local.rest.channels import applied_tags
+from bot.local.serializers import message_json
 from bot.local.world import Channel, ChannelKind
 
 _MEMBERS = "/channels/{channel_id}/thread-members"
@@ -17,22 +23,27 @@ THREAD_MEMBERS = 1000
 
 
 def open_thread(
-    fake: FakeDiscord, parent: Channel, body: Json, kind: ChannelKind, owner_id: int, thread_id: int | None = None
+    fake: FakeDiscord,
+    parent: Channel,
+    body: Json,
+    kind: ChannelKind,
+    owner_id: int,
+    thread_id: int | None = None,
+    applied: Sequence[int] = (),
 ) -> Channel:
     """Open a thread below a channel and tell the bot.
 
     Args:
-        fake: the local Discord.
-        parent: the channel.
         body: name, auto_archive_duration, invitable.
         kind: public or private.
         owner_id: who opens it and is its first member.
         thread_id: the id of the message it hangs on, if any.
+        applied: the tags that a post has.
 
     Raises:
         Refusal: 160006, too many threads are awake; 50024, no thread can be opened there.
     """
-    if parent.kind is not ChannelKind.TEXT:
+    if parent.kind not in {ChannelKind.TEXT, ChannelKind.FORUM}:
         raise Refusal(Problem.WRONG_CHANNEL_KIND)
     now = fake.clock.now()
     awake = [each for each in fake.world.channels.values() if each.guild_id == parent.guild_id and each.is_thread]
@@ -40,7 +51,7 @@ def open_thread(
         raise Refusal(Problem.TOO_MANY_THREADS)
     number = fake.snowflakes.next() if thread_id is None else thread_id
     thread = Channel(number, kind, body["name"], now, parent.guild_id, parent.id, owner_id=owner_id, active_at=now)
-    thread.member_ids = [owner_id]
+    thread.member_ids, thread.applied = [owner_id], list(applied)
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
     thread.invitable = bool(body.get("invitable", True))
     fake.world.channels[number] = thread
@@ -50,8 +61,10 @@ def open_thread(
 
 @serves("POST", "/channels/{channel_id}/threads")
 async def create_thread(call: Call) -> Answer:
-    """Open a thread without a message."""
+    """Open a thread without a message, or a post with its first message in a forum."""
     body = call.form
+    if call.channel().kind is ChannelKind.FORUM:
+        return _create_post(call)
     check_thread(body, with_message=False)
     # Discord's default here is a private thread
     kind = ChannelKind(int(body.get("type") or ChannelKind.PRIVATE_THREAD))
@@ -59,6 +72,20 @@ async def create_thread(call: Call) -> Answer:
     parent = call.channel(Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     thread = open_thread(call.fake, parent, body, kind, call.fake.world.bot.id)
     return Answer(201, call.fake.channel_json(thread))
+
+
+def _create_post(call: Call) -> Answer:
+    """Open a post in a forum; whoever may send messages there may do that."""
+    body, fake = call.form, call.fake
+    check_post(body)
+    forum = call.channel(Permission.SEND_MESSAGES, *([Permission.ATTACH_FILES] if call.uploads else []))
+    applied = applied_tags(call, forum, body.get("applied_tags"))
+    check_message(
+        body["message"], Endpoint.POST, posting.names(call.uploads), path=("message",), emojis=fake.world.emojis
+    )
+    thread = open_thread(fake, forum, body, ChannelKind.PUBLIC_THREAD, fake.world.bot.id, applied=applied)
+    message = posting.create(fake, thread, body["message"], call.uploads, Endpoint.POST)
+    return Answer(201, fake.channel_json(thread) | {"message": message_json(fake.world, message)})
 
 
 @serves("POST", "/channels/{channel_id}/messages/{message_id}/threads")

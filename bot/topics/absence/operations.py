@@ -67,8 +67,6 @@ def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool = False) -> Le
     Playing does not end it: one move from the beach should not start all clocks.
 
     Args:
-        unit: The open transaction.
-        user: The person.
         until: Seconds since 1970.
         cover: Whether bots play for the person meanwhile, where others play on.
     """
@@ -102,8 +100,6 @@ def leave_out(unit: UnitOfWork, user: int, wanted: Collection[str]) -> list[Tabl
     """Note at which tables someone plays on who is away; bots stop there, and begin where that is over.
 
     Args:
-        unit: The open transaction.
-        user: The person.
         wanted: Ids of matches; others than the person's own running ones are left aside.
 
     Returns:

@@ -121,7 +121,6 @@ def all_topics(words: Words, game: str | None, here: str | None = None) -> list[
     """All rules and pieces that can be looked up, each with its game.
 
     Args:
-        words: The reader's language.
         game: Only those of this game; None for all.
         here: The game whose rules come first.
     """
@@ -148,9 +147,7 @@ def topic_message(about: str, game: str | None, words: Words, here: str | None =
     """A rule by its key or title, by a part of one title alone, by words of its text, or the nearest titles.
 
     Args:
-        about: What is looked for.
         game: The game that was named; None for none.
-        words: The reader's language.
         here: The game that is played where it was asked: its rules come first.
     """
     own = game if game in FACES else here

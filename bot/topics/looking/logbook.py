@@ -63,10 +63,7 @@ def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words)
     """A page of the log.
 
     Args:
-        loaded: The match as the reader finds it.
         back: Pages back from the newest.
-        only: Only this seat's turns.
-        words: The reader's language.
     """
     told = [entry for entry in turns_told(loaded, words) if only is None or entry.seat == only]
     pages = log_pages(told, words)
@@ -95,9 +92,7 @@ def then_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
     """The table as it was after a turn, with what the turn changed marked.
 
     Args:
-        loaded: The match as the reader finds it.
         number: Number of the turn's last answer; the newest turn where it is no longer there.
-        words: The reader's language.
     """
     told = looked_back_at(loaded, turns_told(loaded, words))
     found = next((entry for entry in told if entry.number == number), told[-1] if told else None)

@@ -122,9 +122,7 @@ def closer_menus(
     Args:
         known: Ids and names; what stands before the colon of an id is its kind.
         what: Id of what is shown.
-        press: What choosing stands for.
         game: Key of the game, which names its own kinds.
-        words: The reader's language.
     """
     kinds: dict[str, list[Pick]] = {}
     for key, name in known:
@@ -212,8 +210,9 @@ async def score(call: Call) -> Message:
     """The score sheet once more."""
 
     def draw(loaded: LoadedMatch) -> Message:
-        as_text = Button(call.words.text("house-score-text"), Press("points", loaded.info.id))
-        return Message((*score_parts(loaded, call.words), row(as_text)))
+        as_text = row(Button(call.words.text("house-score-text"), Press("points", loaded.info.id)))
+        # Of a match that runs there is only that it does.
+        return Message((*score_parts(loaded, call.words), *([] if loaded.info.phase == "running" else [as_text])))
 
     return await seen(call, draw)
 

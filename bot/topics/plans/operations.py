@@ -31,7 +31,6 @@ async def advised(acting: Acting, thinker: Thinker, loaded: LoadedMatch) -> tupl
 
     Args:
         acting: Where the component tables are kept.
-        thinker: Who thinks.
         loaded: The match as its owner finds it, who is asked.
 
     Raises:
@@ -50,7 +49,6 @@ def undoable(match: Match, seat: Seat, answers: Sequence[str]) -> int:
 
     Args:
         match: As it stands; it stays so.
-        seat: Who is asked.
         answers: In notation, one after the other.
     """
     trial = match.copy()

@@ -156,7 +156,6 @@ def hours_form(preferences: Preferences, words: Words, press: Press) -> Form:
 
     Args:
         preferences: What the person has set.
-        words: The person's language.
         press: What sending it stands for.
     """
     hours = preferences.quiet or USUAL
@@ -190,7 +189,6 @@ def read_hours(fields: Mapping[str, tuple[str, ...]], preferences: Preferences, 
     Args:
         fields: What was chosen or typed, by field.
         preferences: What the person had set before.
-        words: The person's language.
         now: Seconds since 1970.
     """
     changed: dict[str, str] = {}

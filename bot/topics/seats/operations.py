@@ -14,6 +14,7 @@ from bot.core.match.turn_time_out import chosen, waited_too_long
 from bot.core.match.voting import counted, is_here, put
 from bot.core.names import clean, unmarked
 from bot.core.operation import Immediate, Operation
+from bot.core.options import is_ranked
 from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
 from bot.store import pending_turns, seats, votes
 from bot.store.votes import A_BOT
@@ -21,7 +22,7 @@ from bot.store.votes import A_BOT
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.votes import About
+    from bot.store.votes import About, Proposal
 
 
 def resign(match: str | None) -> Operation[Leave, Leave]:
@@ -84,9 +85,6 @@ def why_not_replaced(loaded: LoadedMatch, user: int, seat: int, by: int | None) 
     """Why someone cannot be invited into a seat; None if that can be.
 
     Args:
-        loaded: The match.
-        user: Who invites.
-        seat: The seat.
         by: Who is invited; None for anyone.
     """
     if loaded.seat is None and user != loaded.info.opener:
@@ -135,6 +133,8 @@ def seats_for_bot(unit: UnitOfWork, loaded: LoadedMatch, seat: int | None) -> li
     unit.expect(loaded)
     if not unit.catalog.games[loaded.info.game].automatic:
         return Objected("bad-option", loaded, detail="seat")
+    if seat is not None and is_ranked(loaded.info.options):
+        return Objected("ranked", loaded)
     found = waited_too_long(unit, loaded) if seat is None else [seat]
     if isinstance(found, Objected):
         return found
@@ -151,9 +151,6 @@ def find_seats(
     """Find the seats for which the caller could propose a bot, or someone else: before the table is asked.
 
     Args:
-        unit: The open transaction.
-        caller: Who would propose it.
-        match: The match.
         seat: A free seat; None for those whose time is over.
         bot: Whether a bot is to play there.
     """
@@ -189,9 +186,17 @@ def _leave_to_bot(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: i
     return outcome
 
 
-def _take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
-    """Offer to take a free seat, or accept the invitation into a silent one; the first who does is the candidate."""
-    unit.expect(loaded)
+def find_offer(unit: UnitOfWork, caller: Caller, match: str | None, seat: int) -> LoadedMatch | Objected:
+    """Find a match in which the caller could offer to take a seat: before the table is asked."""
+    loaded = find_running(unit, caller, match)
+    if isinstance(loaded, Objected):
+        return loaded
+    joined = _joined(unit, caller, loaded, seat)
+    return joined if isinstance(joined, Objected) else loaded
+
+
+def _joined(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Proposal | Objected | None:
+    """What someone who wants a seat joins: an invitation, an offer of one's own; None for an offer to be made."""
     if loaded.seat is not None:
         return Objected("seated", loaded)
     if not 0 <= seat < len(loaded.people) or loaded.info.practice:
@@ -200,21 +205,32 @@ def _take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int)
         return Objected("covered", loaded, detail=unmarked(loaded.people[seat].name))
     invitation = votes.newest_replacing(unit.connection, loaded.info.id, seat)
     if invitation is not None and invitation.result == "open" and invitation.candidate in (None, caller.user):
-        votes.accept(unit.connection, invitation.id, caller.user, clean(caller.name))
-        return put(unit, caller, loaded, invitation.id)
+        return invitation
     if loaded.people[seat].mention is None:
-        for offer in votes.open_in(unit.connection, loaded.info.id):
-            if (offer.about, offer.seat) == ("take-over", seat):
-                own = offer.candidate == caller.user
-                return put(unit, caller, loaded, offer.id) if own else Objected("faster", loaded)
-        candidate = (caller.user, clean(caller.name))
-        vote = open_vote(unit, caller, loaded, "take-over", seat=seat, candidate=candidate, accepted=True)
-        return put(unit, caller, loaded, vote)
+        open_now = votes.open_in(unit.connection, loaded.info.id)
+        offer = next((one for one in open_now if (one.about, one.seat) == ("take-over", seat)), None)
+        return offer if offer is None or offer.candidate == caller.user else Objected("faster", loaded)
     if invitation is None:
         return Objected("full", loaded)
     if invitation.result == "here":
         return Objected("here-still", loaded)
     return Objected("faster" if invitation.accepted else "not-invited", loaded)
+
+
+def _take_over(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, seat: int) -> Outcome:
+    """Offer to take a free seat, or accept the invitation into a silent one; the first who does is the candidate."""
+    unit.expect(loaded)
+    joined = _joined(unit, caller, loaded, seat)
+    if isinstance(joined, Objected):
+        return joined
+    candidate = (caller.user, clean(caller.name))
+    if joined is None:
+        vote = open_vote(unit, caller, loaded, "take-over", seat=seat, candidate=candidate, accepted=True)
+        return put(unit, caller, loaded, vote)
+    if joined.accepted:
+        return counted(unit, caller, joined.id)
+    votes.accept(unit.connection, joined.id, *candidate)
+    return put(unit, caller, loaded, joined.id)
 
 
 def _withdraw(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int) -> Outcome:

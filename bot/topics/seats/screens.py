@@ -27,9 +27,14 @@ if TYPE_CHECKING:
 
 
 async def take_seat(call: Call) -> Message:
-    """Offer to take over a free seat; ``slot`` is its number."""
-    seat = number_in(call.press.slot) or 0
-    return await outcome_message(call, await call.play(operations.take_over(call.press.match, seat)))
+    """The question before someone offers to take over a seat; ``slot`` is its number."""
+    words, match, seat = call.words, call.press.match, number_in(call.press.slot) or 0
+    found = await call.read(operations.find_offer, call.caller, match, seat)
+    if isinstance(found, Objected):
+        return objection_message(found, words)
+    meant = Button(words.text("tables-seat-offer"), Press("offer", match, slot=str(seat)), "primary")
+    text = words.text("sure-take-ask", of=named(words, found.people, [Seat(seat)]))
+    return sure_message(found, text, meant, words, [seat])
 
 
 async def here(call: Call) -> Message:
@@ -92,6 +97,8 @@ async def ask_to_resign(call: Call) -> Message:
     words, info = call.words, found.info
     if found.seat is None:
         return note(words.text("house-not-seated"))
+    if info.phase != "running":
+        return objection_message(Objected("over", found), words)
     text = words.text("house-resign-ask", game=game_name(words, info.game), match=info.id)
     give_up = Button(words.text("house-resign-final"), Press("resign", info.id), "danger")
     return Message((Text(text), row(give_up, Button(words.text("house-stay"), Press("stay", info.id)))))
@@ -102,11 +109,6 @@ async def resign(call: Call) -> Message:
     outcome = await call.play(operations.resign(call.press.match))
     message = await outcome_message(call, outcome)
     return note(call.words.text("house-resign-done")) if outcome.kind == "done" else message
-
-
-async def stay(call: Call) -> Message:
-    """Keep one's seat."""
-    return note(call.words.text("bot-stays"))
 
 
 async def vacant(call: Call) -> Message:
@@ -132,16 +134,14 @@ async def offer(call: Call) -> Message:
     """Offer to take a seat; its number is in ``slot``. The others vote where the match is played."""
     match, seat = call.press.match, number_in(call.press.slot) or 0
     found = await vacancy_of(call, f"{match} {seat}")
-    if found is None:
+    if found is not None:
+        # Everyone may go to that channel: whoever offers from elsewhere does so as if there.
+        there = replace(call.caller, channel=found.loaded.info.channel)
+        return await outcome_message(call, await call.backend.acting.play(there, operations.take_over(match, seat)))
+    if isinstance(await match_of(call), Message):
         return note(call.words.text("tables-seat-gone"))
-    # Everyone may go to that channel: whoever offers from elsewhere does so as if there.
-    there = replace(call.caller, channel=found.loaded.info.channel)
-    return await outcome_message(call, await call.backend.acting.play(there, operations.take_over(match, seat)))
-
-
-async def decline(call: Call) -> Message:
-    """Let a seat be."""
-    return note(call.words.text("tables-seat-left"))
+    # Whoever is there may be invited by name; and why it is too late, the operation says.
+    return await outcome_message(call, await call.play(operations.take_over(match, seat)))
 
 
 async def replace_player(call: Call, seat: str, by: discord.User | None = None) -> Message:

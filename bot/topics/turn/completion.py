@@ -40,7 +40,6 @@ def offered(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: st
 
     Args:
         loaded: The match as its seat finds it.
-        words: The reader's language.
         earlier: What stands in the options before.
         typed: The option's text so far.
     """

@@ -104,7 +104,6 @@ async def _propose(call: Call, to: int, revision: int | None) -> Message:
     """Ask the table to go back.
 
     Args:
-        call: Who asks.
         to: Number of answers that would still stand.
         revision: Of the log that the caller was shown when asked; None if that has not happened.
     """

@@ -16,6 +16,7 @@ ROUTES = Routes(
         "would": Route(screens.would, "own"),
         "resume": Route(screens.resume, "own"),
         "rest": Route(screens.rest, "own"),
+        "rest:sure": Route(screens.rest, "here"),
         "finish": Route(screens.finish, "own"),
         "finish:sure": Route(screens.finish, "here"),
     },

@@ -50,6 +50,8 @@ cmd-log = protokoll
 cmd-log-about = Was passiert ist
 cmd-rules = regeln
 cmd-rules-about = Eine Regel in unseren Worten nachschlagen
+cmd-results = ergebnisse
+cmd-results-about = Ergebnisse, beendete Partien, Verlässlichkeit: meine, von jemandem, vom Server
 cmd-settings = einstellungen
 cmd-settings-about = Meine Sprache, Zeiten, Direktnachrichten und Nachfragen
 cmd-help = hilfe
@@ -91,6 +93,10 @@ opt-since = seit
 opt-since-about = Alles oder nur, was für mich neu ist
 opt-about = über
 opt-about-about = Regel, Karte oder Spielteil
+opt-whose = person
+opt-whose-about = Wessen Ergebnisse; ohne Angabe meine
+opt-scope = von
+opt-scope-about = Meine oder die dieses Servers
 
 ## Auswahlen
 
@@ -98,3 +104,6 @@ choice-since-mine = seit meinem letzten Zug
 choice-since-all = alles
 choice-as-picture = Bild
 choice-as-text = Text
+choice-scope-me = mir
+choice-scope-server = diesem Server
+choice-scope-season = dieser Saison

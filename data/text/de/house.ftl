@@ -136,9 +136,9 @@ house-lobby-seats = { $taken } von { $seats } Plätzen: { $who } · { $free ->
    *[other] { $free } frei
  }
 house-lobby-nobody = noch niemand
-house-lobby-seat = { $who } ({ $colour })
-house-lobby-seat-any = { $who } (Farbe beliebig)
-house-lobby-seat-confirm = { $who } ({ $colour }, muss die Optionen bestätigen)
+house-lobby-seat = { $who } ({ $facts })
+house-lobby-any-colour = Farbe beliebig
+house-lobby-unconfirmed = muss die Optionen bestätigen
 house-lobby-already = Du bist schon dabei.
 house-lobby-left = Du hast den Tisch verlassen.
 house-lobby-not-in = Du spielst nicht an diesem Tisch.
@@ -298,6 +298,21 @@ house-over-lost = **{ $game } { $match } ist vorbei. { $who } { $n ->
    *[other] { $points } Punkten
  }: { $rank }.**
 house-over-none = **{ $game } { $match } ist ohne Sieger zu Ende.**
+house-stood = Vorzeitig beendet
+house-stood-lead = { $who } lag mit { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkten
+ } vorn.
+house-stood-level = { $who } lagen mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ } gleichauf.
+house-stood-alone = { $who } hatte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+house-stood-note = Die Partie ist vorzeitig zu Ende: So standen die Punkte. Niemand hat gewonnen.
+house-stood-alt = { $game } { $match }, vorzeitig beendet: So standen die Punkte.
 house-still-on = **{ $game } { $match } läuft noch.**
 house-over-seed = Startwert offengelegt: { $seed } · /spiel info
 house-over-thanks = Danke fürs Mitspielen, { $who }!
@@ -324,7 +339,6 @@ house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby en
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
 house-close-final = Schließen: endgültig
 house-close-keep = Nicht schließen
-house-close-kept = Die Partie geht weiter.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische
@@ -338,7 +352,7 @@ house-mine-gone = weiter mit `/spiel hierher tisch:{ $match }` in irgendeinem Ka
 house-mine-out = geht weiter, sobald ich wieder auf dem Server bin
 house-info-title = **Über { $game } { $match }**
 house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
-house-info-half = Startwert offengelegt: { $seed } · wie man das Austeilen nachprüft, sagt die Liesmich-Datei
+house-info-half = Startwert offengelegt: { $seed } · /spiel prüfen rechnet das Austeilen nach
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
 
 ## Einstellungen

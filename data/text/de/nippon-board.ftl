@@ -210,6 +210,7 @@ nippon-win-goal = Ziel, { $goal }: { $have } von { $least }, { $met ->
    *[other] erfüllt
  }.
 nippon-source = { $source ->
+    [regions] Regionen
     [department] Abteilungen
     [railway] Eisenbahnen
     [region] Boni der Regionen
@@ -230,3 +231,8 @@ nippon-win-place = { $place }. { $who }: { $points } SP (während der Partie { $
     [0] {""}
    *[other] : { $areas }
  }; Ressourcen und Waren { $things }, Geld { $money })
+nippon-score-part = { $part ->
+    [achievements] Erfolge
+    [things] Rohstoffe und Waren
+   *[money] Geld
+ }

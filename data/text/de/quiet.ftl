@@ -40,6 +40,7 @@ quiet-tick-unended = ein Zug, den ich nicht beendet habe
 quiet-tick-sure = bei Endgültigem nachfragen
 quiet-tick-guide = Hinweise in meinen ersten Partien
 quiet-tick-icons = Symbole statt Wörtern
+quiet-tick-results = meine Ergebnisse für andere sichtbar
 quiet-plain = keine Nachfragen, keine Hinweise, keine Symbole
 
 quiet-away = Abwesend

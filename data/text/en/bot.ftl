@@ -2,8 +2,8 @@
 
 bot-unknown-press = I don't recognise this button. Nothing has changed.
 bot-trouble = Something went wrong on my side. Please press again; if it happens again, tell whoever runs the bot this number: { $number }
-bot-late = I was just restarted. Please press again.
-bot-late-done = I was just restarted. Your move was saved; press "Play" to continue.
+bot-late = I was just restarted. Nothing has changed; please press again.
+bot-late-done = I was just restarted. Your move was saved.
 bot-missed = My last answer to you never arrived.
 bot-missed-done = My last answer to you never arrived. What you did was saved.
 bot-post-again = Discord refused my last message here; I'm trying again. I need the permissions View Channel, Send Messages, Attach Files and Read Message History.
@@ -67,7 +67,6 @@ bot-vote-agreed = Everyone agreed. Done.
 bot-vote-refused = Not everyone agreed. Nothing has changed.
 bot-vote-yes = Agree
 bot-vote-no = Disagree
-bot-stays = You keep your seat.
 bot-list-title = **Tables of this server**
 bot-info-seal = Sealed half: sha256 `{ $hash }`
 bot-info-all-known = Values: none had to be reconstructed; all come from the rulebook or from descriptions by others.

@@ -50,6 +50,8 @@ cmd-log = log
 cmd-log-about = What has happened
 cmd-rules = rules
 cmd-rules-about = Look up a rule in our own words
+cmd-results = results
+cmd-results-about = Results, finished games and reliability: yours, of a player, of this server
 cmd-settings = settings
 cmd-settings-about = Your language, hours, DMs and questions
 cmd-help = help
@@ -91,6 +93,10 @@ opt-since = since
 opt-since-about = Everything, or only what is new to you
 opt-about = about
 opt-about-about = Rule, card or piece
+opt-whose = player
+opt-whose-about = Whose results; yours if left empty
+opt-scope = of
+opt-scope-about = Yours, or those of this server
 
 ## Choices
 
@@ -98,3 +104,6 @@ choice-since-mine = since my last turn
 choice-since-all = everything
 choice-as-picture = picture
 choice-as-text = text
+choice-scope-me = me
+choice-scope-server = this server
+choice-scope-season = this season

@@ -136,9 +136,9 @@ house-lobby-seats = { $taken } of { $seats } seats: { $who } · { $free ->
    *[other] { $free } free
  }
 house-lobby-nobody = no one yet
-house-lobby-seat = { $who } ({ $colour })
-house-lobby-seat-any = { $who } (any colour)
-house-lobby-seat-confirm = { $who } ({ $colour }, has to confirm the options)
+house-lobby-seat = { $who } ({ $facts })
+house-lobby-any-colour = any colour
+house-lobby-unconfirmed = has to confirm the options
 house-lobby-already = You're already in.
 house-lobby-left = You have left the table.
 house-lobby-not-in = You aren't at this table.
@@ -295,6 +295,21 @@ house-over-lost = **{ $game } { $match } is over. { $who } { $n ->
    *[other] { $points } points
  }: { $rank }.**
 house-over-none = **{ $game } { $match } has ended without a winner.**
+house-stood = Ended early
+house-stood-lead = { $who } led by { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+ }.
+house-stood-level = { $who } were level at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+house-stood-alone = { $who } had { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+house-stood-note = The game ended early: this is how the points stood. No one has won.
+house-stood-alt = { $game } { $match }, ended early: how the points stood.
 house-still-on = **{ $game } { $match } is still being played.**
 house-over-seed = Seed revealed: { $seed } · /game info
 house-over-thanks = Thanks for playing, { $who }!
@@ -321,7 +336,6 @@ house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lo
 house-manage-needs = You need the Manage Server permission for that.
 house-close-final = Close it: final
 house-close-keep = Keep it
-house-close-kept = The game continues.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables
@@ -335,7 +349,7 @@ house-mine-gone = continue it with `/game here table:{ $match }` in any channel 
 house-mine-out = continues once I'm back on its server
 house-info-title = **About { $game } { $match }**
 house-info-seed = The deal comes from a seed: half of it is ours and sealed before anyone joins (its sha256 is in the lobby), the rest is the lobby itself and the players' words. The half is revealed at the end, so that everyone can replay the game card by card.
-house-info-half = Seed revealed: { $seed } · the readme explains how to check the deal
+house-info-half = Seed revealed: { $seed } · /game verify checks the deal
 house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
 
 ## Settings

@@ -192,6 +192,7 @@ nippon-win-goal = Goal, { $goal }: { $have } of { $least }, { $met ->
    *[other] met
  }.
 nippon-source = { $source ->
+    [regions] regions
     [department] departments
     [railway] railways
     [region] region bonuses
@@ -212,3 +213,8 @@ nippon-win-place = { $place }. { $who }: { $points } VP (in play { $play }{ $m -
     [0] {""}
    *[other] : { $areas }
  }; resources and goods { $things }, money { $money })
+nippon-score-part = { $part ->
+    [achievements] achievements
+    [things] resources and goods
+   *[money] money
+ }

@@ -40,6 +40,7 @@ quiet-tick-unended = a turn that I haven't ended
 quiet-tick-sure = confirm final answers
 quiet-tick-guide = hints in my first games
 quiet-tick-icons = icons in place of words
+quiet-tick-results = my results shown to others
 quiet-plain = no confirmations, no hints, no icons
 
 quiet-away = Away

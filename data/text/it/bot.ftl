@@ -2,8 +2,8 @@
 
 bot-unknown-press = Non conosco questo pulsante. Non è cambiato niente.
 bot-trouble = Qualcosa è andato storto da parte mia. Premi di nuovo; se succede ancora, comunica questo numero a chi gestisce il bot: { $number }
-bot-late = Mi sono appena riavviato. Premi di nuovo.
-bot-late-done = Mi sono appena riavviato. La tua mossa è salva; premi «Gioca» per continuare.
+bot-late = Mi sono appena riavviato. Non è cambiato niente; premi di nuovo.
+bot-late-done = Mi sono appena riavviato. La tua mossa è salva.
 bot-missed = La mia ultima risposta non ti è mai arrivata.
 bot-missed-done = La mia ultima risposta non ti è mai arrivata. Quello che hai fatto è salvo.
 bot-post-again = Discord ha rifiutato il mio ultimo messaggio qui; ci riprovo. Mi servono i permessi «Visualizza canale», «Invia messaggi», «Allega file» e «Leggi la cronologia dei messaggi».
@@ -67,7 +67,6 @@ bot-vote-agreed = Tutti d'accordo. Fatto.
 bot-vote-refused = Non tutti sono d'accordo. Non è cambiato niente.
 bot-vote-yes = D'accordo
 bot-vote-no = Non d'accordo
-bot-stays = Tieni il tuo posto.
 bot-list-title = **Tavoli di questo server**
 bot-info-seal = Metà sigillata: sha256 `{ $hash }`
 bot-info-all-known = Valori: nessuno è stato ricostruito; vengono tutti dal regolamento o da descrizioni di altri.

@@ -50,6 +50,8 @@ cmd-log = registro
 cmd-log-about = Cosa è successo
 cmd-rules = regole
 cmd-rules-about = Leggi una regola spiegata con parole nostre
+cmd-results = risultati
+cmd-results-about = Risultati, partite finite e affidabilità: tuoi, di un giocatore, di questo server
 cmd-settings = impostazioni
 cmd-settings-about = La tua lingua, gli orari, i messaggi diretti e le conferme
 cmd-help = aiuto
@@ -91,6 +93,10 @@ opt-since = da
 opt-since-about = Tutto, o solo ciò che per te è nuovo
 opt-about = su
 opt-about-about = Regola, carta o pezzo
+opt-whose = giocatore
+opt-whose-about = Di chi; i tuoi se resta vuoto
+opt-scope = di
+opt-scope-about = I tuoi, o quelli di questo server
 
 ## Scelte
 
@@ -98,3 +104,6 @@ choice-since-mine = dal mio ultimo turno
 choice-since-all = tutto
 choice-as-picture = immagine
 choice-as-text = testo
+choice-scope-me = i miei
+choice-scope-server = questo server
+choice-scope-season = questa stagione

@@ -136,9 +136,9 @@ house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $fre
    *[other] { $free } liberi
  }
 house-lobby-nobody = ancora nessuno
-house-lobby-seat = { $who } ({ $colour })
-house-lobby-seat-any = { $who } (qualsiasi colore)
-house-lobby-seat-confirm = { $who } ({ $colour }, deve confermare le opzioni)
+house-lobby-seat = { $who } ({ $facts })
+house-lobby-any-colour = qualsiasi colore
+house-lobby-unconfirmed = deve confermare le opzioni
 house-lobby-already = Sei già al tavolo.
 house-lobby-left = Hai lasciato il tavolo.
 house-lobby-not-in = Non sei a questo tavolo.
@@ -301,6 +301,21 @@ house-over-lost = **La partita di { $game } { $match } è finita. { $who } { $n 
    *[other] { $points } punti
  }: { $rank }.**
 house-over-none = **La partita di { $game } { $match } si è chiusa senza vincitore.**
+house-stood = Finita in anticipo
+house-stood-lead = { $who } era in testa per { $lead ->
+    [one] 1 punto
+   *[other] { $lead } punti
+ }.
+house-stood-level = { $who } erano in parità con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+house-stood-alone = { $who } aveva { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+house-stood-note = La partita è finita in anticipo: i punti erano questi. Nessuno ha vinto.
+house-stood-alt = { $game } { $match }, finita in anticipo: i punti erano questi.
 house-still-on = **La partita di { $game } { $match } è ancora in corso.**
 house-over-seed = Seed svelato: { $seed } · /partita info
 house-over-thanks = Grazie per aver giocato, { $who }!
@@ -327,7 +342,6 @@ house-manage-kicked = **{ $who } (Gestisci server) ha rimosso { $of } dalla lobb
 house-manage-needs = Ti serve il permesso «Gestisci server».
 house-close-final = Chiudi: definitivo
 house-close-keep = Non chiudere
-house-close-kept = La partita continua.
 house-updated-rules = **Le regole sono state aggiornate.** La partita continua; più indietro non si torna.
 
 ## I miei tavoli
@@ -341,7 +355,7 @@ house-mine-gone = continua con `/partita qui tavolo:{ $match }` in un canale qua
 house-mine-out = riprende appena torno nel server
 house-info-title = **Su { $game } { $match }**
 house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
-house-info-half = Seed svelato: { $seed } · il README spiega come verificare la distribuzione
+house-info-half = Seed svelato: { $seed } · /partita verifica controlla la distribuzione
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
 
 ## Impostazioni

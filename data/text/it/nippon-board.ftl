@@ -210,6 +210,7 @@ nippon-win-goal = Obiettivo, { $goal }: { $have } di { $least }, { $met ->
    *[other] raggiunto
  }.
 nippon-source = { $source ->
+    [regions] regioni
     [department] reparti
     [railway] ferrovie
     [region] bonus delle regioni
@@ -230,3 +231,8 @@ nippon-win-place = { $place }. { $who }: { $points } PV (durante la partita { $p
     [0] {""}
    *[other] : { $areas }
  }; risorse e merci { $things }, denaro { $money })
+nippon-score-part = { $part ->
+    [achievements] successi
+    [things] risorse e merci
+   *[money] denaro
+ }

@@ -40,6 +40,7 @@ quiet-tick-unended = un turno che non ho terminato
 quiet-tick-sure = conferma le scelte definitive
 quiet-tick-guide = aiuti nelle mie prime partite
 quiet-tick-icons = icone al posto delle parole
+quiet-tick-results = i miei risultati visibili agli altri
 quiet-plain = nessuna conferma, nessun aiuto, nessuna icona
 
 quiet-away = Assente

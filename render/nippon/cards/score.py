@@ -11,14 +11,16 @@ from render.core.icons_goods import any_good
 from render.core.lettering import DASH
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
+from render.core.stood import NOTE, headline
 from render.core.words import Words
 from render.nippon import icons
 from render.nippon.cards.section import region_row
 from render.nippon.colours import MONEY
 from render.nippon.derived import gained, history
 from render.nippon.figures import ACTION_ICONS, AREA_ICONS, EMBLEMS, FACTORY, KANJI, RAILWAY, at_nippon
-from render.nippon.words.score import beside_regions
+from render.nippon.words.score import beside_regions, by_seat
 from rules.core.labels import say
+from rules.core.results import EARLY
 from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
@@ -53,8 +55,6 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str, sources: S
     Args:
         view: The table at the end.
         people: Owners by seat, behind them the rulebook's opponent if he plays.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         sources: Where the points of the match came from besides the regions; nothing if it is not known.
 
     Raises:
@@ -63,17 +63,19 @@ def draw(view: NipponView, people: People, lang: Lang, match_id: str, sources: S
     if view.results is None:
         raise ValueError("a match that is not over has no score sheet")
     words = Words.of(lang)
-    who, lines = at_nippon(people, words), tuple(sorted(view.results, key=lambda line: line.seat))
+    who, lines = at_nippon(people, words), tuple(by_seat(view.results))
     rows = rows_of(view, lines, words, sources)
     lost = view.verdict is not None and not view.verdict.won
+    early = view.ended_by == EARLY
+    no_one = lost or early
     columns = tuple(
         [
-            Column(who.names[one.seat], *who.piece(one.seat), one.total, one.place, shared=False, lost=lost)
+            Column(who.names[one.seat], *who.piece(one.seat), one.total, one.place, shared=False, unplaced=no_one)
             for one in lines
         ]
     )
     subtitle = words.text("nippon-score-subtitle", match=match_id, turn=view.turn)
-    titles = (words.text("pic-final"), subtitle, _headline(view, view.results, who, words))
+    titles = (words.text("house-stood" if early else "pic-final"), subtitle, _headline(view, view.results, who, words))
     notes = _notes(view, view.results, rows, who, words)
     return draw_score(KANJI, titles, rows, columns, notes, words, (who.piece(-1),) if lost else ())
 
@@ -127,7 +129,9 @@ def _area(view: NipponView, lines: tuple[ScoreLine, ...], area: Area, number: in
 
 
 def _headline(view: NipponView, results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
-    """Who wins, and by how much; alone, whether it was won."""
+    """Who wins, and by how much; alone, whether it was won; of a match that was ended early, who led."""
+    if view.ended_by == EARLY:
+        return headline([line.total for line in by_seat(results)], who.names, words)
     first, *others = sorted(results, key=lambda line: line.place)
     name = name_in_headline(who.names[first.seat])
     if view.verdict is not None:
@@ -145,10 +149,12 @@ def _notes(
 ) -> tuple[str, ...]:
     """What decided between the first two; alone, each goal."""
     small = (words.text("nippon-score-small"),) if history(view) else ()
+    if view.ended_by == EARLY:
+        small = (*small, words.text(NOTE.key))
     if view.takatoshi is not None:
         goals = tuple([words.plain(_goal_line(one.key, one.have, one.least), ()) for one in view.takatoshi.goals])
         return (*goals, *small)
-    if len(results) == 1:
+    if len(results) == 1 or view.ended_by == EARLY:
         return small
     first, second = sorted(results, key=lambda line: line.place)[:2]
     ahead = {row.text: row.values[first.seat] - row.values[second.seat] for row in rows}

@@ -29,11 +29,8 @@ def draw(view: NipponView, section: int, who: Seated, words: Words, match_id: st
     """Draws the points of a section as it was scored, or as its regions stand.
 
     Args:
-        view: The table.
         section: Its number, from 1.
         who: Everyone as pictures write them, the rulebook's opponent behind the seats.
-        words: Words of the language.
-        match_id: Id of the match, shown under the title.
     """
     rivals, found = len(view.regions[0].influence), places(view, section)
     regions = list(zip(terms.REGIONS, found, strict=True))
@@ -51,7 +48,7 @@ def draw(view: NipponView, section: int, who: Seated, words: Words, match_id: st
             total,
             1 + sum(other > total for other in totals),
             shared=totals.count(total) > 1,
-            lost=not any(totals),
+            unplaced=not any(totals),
         )
         for seat, total in enumerate(totals)
     ]

@@ -72,10 +72,7 @@ def draw(view: NipponView, what: str, me: ZaibatsuView, words: Words) -> Canvas:
     """Draws the factories of some levels below the price of one of them.
 
     Args:
-        view: The table.
         what: Which levels, one of `BUILDABLE`.
-        me: Who builds.
-        words: Language of the words.
     """
     offers: list[Offer] = []
     for level in BUILDABLE[what]:

@@ -22,11 +22,7 @@ def draw(view: NipponView, what: str, people: People, lang: Lang, match_id: str,
     """Draws a close-up, with what changed since ``before`` marked.
 
     Args:
-        view: The table.
-        what: Its id.
         people: Owners by seat, behind them the rulebook's opponent if he plays.
-        lang: Language of the words.
-        match_id: Id of the match.
         before: What the reader saw last, or None.
 
     Raises:

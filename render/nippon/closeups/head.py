@@ -25,9 +25,6 @@ def write_head(canvas: Canvas, title: str, subtitle: str, room: int = WIDTH - 30
     """Seal, title and subtitle.
 
     Args:
-        canvas: Where.
-        title: What is shown.
-        subtitle: Which match, when.
         room: Right end of what may be used.
     """
     canvas.put_corner(seal(KANJI), 30, 12)

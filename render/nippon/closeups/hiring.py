@@ -85,12 +85,8 @@ def put_boxes(
     """Lays down the hiring spaces in two rows, and the row of workers that comes next; what changed is framed.
 
     Args:
-        canvas: Where.
-        view: The table.
         was: The table when the reader last saw it.
         top: Where the first row begins.
-        boxes: Their measures.
-        words: Words of the language.
         can: Actions that can be chosen; the others are pale.
     """
     for number, (one, old) in enumerate(zip(view.hiring, was.hiring, strict=True)):

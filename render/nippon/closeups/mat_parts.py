@@ -72,11 +72,7 @@ def put_prestige(canvas: Canvas, mat: Mat, area: Area, left: int, top: int) -> N
     """A prestige place: its tile, points as things stand, then what is missing for more.
 
     Args:
-        canvas: Where.
-        mat: The board.
         area: Beside what the place lies.
-        left: Of the block.
-        top: Of the block.
     """
     found = worth(mat.view, mat.one, area)
     canvas.put_corner(plate(BLOCK_WIDE, BLOCK_HIGH, WIN if found.level else PAPER_2, 12), left, top)

@@ -67,12 +67,8 @@ def put_at_work(
     """A worker of the work area, marked if it is new, with its colour in words.
 
     Args:
-        canvas: Where.
-        mat: Whose work area.
         number: The space, from 0; a worker is there.
         place: Middle of the space, and the heights of the worker and of the words.
-        size: Of the worker.
-        style: Of the words.
         room: Pixels for them.
     """
     one, before = mat.one.work[number], mat.was.work
@@ -110,15 +106,7 @@ def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
 
 
 def put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int, wide: int) -> None:
-    """What consolidating would bring now: income less wages, coal, departments, the tile.
-
-    Args:
-        canvas: Where.
-        mat: The board.
-        left: Of the plate.
-        top: Of the plate.
-        wide: Its width.
-    """
+    """What consolidating would bring now: income less wages, coal, departments, the tile."""
     high = SUM_HIGH
     if not mat.one.work:
         canvas.put_corner(plate(wide, high, ENOUGH, 12), left, top)

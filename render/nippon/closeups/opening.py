@@ -47,11 +47,8 @@ def draw(view: NipponView, was: NipponView, seat: Seat, who: Seated, words: Word
     """Draws the hiring spaces and someone's work area, with what changed since ``was`` marked.
 
     Args:
-        view: The table.
         was: What the reader saw last.
-        seat: The reader.
         who: Everyone as pictures write them.
-        words: Words of the language.
         can: Actions that can be chosen; the others are pale.
     """
     canvas = Canvas(_ground())

@@ -86,12 +86,9 @@ def draw(view: NipponView, was: NipponView, shown: Shown, seat: Seat, who: Seate
     """Draws some regions, with what changed since ``was`` marked.
 
     Args:
-        view: The table.
         was: What the reader saw last.
         shown: Which regions, and what stands out.
-        seat: The reader.
         who: Everyone as pictures write them.
-        words: Words of the language.
     """
     look = LOOKS.get(len(shown.regions), LOOK)
     inner = _rails_high(view, look) if shown.railways else _cities_high(look)

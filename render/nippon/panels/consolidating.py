@@ -44,7 +44,6 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
     """The tiles, highest first; what the white department advances.
 
     Args:
-        asked: The question.
         only: Whether nothing else can be done, so that there is no way back to the actions.
     """
     answers = consolidations(asked)
@@ -83,7 +82,6 @@ def balance(asked: Asked, *, chooses: bool) -> Label:
     """The money and coal that the player has after consolidating, and points; the picture beside sums it all up.
 
     Args:
-        asked: The question.
         chooses: Whether a prestige tile is chosen next.
     """
     then = consolidation(asked.view, asked.me)

@@ -175,7 +175,6 @@ def _label(asked: Asked, result: Result, again: int) -> Label:
     """What is had: "Finance +2", "contract K3, Accounting (blue): 5 money".
 
     Args:
-        asked: The question.
         result: What goods are paid for, and the department a contract then activates.
         again: How manieth entry of the menu it is; steps on the Finance track come first, once for each payment.
     """

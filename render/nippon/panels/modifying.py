@@ -55,12 +55,7 @@ def modified(asked: Asked, answer: M, keys: Sequence[str]) -> Iterator[M]:
 
 
 def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
-    """What says with which factory the action is modified.
-
-    Args:
-        asked: The question.
-        keys: What `modifiers` found.
-    """
+    """What says with which factory the action is modified."""
     if not keys:
         return ()
     chosen = asked.presets.get(MODIFIER, keys[0])
@@ -90,7 +85,6 @@ def explained(asked: Asked, words: Sequence[str], answers: Sequence[M]) -> tuple
     """Answers as entries of a menu; what modifies one stands before all else that comes of it.
 
     Args:
-        asked: The question.
         words: What each entry stands for.
         answers: As they would be played if nothing else is picked.
     """

@@ -52,10 +52,6 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
     """Panel of a question.
 
     Args:
-        question: What is asked.
-        view: The table.
-        carry: Presets chosen so far.
-        context: The reader.
         face: The face of Nippon, for its words and pictures.
     """
     asked = Asked(question, view, PanelState.read(carry), context)

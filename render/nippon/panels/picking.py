@@ -38,10 +38,6 @@ def picking(
     Where one thing is picked at a time, each has a twin that ends the turn; where there is but one, that is a button.
 
     Args:
-        asked: The question.
-        slot: Id of the menu.
-        hint: Its placeholder.
-        entries: The things.
         settle: The answer that some of them come to.
         most: Most of them in one answer.
         write: How an answer is written, if not as the question does.
@@ -65,11 +61,6 @@ def single(
     """A menu of which one thing is picked, each with a twin that ends the turn.
 
     Args:
-        asked: The question.
-        slot: Id of the menu.
-        hint: Its placeholder.
-        entries: The things.
-        answers: What each comes to.
         write: How an answer is written, if not as the question does.
     """
     question, written = asked.question, write or asked.question.write

@@ -26,14 +26,7 @@ WORKER = 52
 
 
 def put_opponent(canvas: Canvas, one: TakatoshiView, left: int, high: int) -> None:
-    """Lays down his part, but for his name.
-
-    Args:
-        canvas: The table.
-        one: What he has.
-        left: Where his part begins.
-        high: Height of the strip.
-    """
+    """Lays down his part, but for his name."""
     canvas.fill(left, TOP + 18, 2, high - 36, LINE)
     put_emblem(canvas, RAILWAY, left + 520, FIRST, 48)
     canvas.write(str(one.railways), left + 490, FIRST, FIGURE, "right")

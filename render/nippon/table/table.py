@@ -32,11 +32,8 @@ def draw(view: NipponView, before: NipponView | None, people: People, lang: Lang
     """Draws the table as everyone sees it.
 
     Args:
-        view: The table now.
         before: The view the reader last saw, from which changes are marked, or None.
         people: Owners by seat, behind them the rulebook's opponent if he plays.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
     """
     words = Words.of(lang)
     who, new = at_nippon(people, words), marks(view, before)

@@ -24,9 +24,7 @@ def table(view: NipponView, before: NipponView | None, match: str) -> list[Label
     """What the table shows: when, who is asked, who leads, what is new, regions, workers, points.
 
     Args:
-        view: The table.
         before: What the reader saw last, or None.
-        match: Id of the match.
     """
     over = view.ended_by is not None
     found = [
@@ -105,9 +103,7 @@ def news(view: NipponView, before: NipponView, what: str) -> tuple[Label, ...]:
     """What of a close-up differs from an earlier view.
 
     Args:
-        view: The table.
         before: What the reader saw last.
-        what: Id of the close-up.
     """
     if what in REGIONS:
         return tuple(_of_region(view, before, REGIONS.index(what)))

@@ -41,7 +41,6 @@ def section(view: NipponView, what: str) -> Section:
     """What a close-up of the table shows.
 
     Args:
-        view: The table.
         what: Its id; not one of a board, nor of a section that was scored.
 
     Raises:

@@ -18,8 +18,6 @@ def hint(view: NipponView, seat: Seat, item: str) -> Label | None:
     """What picking a thing means: a destination, a railway space, a machine space or a factory.
 
     Args:
-        view: The table.
-        seat: Who picks.
         item: Its word in the notation.
     """
     own = view.zaibatsu[seat]

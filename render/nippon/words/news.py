@@ -22,12 +22,7 @@ MOST = 3
 
 
 def news(events: Sequence[NipponEvent], seat: Seat) -> tuple[Label, ...]:
-    """What happened, for one seat.
-
-    Args:
-        events: Since its last turn.
-        seat: Who reads.
-    """
+    """What happened, for one seat."""
     own = tuple(_to_me(delta(events), seat))[:MOST]
     lines = briefly(events, seat)
     room = MOST - len(own)

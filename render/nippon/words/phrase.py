@@ -55,7 +55,6 @@ def within(said: Label, post: Label | None = None) -> Phrase:
     """An event that follows from another one in the story, and that a post tells within its turn.
 
     Args:
-        said: What the story says.
         post: What the post says, if it is something else.
     """
     return Phrase(said, None, post or said)

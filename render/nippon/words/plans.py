@@ -66,7 +66,6 @@ def turn_summary(before: ZaibatsuView, after: ZaibatsuView) -> tuple[Label, ...]
 
     Args:
         before: As it was when the turn began.
-        after: As it is now.
     """
     return tuple(_summary(board_delta(before, after), after))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, get_args
 
 from render.core.sources import Sources, added_up
+from render.core.stood import NOTE, stood
 from render.nippon.derived import gained, history
 from render.nippon.words import labels
 from rules.core.labels import Label, Who, say
+from rules.core.results import EARLY
 from rules.core.seats import Seat
 from rules.nippon.delta import counted
 from rules.nippon.events.gains import Why
@@ -57,14 +59,14 @@ def sources(view: NipponView, told: Sequence[Event]) -> Sources:
     if view.results is None:
         return ()
     found = [one for event in cast("Sequence[NipponEvent]", told) for one in counted(event)]
-    return added_up(SOURCES, found, beside_regions(view, sorted(view.results, key=lambda line: line.seat)))
+    return added_up(SOURCES, found, beside_regions(view, by_seat(view.results)))
 
 
 def points(view: NipponView, told: Sequence[Event]) -> Sources:
     """All points by source: of the regions, else of the match, then each part of the final score."""
     if view.results is None:
         return ()
-    lines = sorted(view.results, key=lambda line: line.seat)
+    lines = by_seat(view.results)
     regions = [line.in_play - beside for line, beside in zip(lines, beside_regions(view, lines), strict=True)]
     after = (
         ("final achievements", tuple(sum(line.achievements) for line in lines)),
@@ -87,6 +89,8 @@ def final_score(view: NipponView, sources: Sources) -> tuple[Label, ...]:
     if view.results is None:
         return ()
     places = [_place(line, (*_regions(view, line.seat), *_others(sources, line.seat))) for line in view.results]
+    if view.ended_by == EARLY:
+        return (stood([line.total for line in by_seat(view.results)]), *_goals(view), *places, NOTE)
     if view.verdict is not None and view.takatoshi is not None:
         verdict = say(
             "nippon-verdict",
@@ -96,22 +100,32 @@ def final_score(view: NipponView, sources: Sources) -> tuple[Label, ...]:
             points=view.results[0].total,
             rank=say(f"nippon-rank-{view.verdict.rank}") if view.verdict.won else "none",
         )
-        goals = [
-            say(
-                "nippon-win-goal",
-                met=int(one.have >= one.least),
-                goal=labels.goal(one.key),
-                have=one.have,
-                least=one.least,
-            )
-            for one in view.takatoshi.goals
-        ]
-        return (verdict, *goals, *places)
+        return (verdict, *_goals(view), *places)
     first, *others = view.results
     second = max((line.total for line in others), default=0)
     lead = first.total - second
     winner = say("nippon-win", who=Who(first.seat), points=first.total, lead=lead)
     return (winner, *places)
+
+
+def _goals(view: NipponView) -> list[Label]:
+    """How far each goal is of who plays alone."""
+    goals = () if view.takatoshi is None else view.takatoshi.goals
+    return [
+        say(
+            "nippon-win-goal",
+            met=int(one.have >= one.least),
+            goal=labels.goal(one.key),
+            have=one.have,
+            least=one.least,
+        )
+        for one in goals
+    ]
+
+
+def by_seat(results: Sequence[ScoreLine]) -> list[ScoreLine]:
+    """The score by seat."""
+    return sorted(results, key=lambda line: line.seat)
 
 
 def _regions(view: NipponView, seat: Seat) -> tuple[Label, ...]:

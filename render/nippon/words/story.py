@@ -93,7 +93,6 @@ def fewest(lines: Sequence[Label], sizes: Sequence[int], most: int) -> tuple[Lab
     """As few lines as there is room for: the shortest neighbours are joined.
 
     Args:
-        lines: All lines.
         sizes: How many parts each has.
         most: Most lines.
     """

@@ -76,11 +76,8 @@ def put_goods(
     """Lays goods of a display in a row: card by card while there is room, else in counted piles.
 
     Args:
-        canvas: Where to lay.
-        goods: Equal goods together.
         left: Left end of the row.
         middle: Middle of its height.
-        room: Width there is.
         tall: Height of a card that is not turned.
         decides: Whether a decision needs the numerals; then piles do not shrink.
 

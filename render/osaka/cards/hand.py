@@ -59,9 +59,6 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, before: Osa
 
     Args:
         view: The table as that seat sees it.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         before: What that seat saw earlier, or None to mark nothing as new.
 
     Raises:

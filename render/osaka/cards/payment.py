@@ -34,7 +34,6 @@ def cheapest(hand: Sequence[Card], price: int, own: Collection[Colour]) -> Payme
 
     Args:
         hand: Hand cards, equal ones beside each other.
-        price: Coins asked for.
         own: Colours of which the trader has goods; their symbols are spared first.
 
     Returns:

@@ -11,9 +11,11 @@ from render.core.names import Seated, seated
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.sources import REST
+from render.core.stood import NOTE, headline
 from render.core.words import Words
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.figures import KANJI
+from rules.core.results import EARLY
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -30,9 +32,6 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, sources: So
 
     Args:
         view: The table at the end.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         sources: VP by the colour of the goods that were sold; nothing if it is not known.
 
     Raises:
@@ -43,18 +42,23 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, sources: So
     words = Words.of(lang)
     who = seated(people, words)
     by_seat = sorted(view.results, key=lambda result: result.seat)
+    early = view.ended_by == EARLY
     crowd = Counter(result.place for result in by_seat)
     rows = (
         *_sources(sources, by_seat, words),
         Row(ribbon, GOLD, words.text("osaka-pic-row-tokens"), tuple(r.tokens for r in by_seat)),
     )
     columns = tuple(
-        Column(who.names[r.seat], *who.piece(r.seat), total=r.vp, place=r.place, shared=crowd[r.place] > 1)
+        Column(who.names[r.seat], *who.piece(r.seat), r.vp, r.place, shared=crowd[r.place] > 1, unplaced=early)
         for r in by_seat
     )
     subtitle = words.text("osaka-pic-score-subtitle", match=match_id, turn=view.turn)
-    titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
-    ended = words.text(f"osaka-pic-ended-{view.ended_by or 'tokens'}", tokens=view.tokens_to_end)
+    if early:
+        titles = (words.text("house-stood"), subtitle, headline([r.vp for r in by_seat], who.names, words))
+        ended = words.text(NOTE.key)
+    else:
+        titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
+        ended = words.text(f"osaka-pic-ended-{view.ended_by or 'tokens'}", tokens=view.tokens_to_end)
     return draw_score(KANJI, titles, rows, columns, (ended,), words)
 
 

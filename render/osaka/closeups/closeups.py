@@ -34,9 +34,6 @@ def draw(
     Args:
         view: The table as the reader sees it; prices are the reader's, or the active trader's for everyone.
         what: ``market``, ``sea``, ``discard``, or ``trader0`` to ``trader3``.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         before: The view the reader last saw, or None for no change marks.
 
     Raises:

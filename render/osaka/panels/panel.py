@@ -38,10 +38,7 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
     """Panel of a question.
 
     Args:
-        question: What is asked.
-        view: What the seat sees.
         carry: Which menu is open, where there are too many.
-        context: The reader.
         face: The face of Osaka, for its pictures.
     """
     every = [

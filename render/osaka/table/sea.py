@@ -208,7 +208,6 @@ def ship_sprite(
     """A ship.
 
     Args:
-        colour: Its goods.
         size: Pixels of its box.
         marked: With the vermilion outline of something that has moved.
         sinking: Heeling over, its hull under water.

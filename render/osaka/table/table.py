@@ -59,11 +59,7 @@ def draw(view: OsakaView, before: OsakaView | None, people: People, lang: Lang, 
     """Draws the table as everyone sees it.
 
     Args:
-        view: The table now.
         before: The view the reader last saw, from which changes are marked, or None.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
     """
     words = Words.of(lang)
     who = seated(people, words)
@@ -147,9 +143,7 @@ def slots(count: int, left: int, room: int, pitch: int, gap: int) -> list[tuple[
     Args:
         count: Cards in the row.
         left: Left end of the first.
-        room: Width of the row.
         pitch: From card to card while there is room.
-        gap: Between two cards.
     """
     if count == 0:
         return []

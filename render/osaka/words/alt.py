@@ -20,9 +20,7 @@ def table(view: OsakaView, before: OsakaView | None, match: str) -> list[Label]:
     """What the table shows: when, who is asked, who leads, what is new, where everything is, the score, the end.
 
     Args:
-        view: The table.
         before: What the reader saw last, or None.
-        match: Id of the match.
     """
     labels = [
         say("osaka-alt-table", match=match, turn=view.turn),
@@ -79,9 +77,7 @@ def news(view: OsakaView, before: OsakaView, what: str) -> tuple[Label, ...]:
     """What of a close-up differs from an earlier view.
 
     Args:
-        view: The table.
         before: What the reader saw last.
-        what: Id of the close-up.
     """
     changed = delta(before, view)
     match what:

@@ -36,7 +36,6 @@ def phrase(event: OsakaEvent, *, stone: bool) -> Phrase:
     """All that is said of an event.
 
     Args:
-        event: What happened.
         stone: Whether a reservation stone came back with its card right after it.
     """
     if isinstance(event, told.Beginning):
@@ -164,12 +163,7 @@ def _sold(event: told.Scored) -> Label:
 
 
 def news(events: Sequence[OsakaEvent], seat: Seat) -> tuple[Label, ...]:
-    """What happened since a seat's last turn: to itself first, then what others did; the picture shows new cards.
-
-    Args:
-        events: Since its last turn.
-        seat: Who reads.
-    """
+    """What happened since a seat's last turn: to itself first, then what others did; the picture shows new cards."""
     told = phrases(events)
     mine = done_to(told, seat)
     own = (say("osaka-news-you", what=mine),) if mine else ()

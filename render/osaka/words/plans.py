@@ -50,7 +50,6 @@ def turn_summary(before: OsakaView, after: OsakaView, seat: Seat) -> Iterator[La
     Args:
         before: What the trader saw when the turn began.
         after: What the trader sees now.
-        seat: The trader.
     """
     now, changed = after.traders[seat], trader_delta(before.traders[seat], after.traders[seat])
     if changed.vp > 0:

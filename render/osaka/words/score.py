@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from render.core.sources import Sources, added_up
+from render.core.stood import NOTE, stood
 from render.osaka.words import labels
 from rules.core.labels import Label, Who, say
+from rules.core.results import EARLY
 from rules.osaka.delta import counted
 from rules.osaka.model.terms import COLOURS
 
@@ -68,14 +70,17 @@ def final_score(view: OsakaView, sources: Sources) -> tuple[Label, ...]:
     others = [line for line in view.results if line.place > 1]
     best, who = first[0].vp, tuple(Who(line.seat) for line in first)
     second = max((line.vp for line in others), default=best)
-    if len(first) > 1:
+    if view.ended_by == EARLY:
+        winner = stood([trader.vp for trader in view.traders])
+    elif len(first) > 1:
         winner = say("osaka-win-shared", who=who, vp=best)
     elif second == best:
         winner = say("osaka-win-tokens", who=who, vp=best)
     else:
         winner = say("osaka-win-lead", who=who, vp=best, lead=best - second)
     places = (_place(line, sources) for line in view.results)
-    return (winner, *places, say("osaka-win-by", by=view.ended_by, end=view.tokens_to_end))
+    by = say("osaka-win-by", by=view.ended_by, end=view.tokens_to_end) if view.ended_by != EARLY else NOTE
+    return (winner, *places, by)
 
 
 def _place(line: Result, sources: Sources) -> Label:

@@ -95,6 +95,5 @@ def printed(section: str, lang: Lang) -> str | None:
 
     Args:
         section: As the rules name it, edition included.
-        lang: The reader's language.
     """
     return section.partition(" (")[0] if lang == "de" else None

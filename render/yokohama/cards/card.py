@@ -31,12 +31,8 @@ def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, pa
     """An order card 368 wide: flag and id, goods it asks for, reward.
 
     Args:
-        canvas: Where.
-        order: Which.
         left: Left end in pixels.
-        top: Upper end.
         height: Pixels; the goods are spread in the middle.
-        paper: Its ground.
     """
     rule = height - 122
     put_contract(canvas, order, left, top, Form(height, rule, paper=paper))
@@ -67,13 +63,9 @@ def put_technology(
     """A technology card 368 wide: name, what it costs here, what it does, its country.
 
     Args:
-        canvas: Where.
-        technology: Which.
         surcharge: What its space adds to its production value.
         left: Left end in pixels.
-        top: Upper end.
         height: Pixels.
-        words: The language.
     """
     canvas.put_corner(_patent(height), left, top)
     name = words.plain(technology_name(technology.name), ())

@@ -63,11 +63,7 @@ def put_contract(canvas: Canvas, order: Order, left: int, top: int, form: Form) 
     """Paper, flag and id of an order.
 
     Args:
-        canvas: Where.
-        order: Which.
         left: Left end in pixels.
-        top: Upper end.
-        form: How it is printed.
     """
     canvas.put_corner(_paper(form), left, top)
     canvas.put(flag(order.country, 78), left + 32, top + MIDDLE, "left")

@@ -56,9 +56,6 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: 
 
     Args:
         view: The table as that seat sees it.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         before: What that seat saw earlier, or None to mark nothing as new.
 
     Raises:

@@ -69,12 +69,8 @@ def put_held(canvas: Canvas, view: YokohamaView, order: Order, left: int, top: i
     """An order of the one who looks.
 
     Args:
-        canvas: Where.
         view: The table as its holder sees it.
-        order: Which.
         left: Left end in pixels.
-        top: Upper end.
-        words: The language.
     """
     assert view.audience is not None, "someone holds it"
     merchant = view.merchants[view.audience]

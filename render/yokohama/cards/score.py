@@ -26,10 +26,12 @@ from render.core.icons_places import church, customs
 from render.core.names import seated
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
+from render.core.stood import NOTE, headline
 from render.core.words import Words
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STEEL, STONE, YEN
 from render.yokohama.head import KANJI
-from render.yokohama.words.score import PARTS, majority_counts, neutral_competes, scored, ties
+from render.yokohama.words.score import PARTS, by_seat, majority_counts, neutral_competes, scored, ties
+from rules.core.results import EARLY
 from rules.yokohama.model.terms import TRADE_GOODS
 
 if TYPE_CHECKING:
@@ -89,9 +91,6 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, sources:
 
     Args:
         view: The table at the end.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         sources: Where the points of the match came from; nothing if it is not known.
 
     Raises:
@@ -101,16 +100,17 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, sources:
         raise ValueError("a match that is not over has no score sheet")
     words = Words.of(lang)
     who = seated(people, words)
-    by_seat = sorted(view.results, key=lambda line: line.seat)
-    after = tuple(_row(view, by_seat, part, words) for part in PARTS)
+    early = view.ended_by == EARLY
+    lines = by_seat(view.results)
+    after = tuple(_row(view, lines, part, words) for part in PARTS)
     during = tuple(_source_row(source, points, words) for source, points in sources)
     rows = (*during, *after[1:]) if len(during) > 1 else after
     columns = tuple(
-        Column(who.names[line.seat], *who.piece(line.seat), total=line.total, place=line.place, shared=False)
-        for line in by_seat
+        Column(who.names[line.seat], *who.piece(line.seat), line.total, line.place, shared=False, unplaced=early)
+        for line in lines
     )
     subtitle = words.text("yokohama-pic-score-subtitle", match=match_id, turn=view.turn)
-    titles = (words.text("pic-final"), subtitle, _decided(view.results, who, words))
+    titles = (words.text("house-stood" if early else "pic-final"), subtitle, _decided(view, view.results, who, words))
     return draw_score(KANJI, titles, rows, columns, _notes(view, words), words)
 
 
@@ -147,8 +147,10 @@ def _row(view: YokohamaView, lines: list[ScoreLine], part: Part, words: Words) -
             assert_never(part)
 
 
-def _decided(results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
-    """Who wins, and by what."""
+def _decided(view: YokohamaView, results: tuple[ScoreLine, ...], who: Seated, words: Words) -> str:
+    """Who wins, and by what; of a match that was ended early, who led."""
+    if view.ended_by == EARLY:
+        return headline([line.total for line in by_seat(results)], who.names, words)
     first, *others = sorted(results, key=lambda line: line.place)
     name, second = name_in_headline(who.names[first.seat]), max((line.total for line in others), default=0)
     if others and second == first.total:
@@ -161,4 +163,6 @@ def _notes(view: YokohamaView, words: Words) -> tuple[str, ...]:
     notes = [words.text(f"yokohama-closer-tie-{part}") for part in ties(view)]
     if neutral_competes(view):
         notes.append(words.text("yokohama-closer-neutral"))
+    if view.ended_by == EARLY:
+        return (*notes, words.text(NOTE.key))
     return (*notes, words.text(f"yokohama-pic-ended-{view.ended_by}"))

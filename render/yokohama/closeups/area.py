@@ -53,11 +53,7 @@ def draw(view: YokohamaView, areas: tuple[AreaView, AreaView], who: Seated, word
     """Draws the close-up of an area.
 
     Args:
-        view: The table.
         areas: The area as it is and as it was; what changed is marked.
-        who: Names and pieces.
-        words: The language.
-        match_id: Id of the match.
     """
     area, old = areas
     canvas = scene(view, area, CANAL if area.building is None else HEIGHT)

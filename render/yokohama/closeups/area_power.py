@@ -80,12 +80,7 @@ def put_powers(canvas: Canvas, view: YokohamaView, area: AreaView, top: int, who
     """The ladder of power: what each step gives, and who stands on it; the one the reader reaches is framed.
 
     Args:
-        canvas: Where.
-        view: The table.
-        area: The area.
         top: Upper end of the ladder.
-        who: Pieces.
-        words: The language.
     """
     reached = reach(view, area)
     for power in range(1, STRONGEST + 1):

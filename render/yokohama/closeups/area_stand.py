@@ -99,10 +99,7 @@ def put_building(canvas: Canvas, building: Building, top: int, who: Seated, new:
     """Four shop spaces and one for a trading house, with what they bring or who has built there.
 
     Args:
-        canvas: Where.
-        building: The tile.
         top: Upper end of the spaces of shops.
-        who: Colours and letters.
         new: Sites that were built on: 0 to 3 for shops, 4 for the trading house.
     """
     foot = top + SPACE[1]

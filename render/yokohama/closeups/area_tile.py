@@ -110,7 +110,6 @@ def scene(view: YokohamaView, area: AreaView, height: int) -> Canvas:
     """The empty tile of an area on its ground, with the letters of those around it; below them paper.
 
     Args:
-        view: The table.
         area: The area in the middle.
         height: Pixels of the picture.
     """

@@ -48,9 +48,6 @@ def draw(
         view: The table; only what is open is drawn.
         what: ``offer``, ``port``, ``dock``, ``lab``, ``research``, ``boards``, ``achievements``, ``merchant0`` to
             ``merchant3``, or ``area:`` and the id of an area.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
         before: The view the reader last saw, or None for no change marks.
 
     Raises:

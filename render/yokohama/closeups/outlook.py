@@ -107,12 +107,8 @@ def draw(
     """Draws the city, and the orders of the one who looks in its free corner.
 
     Args:
-        view: What the merchant sees.
-        seat: Whose turn it is.
         ways: Areas in reach; of several ways to one the first is shown.
         barred: Why the others are out of reach.
-        people: Owners by seat.
-        lang: Language of the words.
     """
     words = Words.of(lang)
     canvas, who, why = Canvas(_sea()), seated(people, words), dict(barred)

@@ -42,10 +42,7 @@ def draw(view: YokohamaView, what: str, seat: Seat, lang: Lang) -> Canvas:
     """Draws the cards of a port or a laboratory, each with what it means for the one who acts there.
 
     Args:
-        view: What the merchant sees.
         what: ``port``, ``dock``, ``lab`` or ``research``.
-        seat: Who acts there.
-        lang: Language of the words.
     """
     canvas, words = Canvas(_sea()), Words.of(lang)
     power = reach(view, area_of(view, what))

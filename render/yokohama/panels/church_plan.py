@@ -47,10 +47,6 @@ def plan_form(
     Args:
         part: The spaces, each with its cheapest payment.
         own: A space and what is paid for it.
-        question: What is asked.
-        view: What the seat sees.
-        context: The reader.
-        face: The face of Yokohama.
     """
     promised = tuple(_promised(view, question.seat))
     bonus = bonus_lines(promised, view, {}, None)

@@ -38,12 +38,7 @@ def placing_controls(
     """At most two menus: where to, and what may come before it; placing by hand is one press away.
 
     Args:
-        question: The question.
         plans: Its plans: whole placements and movements.
-        view: What the merchant sees.
-        carry: What is open.
-        context: The reader.
-        face: The face of Yokohama.
     """
     numbered = list(enumerate(question.parts))
     first = [one for number, part in numbered for one in _first(part, number, question, view, context)]

@@ -26,8 +26,6 @@ def ready(view: YokohamaView, seat: Seat, assistants: int) -> list[Line]:
     """What could be completed with all that a merchant owns now, in the words of the end of the turn.
 
     Args:
-        view: What the seat sees.
-        seat: Whose turn it is.
         assistants: How many the merchant will have in hand by then; an achievement takes one.
     """
     me = view.merchants[seat]

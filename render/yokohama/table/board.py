@@ -37,10 +37,6 @@ def put_area(canvas: Canvas, area: AreaView, seats: int, who: Seated, new: AreaM
 
     Args:
         canvas: The table, with the empty city on it.
-        area: The area.
-        seats: Number of merchants.
-        who: Colours and letters.
-        new: What is marked.
     """
     plan = PLANS[seats]
     x, y = plan.roof(area)

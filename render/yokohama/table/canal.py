@@ -31,7 +31,6 @@ def draw_canal(pen: Pen, middle: float, top: float, half: float) -> None:
     """Draws the water from edge to edge and the bridge in the middle.
 
     Args:
-        pen: Pen of the board.
         middle: Roof point, from the left.
         top: Roof point, from above.
         half: Half the width of the board.

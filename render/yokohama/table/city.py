@@ -82,8 +82,6 @@ def empty_city(areas: Iterable[AreaView], seats: int, lang: Lang) -> Canvas:
 
     Args:
         areas: The areas, of which only what never changes is drawn.
-        seats: Number of merchants.
-        lang: Language of the names.
     """
     sites = tuple(Site(area.id, area.kind, area.letter, area.row, area.column) for area in areas)
     flat, written = _city(sites, seats, lang)

@@ -84,7 +84,6 @@ def marks(view: YokohamaView, before: YokohamaView | None) -> Marks:
     """What changed from one view to the next, with at most `MOST` marks; nothing at the end, when only the city counts.
 
     Args:
-        view: The table now.
         before: What the reader last saw, or None if nothing counts as new.
     """
     if before is None or view.phase == "over" or len(before.areas) != len(view.areas):

@@ -103,10 +103,7 @@ def _put_gauge(
     """Icon, name, number and bar of one end; red and ticked when it was met.
 
     Args:
-        canvas: Where.
         gauge: Which end, and how near.
-        colours: Of the merchants.
-        words: Language.
         place: Middle of the height, and width.
         met: Whether this end was reached.
     """

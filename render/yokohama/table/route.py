@@ -53,8 +53,6 @@ def put_ways(canvas: Canvas, view: YokohamaView, routes: Iterable[Route]) -> Non
 
     Args:
         canvas: The table, with the frames round areas.
-        view: The table now.
-        routes: Where presidents went.
     """
     plan = PLANS[len(view.merchants)]
     for crossing in crossings(plan, view, routes):
@@ -65,8 +63,6 @@ def crossings(plan: Plan, view: YokohamaView, routes: Iterable[Route]) -> tuple[
     """Where presidents crossed the borders of areas, each border once, in the order of the ways.
 
     Args:
-        plan: How the areas lie.
-        view: The table.
         routes: Whose ways, and through which areas.
     """
     steps = list(dict.fromkeys(step for route in routes for step in pairwise(route.places)))
@@ -81,7 +77,6 @@ def _crossing(plan: Plan, start: Point, end: Point, *, both: bool) -> Crossing:
     """The middle of the border between two areas, where neither has anything to be read.
 
     Args:
-        plan: How the areas lie.
         start: Roof of the area that was left.
         end: Roof of the area that was entered.
         both: Whether someone else crossed the border the opposite way.

@@ -58,11 +58,8 @@ def put_building(
     """Lays down the building spaces of an area, free ones with their rewards.
 
     Args:
-        canvas: The table.
         building: The spaces, and who built on them.
-        plan: How the areas lie.
         roof: Point of the area's roof.
-        who: Colours and letters.
         built: Spaces that are marked as new.
     """
     x, y = roof

@@ -48,9 +48,6 @@ def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, wor
     """Every merchant with name, points and open possessions; those who are asked in the pale colour of now.
 
     Args:
-        canvas: The table.
-        view: What is seen.
-        who: Names and letters.
         found: What is new: points won and counts that changed.
         words: Language; at the end each merchant's place is told.
     """

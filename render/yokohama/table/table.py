@@ -45,11 +45,7 @@ def draw(view: YokohamaView, before: YokohamaView | None, people: People, lang: 
     """Draws the table as everyone sees it; when the match is over, the city as it was left, with the final points.
 
     Args:
-        view: The table now.
         before: The view the reader last saw, from which changes are marked, or None.
-        people: Owners by seat.
-        lang: Language of the words.
-        match_id: Id of the match, shown under the title.
     """
     words, seats = Words.of(lang), len(view.merchants)
     who, found = seated(people, words), marks(view, before)

@@ -25,9 +25,7 @@ def table(view: YokohamaView, before: YokohamaView | None, match: str) -> list[L
     """What the table shows: when, who is asked, who leads, what is new, where presidents stand, the score, the end.
 
     Args:
-        view: The table.
         before: What the reader saw last, or None.
-        match: Id of the match.
     """
     labels = [
         say("yokohama-alt-table", match=match, round=view.round, turn=view.turn),
@@ -89,9 +87,7 @@ def news(view: YokohamaView, before: YokohamaView, what: str) -> tuple[Label, ..
     """What of a close-up differs from an earlier view.
 
     Args:
-        view: The table.
         before: What the reader saw last.
-        what: Id of the close-up.
     """
     if what.startswith(AREA):
         pairs = zip(view.areas, before.areas, strict=True)

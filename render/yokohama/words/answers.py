@@ -152,7 +152,6 @@ def turn(answers: Iterable[tuple[YokohamaAnswer, Sequence[Told]]], seat: Seat) -
 
     Args:
         answers: Each with what is said of the events that came of it.
-        seat: Who gave them.
     """
     each = [*answers]
     ends = [one.label for _, told in each for one in told if one.ending and one.label is not None]

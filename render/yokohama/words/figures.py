@@ -19,12 +19,7 @@ if TYPE_CHECKING:
 
 
 def shortfall(order: Order, owned: Goods) -> Goods:
-    """How many of each good an order still lacks; imports are never asked.
-
-    Args:
-        order: The order.
-        owned: What its holder owns.
-    """
+    """How many of each good an order still lacks; imports are never asked."""
     pairs = zip(order.goods[:TRADE_GOODS], owned[:TRADE_GOODS], strict=True)
     copper, silk, tea, fish = (max(0, asked - have) for asked, have in pairs)
     return copper, silk, tea, fish, 0
@@ -58,10 +53,7 @@ def units(technology: Technology, surcharge: int, power: int, merchant: Merchant
     """What a technology costs a merchant besides power, in units of 2 yen or 1 import; None for one already owned.
 
     Args:
-        technology: The card.
         surcharge: What its space adds to its production value.
-        power: Power in the laboratory.
-        merchant: Who would take it.
     """
     if any(owned.name == technology.name for owned in merchant.technologies):
         return None
@@ -72,8 +64,6 @@ def progress(view: YokohamaView, merchant: MerchantView, kind: str) -> int:
     """How much a merchant has of what an achievement counts.
 
     Args:
-        view: The table.
-        merchant: Whose.
         kind: What is counted, as in the ``need`` of a card.
 
     Raises:

@@ -52,7 +52,6 @@ def phrase(event: YokohamaEvent, taken: AbstractSet[str] = frozenset()) -> Told:
     """All that is said of an event.
 
     Args:
-        event: What happened.
         taken: Ids of orders of which it is told elsewhere what they ask for and bring.
     """
     if isinstance(event, rounds.RoundEvent):

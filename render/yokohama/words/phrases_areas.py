@@ -80,7 +80,6 @@ def of_extra(event: extras.ExtraEvent, taken: AbstractSet[str]) -> Told:
     """What is said of what merchants receive, and of orders, achievements and technologies outside area actions.
 
     Args:
-        event: What happened.
         taken: Ids of orders of which it is told elsewhere what they ask for and bring.
     """
     seat = event.seat

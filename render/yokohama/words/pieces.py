@@ -18,8 +18,6 @@ def pieces(tables: Tables, words: Words, heading: str) -> tuple[Topic, ...]:
     """All technologies and orders, each under its name with what it does.
 
     Args:
-        tables: The component tables.
-        words: The reader's language.
         heading: Where a reader's rulebook explains technologies.
     """
     facts = Facts(tables)

@@ -6,8 +6,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Literal, cast, get_args
 
 from render.core.sources import Sources, added_up
+from render.core.stood import NOTE, stood
 from render.yokohama.words.figures import standing
 from rules.core.labels import Label, Who, say
+from rules.core.results import EARLY
 from rules.yokohama.delta import SOURCES, counted
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ def sources(view: YokohamaView, told: Sequence[Event]) -> Sources:
 
 def points(view: YokohamaView, told: Sequence[Event]) -> Sources:
     """All points by source: those of the match, then each part of the final score; nothing while it runs."""
-    lines = sorted(view.results or (), key=lambda line: line.seat)
+    lines = by_seat(view.results or ())
     after = [(f"final {part}", tuple(scored(line, part) for line in lines)) for part in PARTS if part != "in-play"]
     return (*sources(view, told), *((part, counts) for part, counts in after if any(counts)))
 
@@ -62,7 +64,7 @@ def majority_counts(view: YokohamaView, board: Literal["church", "customs"]) -> 
 
 def ties(view: YokohamaView) -> tuple[Part, ...]:
     """Majorities in which equal numbers brought different points, so that the tie-break decided."""
-    lines = sorted(view.results or (), key=lambda line: line.seat)
+    lines = by_seat(view.results or ())
     counted: tuple[tuple[Part, tuple[int, ...]], ...] = (
         ("church", majority_counts(view, "church")),
         ("customs", majority_counts(view, "customs")),
@@ -105,7 +107,9 @@ def final_score(view: YokohamaView, sources: Sources) -> tuple[Label, ...]:
         return ()
     first, *others = sorted(view.results, key=lambda line: line.place)
     second = max((line.total for line in others), default=0)
-    if others and second == first.total:
+    if view.ended_by == EARLY:
+        winner = stood([line.total for line in by_seat(view.results)])
+    elif others and second == first.total:
         winner = say("yokohama-win-tie", who=Who(first.seat), points=first.total)
     else:
         winner = say("yokohama-win-lead", who=Who(first.seat), points=first.total, lead=first.total - second)
@@ -116,7 +120,13 @@ def final_score(view: YokohamaView, sources: Sources) -> tuple[Label, ...]:
     broken = (say(f"yokohama-closer-tie-{part}") for part in ties(view))
     neutral = tuple(say("yokohama-score-part", part=part) for part in _neutral_parts(view, view.results))
     taken = [say("yokohama-win-neutral", parts=neutral)] if neutral else []
-    return (winner, *places, *taken, *broken, say("yokohama-win-by", by=view.ended_by, end=view.board_limit))
+    by = say("yokohama-win-by", by=view.ended_by, end=view.board_limit) if view.ended_by != EARLY else NOTE
+    return (winner, *places, *taken, *broken, by)
+
+
+def by_seat(results: Sequence[ScoreLine]) -> list[ScoreLine]:
+    """The score by seat."""
+    return sorted(results, key=lambda line: line.seat)
 
 
 def neutral_competes(view: YokohamaView) -> bool:

@@ -62,13 +62,7 @@ def sections(view: YokohamaView, people: People) -> tuple[Section, ...]:
 
 
 def section(view: YokohamaView, what: str, people: People) -> Section:
-    """What a close-up shows.
-
-    Args:
-        view: The table.
-        what: Id of the close-up.
-        people: Owners by seat.
-    """
+    """What a close-up shows."""
     if what == "offer":
         return on_offer(view)
     if what == "boards":

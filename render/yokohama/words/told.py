@@ -176,7 +176,6 @@ def news(told: Sequence[Told], seat: Seat) -> tuple[Label, ...]:
 
     Args:
         told: What is said of each event since then.
-        seat: Who reads.
     """
     mine, came = done_to(told, seat), tuple(_came(told))
     return (

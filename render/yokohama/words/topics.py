@@ -51,7 +51,6 @@ def printed(section: str, lang: Lang) -> str | None:
 
     Args:
         section: As the rules name it.
-        lang: The reader's language.
     """
     own, edition = {"de": (GERMAN, "(dlp 2017)"), "en": (ENGLISH, "(Synapses 2024)")}.get(lang, ({}, "(none)"))
     found = own.get(section, section)

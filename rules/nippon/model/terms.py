@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from rules.core.results import Early
+
 Colour: TypeAlias = Literal["white", "blue", "grey", "yellow", "red", "black"]
 """Of workers, specialists, upgrade tiles and departments."""
 
@@ -31,7 +33,7 @@ Bonus: TypeAlias = Literal[
 StartEffect: TypeAlias = Literal["machine", "ship", "railway", "worker", "family", "goods", "coal", "discount"]
 Border: TypeAlias = Literal["green", "yellow", "red"]
 Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
-EndReason: TypeAlias = Literal["rounds"]
+EndReason: TypeAlias = Literal["rounds"] | Early
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 GOODS: tuple[Good, ...] = get_args(Good)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.core.results import Early
 from rules.core.seats import Seat
 
 Colour: TypeAlias = Literal["red", "blue", "yellow", "green"]
@@ -15,7 +16,7 @@ Water: TypeAlias = Literal["port", "open", "anchor", "waves", "goal"]
 
 Area: TypeAlias = Literal["market", "farm"]
 
-EndReason: TypeAlias = Literal["tokens", "stuck"]
+EndReason: TypeAlias = Literal["tokens", "stuck"] | Early
 """``tokens``: someone holds enough achievement tokens; ``stuck``: no one can act any more."""
 
 CardName: TypeAlias = str

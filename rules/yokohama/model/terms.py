@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from rules.core.results import Early
+
 Good: TypeAlias = Literal["copper", "silk", "tea", "fish", "import"]
 GOODS: tuple[Good, ...] = ("copper", "silk", "tea", "fish", "import")
 """The four trade goods, then imported goods, which are none."""
@@ -90,10 +92,10 @@ Stack: TypeAlias = Literal["A", "B", "C"]
 STACKS: tuple[Stack, ...] = ("A", "B", "C")
 """The three stacks of achievements."""
 
-EndReason: TypeAlias = Literal["houses", "shops", "orders", "church", "customs"]
+EndReason: TypeAlias = Literal["houses", "shops", "orders", "church", "customs"] | Early
 END_REASONS: tuple[EndReason, ...] = ("houses", "shops", "orders", "church", "customs")
 """What ends a match: all trading houses or all shops of a merchant built, too few orders to fill a port, enough
-assistants in the church or at customs."""
+assistants in the church or at customs; besides, it may be ended early."""
 
 Edition: TypeAlias = Literal["dlp", "synapses"]
 

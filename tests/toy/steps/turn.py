@@ -79,6 +79,6 @@ class NextSeat(Run[Position, ToyEvent]):
         if state.turns < state.rounds * len(state.coins):
             state.then(AskHang())
             return
-        state.over = True
+        state.over = "rounds"
         table.emit(Ended(tuple(result.seat for result in state.results() or () if result.place == 1)))
         table.touch("end")

@@ -150,12 +150,12 @@ function peopleMenu(part, message) {
 
 /** @param {any} part @param {Message} message */
 function rolesMenu(part, message) {
-  return menu(part, message, roles());
+  return menu(part, message, roles(part));
 }
 
 /** @param {any} part @param {Message} message */
 function channelsMenu(part, message) {
-  return menu(part, message, channels());
+  return menu(part, message, channels(part));
 }
 
 /** The entries of any menu, whether they are written in it or follow from who and what there is. */
@@ -164,9 +164,9 @@ export function offers(/** @type {any} */ part) {
     case 3:
       return entriesOf(part);
     case 6:
-      return roles();
+      return roles(part);
     case 8:
-      return channels();
+      return channels(part);
     default:
       return people(part);
   }
@@ -179,23 +179,39 @@ function entriesOf(part) {
 
 /** @param {any} part @returns {import("./menu.js").Entry[]} */
 function people(part) {
-  const chosen = (part.default_values ?? []).map((/** @type {any} */ each) => each.id);
+  const chosen = chosenIn(part);
   const guild = scene.guilds.find((each) => each.id === here()?.guild);
   const numbers = guild?.members ?? [...scene.people.map((each) => each.id), scene.bot.id];
   return numbers.map((number) => ({ value: number, label: nameOf(number), default: chosen.includes(number) }));
 }
 
-/** @returns {import("./menu.js").Entry[]} */
-function roles() {
-  const guild = scene.guilds.find((each) => each.id === here()?.guild);
-  return Object.entries(guild?.roles ?? {}).map(([value, label]) => ({ value, label: `@${label}` }));
+/** @param {any} part @returns {string[]} the ids that are chosen when it is shown. */
+function chosenIn(part) {
+  return (part.default_values ?? []).map((/** @type {any} */ each) => each.id);
 }
 
-/** @returns {import("./menu.js").Entry[]} */
-function channels() {
+/** @param {any} part @returns {import("./menu.js").Entry[]} */
+function roles(part) {
+  const guild = scene.guilds.find((each) => each.id === here()?.guild);
+  const chosen = chosenIn(part);
+  return Object.entries(guild?.roles ?? {}).map(([value, label]) => ({
+    value,
+    label: `@${label}`,
+    default: chosen.includes(value),
+  }));
+}
+
+/** Discord's numbers of the kinds of channel that a menu may ask for. */
+const KINDS = { channel: [0], forum: [15], thread: [11, 12], direct: [1] };
+
+/** @param {any} part @returns {import("./menu.js").Entry[]} */
+function channels(part) {
+  const chosen = chosenIn(part);
+  const asked = part.channel_types ?? [];
   return scene.channels
-    .filter((each) => each.kind !== "direct")
-    .map((each) => ({ value: each.id, label: `#${each.name}` }));
+    .filter((each) => each.kind !== "direct" && each.guild === here()?.guild)
+    .filter((each) => asked.length === 0 || KINDS[each.kind].some((number) => asked.includes(number)))
+    .map((each) => ({ value: each.id, label: `#${each.name}`, default: chosen.includes(each.id) }));
 }
 
 /** @param {any} part @param {Message} message */

@@ -38,8 +38,9 @@ export function focusComposer(/** @type {string} */ text) {
 
 /** @param {string} text */
 function drawPlain(text) {
-  const asleep = here()?.asleep ?? false;
-  const hint = asleep ? t("asleep") : t(innerWidth < 600 ? "message_to_short" : "message_to", { place: placeName() });
+  const place = here();
+  const asleep = place?.asleep || place?.kind === "forum";
+  const hint = asleep ? t(place?.asleep ? "asleep" : "forum") : t(innerWidth < 600 ? "message_to_short" : "message_to", { place: placeName() });
   const input = /** @type {HTMLInputElement} */ (
     h("input", {
       class: "say",

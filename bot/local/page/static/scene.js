@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{id: string, name: string, locale: string, dms_open: boolean, called: number}} Person
- * @typedef {{id: string, kind: "channel" | "thread" | "direct", name: string, topic: string | null,
+ * @typedef {{id: string, kind: "channel" | "forum" | "thread" | "direct", name: string, topic: string | null, tags: string[],
  *   parent: string | null, guild: string | null, asleep: boolean, may: string, read: string, unread: number,
  *   called: number}} Channel
  * @typedef {Record<string, any>} Message

@@ -10,6 +10,9 @@ import { t } from "./words.js";
 
 /** @typedef {import("./scene.js").Channel} Channel */
 
+/** What stands before a name. */
+const SIGNS = { channel: "#", forum: "≣", thread: "↳", direct: "@" };
+
 /** Draw the side. */
 export function drawSide(/** @type {(place: string) => void} */ go) {
   const guilds = scene.guilds.map((guild) => [
@@ -43,7 +46,7 @@ export function drawSide(/** @type {(place: string) => void} */ go) {
 function rooms(guild) {
   const all = scene.channels.filter((each) => each.guild === guild);
   return all
-    .filter((each) => each.kind === "channel")
+    .filter((each) => each.kind === "channel" || each.kind === "forum")
     .flatMap((each) => [each, ...all.filter((thread) => thread.parent === each.id)]);
 }
 
@@ -55,7 +58,7 @@ function entry(channel, go) {
   const mark =
     channel.kind === "direct"
       ? face(scene.bot.id, name)
-      : h("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? "↳" : "#");
+      : h("span", { class: "hash", "aria-hidden": "true" }, SIGNS[channel.kind]);
   const told = channel.unread > 0 && channel.called === 0 && !open ? h("span", { class: "unseen" }, t("unread")) : null;
   const button = h(
     "button",
@@ -67,12 +70,24 @@ function entry(channel, go) {
       "data-room": name,
     },
     mark,
-    h("span", { class: "room-name" }, name),
+    h("span", { class: "room-name" }, name, tagsOf(channel)),
     badge(channel.called),
     told,
   );
   button.addEventListener("click", () => go(channel.id));
   return button;
+}
+
+/** @param {Channel} channel @returns {HTMLElement | null} the tags of a post, and whether it sleeps. */
+export function tagsOf(channel) {
+  const words = [...channel.tags, ...(channel.asleep && channel.kind === "thread" ? [t("archived")] : [])];
+  return words.length > 0
+    ? h(
+        "span",
+        { class: "tags" },
+        words.map((each) => h("span", { class: "tag" }, each)),
+      )
+    : null;
 }
 
 /** @param {number} called @returns {HTMLElement | null} how often somebody is called. */

@@ -4,7 +4,7 @@ import { at, fresh, h, refill } from "./dom.js";
 import { attempt, openDialog } from "./dialogs.js";
 import { face } from "./faces.js";
 import { here, me, scene } from "./scene.js";
-import { badge } from "./side.js";
+import { badge, tagsOf } from "./side.js";
 import { act, key } from "./wire.js";
 import { LOCALES, locale, t } from "./words.js";
 
@@ -25,6 +25,7 @@ export function drawTop(/** @type {(name: string) => void} */ become) {
     { class: "place" },
     sign,
     h("span", {}, name),
+    channel === undefined ? null : tagsOf(channel),
     channel?.asleep ? h("small", {}, t("asleep")) : null,
   );
   refill(at("top"), h("div", { class: "top-line" }, menu, title, themeButton()), people(become));

@@ -65,6 +65,8 @@ const WORDS = {
     "Qui non c'è ancora niente. Qui arrivano la tua mano e le tue domande.",
   ],
   first_wait: ["The first table is being laid …", "Der erste Tisch wird gedeckt …", "Si prepara il primo tavolo …"],
+  archived: ["archived", "archiviert", "archiviato"],
+  forum: ["A forum: its posts are below it.", "Ein Forum: Seine Beiträge stehen darunter.", "Un forum: i suoi post sono sotto."],
   asleep: ["This thread is archived.", "Dieser Thread ist archiviert.", "Questo thread è archiviato."],
   messages_in: ["Messages in {place}", "Nachrichten in {place}", "Messaggi in {place}"],
   message_to: [

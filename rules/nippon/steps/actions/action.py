@@ -51,7 +51,6 @@ def acting(action: Action, form: Form[Any]) -> tuple[Form[Act], Form[Act]]:
     """How a worker is taken for an action: alone, and with its activations in the same answer.
 
     Args:
-        action: Which one.
         form: How its activations are written; something must be typed behind the verb.
     """
 

@@ -189,7 +189,6 @@ def place_factory(
         position: The position; there is an empty space.
         key: Id of the side, or `FAMILY`.
         good: What it produces, or may lie below it.
-        table: Where it is told.
         cost: What was paid, if anything.
     """
     me, paid = position.me, cost or Cost()

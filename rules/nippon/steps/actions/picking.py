@@ -39,12 +39,7 @@ class AskSeveral(AskAction[A]):
         return (self.of(position, things),)
 
     def most_together(self, position: Position, items: tuple[str, ...]) -> int:
-        """How many of some things of different costs can be had together.
-
-        Args:
-            position: The position.
-            items: Words of the things.
-        """
+        """How many of some things of different costs can be had together."""
         most = min(self.limit - position.doing.done, len(items))
         several = (some for count in range(most, 0, -1) for some in combinations(items, count))
         legal = (
@@ -60,7 +55,6 @@ class AskSeveral(AskAction[A]):
         """The part of the question in which things of different costs are picked.
 
         Args:
-            position: The position.
             items: Words of the things; each is legal by itself.
             wasted: Things that are not suggested where there are others.
         """
@@ -71,7 +65,6 @@ class AskSeveral(AskAction[A]):
         """The part of the question in which things are picked that cost the same.
 
         Args:
-            position: The position.
             items: Words of the things; each is legal by itself.
             most: How many can be had and paid.
             key: What must differ, such as the region of a railway space.

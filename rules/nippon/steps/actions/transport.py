@@ -39,8 +39,6 @@ def cost_of(position: Position, count: int, iron: int) -> Cost:
     """What so many ships or railways cost.
 
     Args:
-        position: The position.
-        count: How many.
         iron: For how many of them iron alone is paid.
     """
     row = position.facts.tables.match.transport

@@ -88,10 +88,8 @@ def refuse_costs(position: Position, whole: Cost, first: Cost, section: str) -> 
     """Why activations cannot be paid together, or None; says so where the first of them alone could be paid (N-R28).
 
     Args:
-        position: The position.
         whole: What all of them cost.
         first: What one of them costs alone.
-        section: Heading of the rulebook.
     """
     reason = refuse_cost(position, whole, section)
     if reason is None or whole == first or refuse_cost(position, first, section):

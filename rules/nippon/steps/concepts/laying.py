@@ -24,11 +24,8 @@ def refuse_marker(facts: Facts, state: State, city: City, edge: int, value: int)
     """Why no marker of a value can be laid on an influence space, or None if it can.
 
     Args:
-        facts: What the box contains.
         state: What lies on the table.
-        city: The city.
         edge: The influence space, by its place in `EDGES`.
-        value: Value of the marker.
     """
     there = state.cities[CITY_NUMBERS[city]].markers[edge]
     if there is not None:
@@ -46,9 +43,7 @@ def leaving(facts: Facts, state: State, city: City, edge: int) -> tuple[int, ...
     """The influence spaces of whose markers one must leave the city for a marker on a space; none below its limit.
 
     Args:
-        facts: What the box contains.
         state: What lies on the table.
-        city: The city.
         edge: The influence space on which a marker is laid, by its place in `EDGES`.
     """
     markers = state.cities[CITY_NUMBERS[city]].markers
@@ -69,9 +64,7 @@ def lay(
 
     Args:
         state: What lies on the table.
-        city: The city.
         edge: The influence space, by its place in `EDGES`.
-        marker: What is laid.
         removed: The influence space whose marker leaves because of the limit, one of `leaving`; None if none must.
 
     Returns:

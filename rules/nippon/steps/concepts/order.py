@@ -35,12 +35,7 @@ class Meets(ABC):
 
     @abstractmethod
     def meets(self, when: When, key: str) -> bool:
-        """Whether the condition is met by it, once it has happened.
-
-        Args:
-            when: The condition.
-            key: Id of the factory.
-        """
+        """Whether the condition is met by it, once it has happened."""
 
 
 class GoesFirst(ABC):
@@ -53,7 +48,6 @@ class GoesFirst(ABC):
         """What it can bring at this moment; None if it can bring nothing yet.
 
         Args:
-            position: The position.
             above: Steps that lie above it on the stack.
         """
 

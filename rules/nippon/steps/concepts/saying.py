@@ -17,7 +17,6 @@ def cost_label(cost: Cost, silk: int) -> Label:
     """What is paid: "5 money and 1 iron, 2 silk of it".
 
     Args:
-        cost: What is paid.
         silk: Silk that is sold for it.
     """
     counts = (("money", cost.money), ("coal", cost.coal), ("silk", cost.silk), ("iron", cost.iron))

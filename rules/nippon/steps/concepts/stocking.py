@@ -42,10 +42,7 @@ def produce(position: Position, factory: Factory, coal: int, table: Table[Nippon
     """Pay and let a factory produce; what finds no room is lost.
 
     Args:
-        position: The position.
         factory: Which one; it was judged.
-        coal: What it costs.
-        table: Where it is told.
     """
     pay(position, Cost(coal=coal), table)
     count, lost = _fill(factory, output(factory))

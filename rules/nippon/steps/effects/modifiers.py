@@ -87,9 +87,7 @@ def refuse(position: Position, named: str | None, can: Sequence[str]) -> Reason 
     """Why an action cannot be modified like this, or None.
 
     Args:
-        position: The position.
         named: Key of the factory, or `WITHOUT`; None where nothing is said.
-        can: What `applicable` found.
     """
     if named is None:
         return Reason(say("nippon-modifier-unsaid"), FACTORY_EFFECT) if can else None
@@ -112,8 +110,6 @@ def complete(answer: M, can: Sequence[str], write: Callable[[M], str]) -> M:
 
     Args:
         answer: Activations as they were typed.
-        can: What `applicable` found.
-        write: Their notation.
 
     Raises:
         IllegalAction: Nothing was said, and there are several.
@@ -132,10 +128,8 @@ def apply(position: Position, named: str | None, new: Sequence[str], table: Tabl
     Call it before the activations are put on the stack, and before ``new`` is counted among `Doing.used`.
 
     Args:
-        position: The position.
         named: As the answer says; None where nothing is said, as it was settled before or no factory can modify it.
         new: Factories, destinations or regions in which the answer activates the action.
-        table: Where it is told.
     """
     doing = position.doing
     settled = doing.modifier
@@ -153,7 +147,6 @@ def goods_here(position: Position, named: str | None, new: Sequence[str]) -> Cou
     """Goods that the modifier puts below each factory once the answer that is judged is carried out.
 
     Args:
-        position: The position.
         named: As in `apply`.
         new: As in `apply`.
     """

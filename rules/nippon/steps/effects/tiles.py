@@ -95,7 +95,6 @@ def lapsed(position: Position, effect: Effect) -> Lapse | None:
 
     Args:
         position: The position; an action is being carried out.
-        effect: The effect.
     """
     match effect:
         case BuildPiece():
@@ -120,9 +119,7 @@ def bring(position: Position, effect: Effect, target: str, table: Table[NipponEv
 
     Args:
         position: The position; an action is being carried out.
-        effect: What happens.
         target: Key of the factory that "here" means.
-        table: Where it is told.
     """
     match effect:
         case Receive():

@@ -38,8 +38,6 @@ def machine_label(position: Position, slots: Sequence[str], *, at_once: bool = F
     """What a factory produces with one machine more; nothing for several machines or the family business.
 
     Args:
-        position: The position.
-        slots: Spaces for machines.
         at_once: Whether the factory produces as soon as the machine is built.
     """
     factory = position.me.factory(factory_of(slots[0]))

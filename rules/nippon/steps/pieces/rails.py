@@ -81,7 +81,6 @@ def rail_offers(position: Position, exclude: tuple[str, ...] = ()) -> tuple[str,
     """Spaces on which a railway can be built, whatever it costs, by their words.
 
     Args:
-        position: The position.
         exclude: Regions in which none may be built.
     """
     if refuse_railways(position, 1):
@@ -99,10 +98,7 @@ def build_railway(position: Position, space: str, bonus: int, table: Table[Nippo
     """Build the leftmost railway; it was judged and paid.
 
     Args:
-        position: The position.
-        space: Where, by its word.
         bonus: How often the bonus of the space is gained.
-        table: Where it is told.
         cost: What was paid for it.
     """
     region, gain = region_of_rail(space), bonus_of(position, space)

@@ -40,8 +40,6 @@ def refuse_ships(position: Position, count: int, workers: int = 0) -> Reason | N
     """Why this many ships cannot be sent anywhere, or None.
 
     Args:
-        position: The position.
-        count: How many.
         workers: Workers that come into the work area before.
     """
     if position.me.left("ship") < count:
@@ -76,9 +74,6 @@ def send_ship(position: Position, destination: Destination, table: Table[NipponE
     """Send the leftmost ship; it was judged and paid.
 
     Args:
-        position: The position.
-        destination: Where to.
-        table: Where it is told.
         cost: What was paid for it.
     """
     mission, colour = position.mission(destination), position.facts.missions[destination]

@@ -55,8 +55,6 @@ def slot_cost(position: Position, slots: Sequence[str], money: int = 0) -> Cost:
     """What machines on these spaces cost.
 
     Args:
-        position: The position.
-        slots: The spaces.
         money: What a machine costs besides its space.
     """
     iron = position.facts.tables.match.second_machine_iron.value
@@ -67,8 +65,6 @@ def refuse_slots(position: Position, slots: Sequence[str], used: Sequence[str] =
     """Why machines cannot be put on these spaces, whatever they cost, or None.
 
     Args:
-        position: The position.
-        slots: The spaces.
         used: Factories in which machines were built before.
     """
     if len(slots) > position.me.left("machine"):
@@ -91,9 +87,7 @@ def put_machine(position: Position, slot: str, table: Table[NipponEvent], money:
     """Pay for a machine, take the leftmost one from the board and put it on a space.
 
     Args:
-        position: The position.
         slot: The space; it was judged.
-        table: Where it is told.
         money: What the machine costs besides its space.
     """
     cost = slot_cost(position, (slot,), money)

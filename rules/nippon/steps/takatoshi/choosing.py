@@ -83,11 +83,7 @@ def spots(facts: Facts, state: State, region: Region, row: int, value: int) -> l
     """Influence spaces of a region that are available for a marker of a row, from left to right.
 
     Args:
-        facts: What the box contains.
-        state: The table.
-        region: Where.
         row: Of the marker, from 0; the goods beside the space must be of that level.
-        value: Of the marker.
     """
     return [
         spot
@@ -130,9 +126,6 @@ def choose_spot(facts: Facts, state: State, region: Region, found: list[Spot]) -
     """The space where your highest marker is replaced or removed, else that with the highest printed value.
 
     Args:
-        facts: What the box contains.
-        state: The table.
-        region: Where.
         found: The spaces available there, from left to right; at least one.
 
     Returns:

@@ -29,7 +29,6 @@ def set_up_takatoshi(facts: Facts, difficulty: Difficulty, state: State, table: 
     """Lay out Takatoshi's board, once the workers that a game for two does not use lie in the box.
 
     Args:
-        facts: What the box contains.
         difficulty: How many goals must be met.
         state: The table as for two; its box gives the workers.
         table: The dice, and the record.

@@ -105,8 +105,6 @@ def refuse_contract(position: Position, contract: str, paid: Sequence[Good]) -> 
     """Why a contract cannot be fulfilled, or None if it can.
 
     Args:
-        position: The position.
-        contract: Its id.
         paid: Kinds of goods that were paid in this action, for this activation too.
     """
     if contract in position.me.contracts:
@@ -147,9 +145,7 @@ def refuse_payment(position: Position, payment: Payment, count: int, paid: Seque
     """Why so many goods cannot be paid for something, or None if they can.
 
     Args:
-        position: The position.
         payment: What is paid for what.
-        count: How many goods.
         paid: Kinds of goods that were paid in this action before.
     """
     if payment.good in paid:
@@ -182,8 +178,6 @@ def contract_label(position: Position, contract: str, chosen: Colour | None = No
     """A contract with what it brings.
 
     Args:
-        position: The position.
-        contract: Its id.
         chosen: The department, if the contract leaves the choice and it was named.
     """
     printed = position.facts.contracts[contract].department

@@ -55,11 +55,7 @@ def refuse_goods(position: Position, good: Good, count: int, sources: Sequence[s
     """Why so many goods of a kind cannot be paid, or not from these factories, or None.
 
     Args:
-        position: The position.
-        good: The kind.
-        count: How many.
         sources: Keys of factories: none for the fullest ones, one that pays all, or one for each of the goods.
-        section: Heading of the rulebook.
     """
     have = stock(position, good)
     if have < count:
@@ -89,9 +85,6 @@ def meant_sources(position: Position, good: Good, count: int, named: Sequence[st
     """Ways to pay so many goods from all the factories named, each as it is written; more than one if that is unclear.
 
     Args:
-        position: The position.
-        good: The kind.
-        count: How many.
         named: Keys of factories, some of them perhaps for several goods; none for the usual way.
 
     Returns:

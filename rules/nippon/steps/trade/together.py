@@ -28,9 +28,7 @@ def most_together(
     """The most of some markets that can be supplied in one answer, in the best order.
 
     Args:
-        position: The position.
         deliveries: What can be supplied by itself, of one region.
-        most: Activations that are left.
         refuse: Why some deliveries cannot be made in an order, or None.
     """
     # Of what is alike, more than can be activated need not be tried.

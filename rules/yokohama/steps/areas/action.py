@@ -229,9 +229,6 @@ def effect_label(position: Position, area: Area, power: int, spent: int = 0) -> 
     """What an area gives for a power: "3 silk", "up to 3 exchanges", "faith 4, up to 8 by paying".
 
     Args:
-        position: The position.
-        area: Which area.
-        power: Its power.
         spent: Yen that the way there costs.
     """
     kind, me = position.kind(area), position.me

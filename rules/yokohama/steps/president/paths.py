@@ -76,7 +76,6 @@ def reach_of(position: Position, more: Areas = 0) -> Reach:
     """Where the president may step and stop now (Y-R5 to Y-R7).
 
     Args:
-        position: The position.
         more: Areas that count as if own assistants stood there too.
     """
     me = position.me

@@ -154,8 +154,6 @@ def placement(position: Position, routes: Routes, area: Area) -> Place | None:
     """What is placed to act in an area: for most power there, of that the cheapest; assistants left over join in.
 
     Args:
-        position: The position.
-        routes: Its routes.
         area: Where the president is to act.
 
     Returns:

@@ -1,0 +1,75 @@
+"""``export``: a match of the database written as a file, while the bot may be running."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from bot.core.catalog import GameCatalog, Unreadable, load_from
+from bot.core.settings import load_settings
+from bot.core.unit_of_work import Limits, UnitOfWork
+from bot.store.backup import check, read_only
+from bot.store.errors import StoreError
+from bot.store.migrating import migrations
+from bot.topics.record.writing import source, written
+from render.faces import FACES
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.core.settings import Settings
+    from bot.topics.record.writing import Source
+
+
+class NotThere(LookupError):  # noqa: N818
+    """A match that cannot be had from the database, said in one sentence."""
+
+
+def export_match(match: str, file: Path, *, everything: bool, names: bool) -> int:
+    """Write a match as a file; what is wrong is said in one sentence."""
+    try:
+        found = match_of(load_settings(), match)
+        content = written(found, everything=everything, names=names)
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as target:
+            target.write(content)
+    except FileExistsError:
+        print(f"{file} is there already; nothing was overwritten.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"{file} cannot be written ({error.strerror}).", file=sys.stderr)
+        return 1
+    except (NotThere, StoreError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    what = "all of it" if everything or found.stored.phase != "running" else "what everyone at the table may see"
+    print(f"{found.stored.id} was written to {file}: {what}.")
+    return 0
+
+
+def match_of(settings: Settings, match: str) -> Source:
+    """A match of the database, which is only read; as someone without a seat finds it.
+
+    Raises:
+        NotThere: There is no such match, it was not dealt, or it cannot be read.
+        StoreError: The database cannot be used.
+    """
+    database = settings.database
+    if check(database) < max(migrations()):
+        raise NotThere(f"{database} was written by an older version; start the bot once, then try again.")
+    try:
+        with closing(read_only(database)) as connection:
+            connection.row_factory = sqlite3.Row
+            unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, load_from(settings.packs)), Limits())
+            stored = unit.find(match.strip().upper())
+            found = None if stored is None else source(unit, stored, None)
+    except (sqlite3.Error, Unreadable):
+        raise NotThere(f"{match} cannot be read: its log or its position is damaged.") from None
+    if stored is None:
+        raise NotThere(f"There is no game {match} in {database}.")
+    if found is None:
+        raise NotThere(f"{match} has not been dealt: there is nothing to write yet.")
+    return found

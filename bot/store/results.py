@@ -1,0 +1,354 @@
+"""How matches ended for those who played them: written with the end, read by people, servers and games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.store.records import Phase
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Iterable
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a match ended for one seat.
+
+    Attributes:
+        seat: Whose.
+        user: Its last owner.
+        place: 1 is best; shared places are equal.
+        points: Points by the rulebook.
+        whole: Whether one person had the seat from the deal to the end.
+        sources: Where the points came from, by source; empty where it is not known.
+    """
+
+    seat: int
+    user: int
+    place: int
+    points: int
+    whole: bool
+    sources: Mapping[str, int] = field(default_factory=dict, compare=False)
+
+
+def write(
+    connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], now: int, *, ranked: bool = False
+) -> None:
+    """Write how a match ended for its seats.
+
+    Args:
+        connection: Inside a transaction.
+        match: Id of the match.
+        results: How it ended.
+        now: When, in seconds since 1970.
+        ranked: Whether it counts for levels.
+    """
+    connection.executemany(
+        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources, "
+        "rated) SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, ?8, ?9 "
+        "FROM matches WHERE id = ?1",
+        [
+            (match, one.seat, one.user, one.place, one.points, one.whole, now, json.dumps(dict(one.sources)), ranked)
+            for one in results
+        ],
+    )
+
+
+def rewrite(connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], *, ranked: bool) -> None:
+    """Write how a match ended for its seats in place of what was written, with the moment of its end."""
+    connection.execute("DELETE FROM results WHERE match = ?", (match,))
+    now = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    write(connection, match, results, now, ranked=ranked)
+
+
+def ended(connection: sqlite3.Connection) -> list[str]:
+    """Ids of the matches that have come to their end, in that order; practice is left out."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE ended IS NOT NULL AND phase = 'over' AND practice = 0 ORDER BY ended, number"
+    )
+    return [row[0] for row in rows]
+
+
+def of_match(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
+    """How a match ended for its seats; empty if it has no winner or was not one among people."""
+    rows = connection.execute(
+        "SELECT seat, user, place, points, whole, sources FROM results WHERE match = ? ORDER BY seat", (match,)
+    )
+    return [SeatResult(row[0], row[1], row[2], row[3], whole=bool(row[4]), sources=json.loads(row[5])) for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A result of one person.
+
+    Attributes:
+        game: Key of the game.
+        seats: How many played.
+        place: 1 is best; shared places are equal.
+        points: Points by the rulebook.
+        whole: Whether the person had the seat from the deal to the end; else it counts as played, and no more.
+        sources: Where the points came from, by source.
+    """
+
+    game: str
+    seats: int
+    place: int
+    points: int
+    whole: bool
+    sources: Mapping[str, int]
+
+
+def of_person(connection: sqlite3.Connection, user: int, guild: int | None = None) -> list[Played]:
+    """A person's results, on one server or on all, the first one first."""
+    rows = connection.execute(
+        "SELECT game, seats, place, points, whole, sources FROM results "
+        "WHERE user = ?1 AND (?2 IS NULL OR guild = ?2) ORDER BY ended, match",
+        (user, guild),
+    )
+    return [Played(row[0], row[1], row[2], row[3], bool(row[4]), json.loads(row[5])) for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """What two people have played against each other, both from the deal to the end.
+
+    Attributes:
+        user: The other one.
+        games: How often.
+        ahead: How often the first one came out ahead.
+    """
+
+    user: int
+    games: int
+    ahead: int
+
+
+def met(connection: sqlite3.Connection, user: int, guild: int | None, game: str | None) -> list[Met]:
+    """Against whom a person has played, most often first."""
+    rows = connection.execute(
+        "SELECT other.user, count(*) AS games, sum(own.place < other.place) FROM results AS own "
+        "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat AND other.whole "
+        "WHERE own.user = ?1 AND own.whole AND (?2 IS NULL OR own.guild = ?2) AND (?3 IS NULL OR own.game = ?3) "
+        "GROUP BY other.user ORDER BY games DESC, other.user",
+        (user, guild, game),
+    )
+    return [Met(*row) for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What was played on a server of one game with one number of players.
+
+    Attributes:
+        game: Key of the game.
+        seats: How many played.
+        games: How many games.
+        points: The average of all points.
+        winning: The average of the winners' points.
+        best: The most points.
+    """
+
+    game: str
+    seats: int
+    games: int
+    points: float
+    winning: float
+    best: int
+
+
+def of_server(connection: sqlite3.Connection, guild: int, game: str | None = None) -> list[Summary]:
+    """What was played on a server, by game and number of players."""
+    rows = connection.execute(
+        "SELECT game, seats, count(DISTINCT match), avg(points), avg(iif(place = 1, points, NULL)), max(points) "
+        "FROM results WHERE guild = ?1 AND (?2 IS NULL OR game = ?2) GROUP BY game, seats ORDER BY game, seats",
+        (guild, game),
+    )
+    return [Summary(*row) for row in rows]
+
+
+def sources_of_server(connection: sqlite3.Connection, guild: int, game: str) -> dict[str, int]:
+    """Where the points of all results of a game on a server came from, added up by source."""
+    rows = connection.execute(
+        "SELECT key, sum(value) FROM results, json_each(sources) WHERE guild = ? AND game = ? GROUP BY key",
+        (guild, game),
+    )
+    return dict(rows.fetchall())
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a person has achieved on a server.
+
+    Attributes:
+        user: The person.
+        games: Games played from the deal to the end.
+        won: Games won, shared ones too.
+        beaten: Twice the number of those who were left behind, and once that of those at the same place.
+    """
+
+    user: int
+    games: int
+    won: int
+    beaten: int
+
+
+def records(
+    connection: sqlite3.Connection, guild: int, game: str | None = None, span: tuple[int, int] | None = None
+) -> list[Record]:
+    """What everyone has achieved on a server, whoever has left most others behind first.
+
+    Args:
+        game: Key of a game, or None for all.
+        span: From when until when, in seconds since 1970, the end not included; None: ever.
+    """
+    begin, end = span or (0, 1 << 62)
+    rows = connection.execute(
+        "SELECT own.user, count(DISTINCT own.match) AS games, "
+        "count(DISTINCT iif(own.place = 1, own.match, NULL)) AS won, "
+        "coalesce(sum(2 * (other.place > own.place) + (other.place = own.place)), 0) AS beaten FROM results AS own "
+        "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat "
+        "WHERE own.guild = ?1 AND own.ended >= ?3 AND own.ended < ?4 AND own.whole AND (?2 IS NULL OR own.game = ?2) "
+        "GROUP BY own.user ORDER BY beaten DESC, won DESC, games, own.user",
+        (guild, game, begin, end),
+    )
+    return [Record(*row) for row in rows]
+
+
+def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -> int:
+    """How many games that counted have ended on a server in a span of time, the end not included."""
+    row = connection.execute(
+        "SELECT count(DISTINCT match) FROM results WHERE guild = ? AND ended >= ? AND ended < ?", (guild, *span)
+    ).fetchone()
+    return int(row[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Honour:
+    """What a person has achieved in one game on one server, up to a victory.
+
+    Attributes:
+        user: The person.
+        wins: Games won, from the deal to the end.
+        best: The most points in any of them.
+        newest: Whether those were made in the last one.
+    """
+
+    user: int
+    wins: int
+    best: int
+    newest: bool
+
+
+def honours(connection: sqlite3.Connection, match: str) -> list[Honour]:
+    """What those have achieved by now who have won a match and played it from the deal to the end, by seat."""
+    rows = connection.execute(
+        "SELECT own.user, sum(each.place = 1), max(each.points), max(each.points) = own.points FROM results AS own "
+        "JOIN results AS each ON each.user = own.user AND each.guild = own.guild AND each.game = own.game "
+        "AND each.whole AND each.ended <= own.ended "
+        "WHERE own.match = ? AND own.place = 1 AND own.whole GROUP BY own.seat ORDER BY own.seat",
+        (match,),
+    )
+    return [Honour(row[0], row[1], row[2], newest=bool(row[3])) for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that has ended, as it is listed.
+
+    Attributes:
+        match: Its id.
+        game: Key of the game.
+        channel: Where it was played.
+        ended: When, in seconds since 1970.
+        phase: Whether it came to its end or was closed without a winner.
+        seats: How many seats it had.
+        place: The place of the person whose list it is; None if there is none, or it does not count.
+        points: That person's points.
+    """
+
+    match: str
+    game: str
+    channel: int
+    ended: int
+    phase: Phase
+    seats: int
+    place: int | None = None
+    points: int | None = None
+
+
+_FINISHED = "matches.phase IN ('over', 'closed') AND matches.seed IS NOT NULL"
+_LISTED = "(SELECT count(*) FROM seats WHERE match = matches.id)"
+
+
+def finished_by(connection: sqlite3.Connection, user: int, game: str | None, most: int, skipped: int) -> list[Finished]:
+    """The finished matches in which a person has a seat, on all servers, the newest first.
+
+    Args:
+        game: Key of a game, or None for all.
+        most: How many at most.
+        skipped: How many newer ones are left out.
+    """
+    rows = connection.execute(
+        f"SELECT matches.id, matches.game, channel, matches.ended, phase, {_LISTED}, place, points "  # noqa: S608
+        "FROM seats JOIN matches ON matches.id = seats.match "
+        "LEFT JOIN results ON results.match = seats.match AND results.seat = seats.seat "
+        f"WHERE seats.user = ?1 AND {_FINISHED} AND (?2 IS NULL OR matches.game = ?2) "
+        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?3 OFFSET ?4",
+        (user, game, most, skipped),
+    )
+    return [Finished(*row) for row in rows]
+
+
+def places(connection: sqlite3.Connection, guild: int) -> set[int]:
+    """The channels in which matches of a server have ended, practice left out."""
+    rows = connection.execute(
+        f"SELECT DISTINCT channel FROM matches WHERE guild = ? AND {_FINISHED} AND practice = 0",  # noqa: S608
+        (guild,),
+    )
+    return {row[0] for row in rows}
+
+
+def finished_in(
+    connection: sqlite3.Connection,
+    guild: int,
+    channels: Collection[int],
+    user: int | None,
+    game: str | None,
+    most: int,
+    skipped: int,
+) -> list[Finished]:
+    """The finished matches of a server, the newest first, practice left out.
+
+    Args:
+        user: Only those in which this person has a seat; None for all.
+        game: Key of a game, or None for all.
+        most: How many at most.
+        skipped: How many newer ones are left out.
+    """
+    rows = connection.execute(
+        f"SELECT matches.id, matches.game, channel, matches.ended, phase, {_LISTED}, place, points FROM matches "  # noqa: S608
+        "LEFT JOIN seats ON seats.match = matches.id AND seats.user = ?2 "
+        "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
+        f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.user IS NOT NULL) "
+        "AND (?3 IS NULL OR matches.game = ?3) AND channel IN (SELECT value FROM json_each(?4)) "
+        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?5 OFFSET ?6",
+        (guild, user, game, json.dumps(list(channels)), most, skipped),
+    )
+    return [Finished(*row) for row in rows]
+
+
+def names(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, str]:
+    """What people were called at their last tables, as far as these are kept; those who were erased have no name."""
+    found: dict[int, str] = {}
+    for user in users:
+        row = connection.execute(
+            "SELECT name FROM seats JOIN matches ON matches.id = match WHERE user = ? ORDER BY number DESC LIMIT 1",
+            (user,),
+        ).fetchone()
+        if row is not None and user > 0:
+            found[user] = row[0]
+    return found

@@ -1,0 +1,1 @@
+"""A match as a file: written, verified, and taken up again."""

@@ -1,0 +1,15 @@
+"""What leads to a match as a file, and to its proof."""
+
+from __future__ import annotations
+
+from bot.discord.completing import MATCH
+from bot.discord.routes import Command, Route, Routes
+from bot.topics.record import screens
+
+ROUTES = Routes(
+    presses={"proved": Route(screens.show, "here")},
+    commands=(
+        Command("game-export", screens.export, (MATCH,)),
+        Command("game-verify", screens.verify, (MATCH,)),
+    ),
+)

@@ -1,0 +1,284 @@
+"""Results as people read them: a sheet, the same in words, and the games that have ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from babel.dates import format_date, format_timedelta
+
+from bot.core import levels
+from bot.discord.ids import Press, number_in
+from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
+from bot.discord.screens.board import result_text, score_sheet
+from bot.discord.screens.reader import game_name, table_link
+from bot.discord.screens.season import name_of, season_sheet
+from bot.store.levels import EVERYWHERE
+from bot.topics.results import operations, sheets
+from bot.topics.results.operations import Overview, Scope
+from render.core.languages import LANGUAGES
+from render.core.result_sheet import result_picture, told
+from render.core.words_names import escaped
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import discord
+
+    from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
+    from bot.discord.message import Part
+    from bot.store.results import Finished
+    from render.core.result_sheet import ResultSheet
+    from render.core.words import Words
+
+ME, SERVER, SEASON = "me", "server", "season"
+"""Whose results are looked at, besides a person's by number; the server's of all time, or of the season that runs."""
+
+ALL = "all"
+"""In place of a game's key: all games."""
+
+ROOM = 3500
+"""Characters of a sheet in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What someone looks at.
+
+    Attributes:
+        whose: `ME`, `SERVER`, `SEASON`, or a person's number.
+        game: Key of a game, or `ALL`.
+        page: Pages of finished games back from the newest.
+    """
+
+    whose: str
+    game: str = ALL
+    page: int = 0
+
+    def press(self, verb: str, slot: str) -> Press:
+        """A press that leads here; the slot tells it from others of the same message."""
+        return Press(verb, at=self.page, slot=slot, state=f"{self.whose} {self.game}")
+
+
+def wanted_by(press: Press) -> Wanted:
+    """What a press wants to see."""
+    whose, _, game = press.state.partition(" ")
+    known = whose in (ME, SERVER, SEASON) or number_in(whose) is not None
+    return Wanted(whose if known else ME, game if game in GAMES else ALL, press.at)
+
+
+async def results(
+    call: Call, whose: discord.User | None = None, game: str | None = None, scope: str | None = None
+) -> Message:
+    """Results of oneself, of someone else, or of the server."""
+    if whose is not None and whose.id != call.caller.user:
+        return await _shown(call, Wanted(str(whose.id), game or ALL), {whose.id: whose.display_name})
+    return await _shown(call, Wanted(scope or ME, game or ALL))
+
+
+async def turned(call: Call) -> Message:
+    """Another page, another game, or someone else's; the menu of games names the game."""
+    wanted = wanted_by(call.press)
+    chosen = "".join(call.values)
+    if call.press.slot == "game" and (chosen == ALL or chosen in GAMES):
+        wanted = Wanted(wanted.whose, chosen)
+    return await _shown(call, wanted)
+
+
+async def of_server(call: Call) -> Message:
+    """The results of the server, from an announcement."""
+    return await _shown(call, Wanted(SERVER))
+
+
+async def in_words(call: Call) -> Message:
+    """A sheet in words, for screen readers."""
+    found = await _read(call, wanted_by(call.press))
+    if isinstance(found, Message):
+        return found
+    sheet = found.sheet(call.words)
+    lines = [escaped(line) for line in (sheet.subtitle, *told(sheet, call.words))]
+    beside = [*_levels(found, call.words), *_reliability(found, call.words)]
+    return note("\n".join(fitting([f"**{escaped(sheet.title)}**", *lines, *beside], ROOM)))
+
+
+async def finished(call: Call) -> Message:
+    """A finished game: how it ended, its score sheet, and the ways to its log and its board."""
+    chosen, words = "".join(call.values), call.words
+    channels = await _open_channels(call)
+    loaded = await call.read(operations.find_finished, call.caller, chosen, channels)
+    if loaded is None:
+        return note(words.text("results-gone"))
+    return await call.backend.renderer.draw(partial(finished_message, loaded, words))
+
+
+def finished_message(loaded: LoadedMatch, words: Words) -> Message:
+    """How a game ended; its log and board open from anywhere for who played it, for others where it was played."""
+    match, to_table = loaded.info.id, Link(words.text("results-to-table"), table_link(loaded.info))
+    own = [
+        Button(words.text("house-log"), Press("log", match)),
+        Button(words.text("house-closer"), Press("closer", match)),
+        Button(words.text("house-score-text"), Press("points", match)),
+    ]
+    buttons = row(*(own if loaded.seat is not None else []), to_table)
+    return Message((Text(result_text(loaded, words)), *score_sheet(loaded, words), buttons))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found of what someone looks at.
+
+    Attributes:
+        wanted: What that is.
+        overview: What is known.
+        user: The person; None for a server.
+    """
+
+    wanted: Wanted
+    overview: Overview
+    user: int | None
+
+    @property
+    def game(self) -> str | None:
+        """Key of the game, or None for all."""
+        return None if self.wanted.game == ALL else self.wanted.game
+
+    def sheet(self, words: Words) -> ResultSheet:
+        """What is shown of it."""
+        if self.overview.season is not None:
+            return season_sheet(self.overview.season, words)
+        if self.user is None:
+            return sheets.of_server(self.overview, self.game, words)
+        who = None if self.wanted.whose == ME else name_of(self.user, self.overview.names, words)
+        return sheets.of_person(self.overview, self.game, who, words)
+
+
+async def _read(call: Call, wanted: Wanted, names: Mapping[int, str] | None = None) -> Found | Message:
+    """What is known, or why nothing is told; ``names`` are those that Discord has told just now."""
+    caller, words = call.caller, call.words
+    user = caller.user if wanted.whose == ME else number_in(wanted.whose)
+    own = user == caller.user
+    if caller.guild is None and not own:
+        return note(words.text("results-here-only"))
+    game = None if wanted.game == ALL else wanted.game
+    scope = Scope(user, None if own else caller.guild, game, None if own else await _open_channels(call))
+    overview = await call.read(operations.overview, caller, scope, wanted.page, season=wanted.whose == SEASON)
+    if overview.hidden:
+        return note(words.text("results-hidden", who=f"<@{user}>"))
+    return Found(wanted, replace(overview, names={**overview.names, **(names or {})}), user)
+
+
+async def _open_channels(call: Call) -> frozenset[int]:
+    """The channels of the server whose finished games the caller may look at: open ones, and this one."""
+    guild, here = call.caller.guild, call.caller.channel
+    places = set() if guild is None else await call.read(operations.places, guild)
+    return frozenset(place for place in places if place == here or call.server.is_open(place))
+
+
+async def _shown(call: Call, wanted: Wanted, names: Mapping[int, str] | None = None) -> Message:
+    found = await _read(call, wanted, names)
+    if isinstance(found, Message):
+        return found
+    return await call.backend.renderer.draw(partial(results_message, found, call.words, here=call.caller.guild))
+
+
+def results_message(found: Found, words: Words, *, here: int | None) -> Message:
+    """The panel of results: the sheet, and the games that have ended, to be opened.
+
+    Args:
+        here: The server on which it is read, or None in a DM.
+    """
+    sheet, wanted = found.sheet(words), found.wanted
+    if not sheet.lines and not found.overview.finished:
+        lines = [words.text("results-none"), *_reliability(found, words)]
+        return Message((Text("\n".join(lines)), *_buttons(found, words, here, shown=False)))
+    title = f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}"
+    parts: list[Part] = [Text("\n".join([title, *_levels(found, words), *_reliability(found, words)]))]
+    if sheet.lines:
+        parts.append(Image(result_picture(sheet, words)))
+    parts += _game_menu(found, words)
+    if found.overview.finished:
+        picks = tuple(finished_pick(each, words) for each in found.overview.finished)
+        parts.append(Select(words.text("results-finished"), wanted.press("finished", ""), picks))
+    return Message((*parts, *_buttons(found, words, here, shown=bool(sheet.lines))))
+
+
+def _reliability(found: Found, words: Words) -> list[str]:
+    """How reliably the reader answers, in one line, or none of anyone else."""
+    known = found.overview.reliability
+    if known is None:
+        return []
+    locale = LANGUAGES[words.lang].locale
+    return [
+        words.text(
+            "results-reliable",
+            verdict=words.text(f"results-{known.verdict}"),
+            turns=known.turns,
+            share=100 * known.in_time // max(1, known.turns),
+            median=format_timedelta(known.median or 0, locale=locale),
+            left=known.left,
+        )
+    ]
+
+
+def _levels(found: Found, words: Words) -> list[str]:
+    """A person's levels on this server, and on all: of the game that is looked at, or of all."""
+    lines = []
+    for (server, game), level in sorted(found.overview.levels.items(), key=lambda one: (one[0][1], -one[0][0])):
+        if found.game not in (None, game):
+            continue
+        shown, name = levels.shown(level), words.text(f"{game}-name-short")
+        if shown is not None:
+            key = "results-level-house" if server == EVERYWHERE else "results-level-here"
+            lines.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
+        elif server != EVERYWHERE:
+            lines.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
+    return lines
+
+
+def _game_menu(found: Found, words: Words) -> list[Part]:
+    """The menu of games, where more than one was played."""
+    overview = found.overview
+    games = {one.game for one in overview.played} | {one.game for one in overview.summaries}
+    if len(games) < 2:
+        return []
+    of_all = Pick(ALL, words.text("results-all-games"), chosen=found.game is None)
+    picks = [Pick(key, game_name(words, key), chosen=key == found.game) for key in GAMES if key in games]
+    return [Select(words.text("results-which"), found.wanted.press("results", "game"), (of_all, *picks))]
+
+
+def finished_pick(game: Finished, words: Words) -> Pick:
+    """A finished game as an entry of a menu."""
+    language = LANGUAGES[words.lang]
+    day = datetime.fromtimestamp(game.ended, tz=UTC)
+    written = f"{format_date(day, language.short_day, locale=language.locale)} {day.year}"
+    if game.phase == "closed":
+        detail = words.text("results-no-winner")
+    elif game.place is None:
+        detail = words.text("results-players", n=game.seats)
+    else:
+        detail = words.text("results-ended", place=game.place, seats=game.seats, points=game.points or 0)
+    return Pick(game.match, f"{game_name(words, game.game)} {game.match} · {written}", detail)
+
+
+def _buttons(found: Found, words: Words, here: int | None, *, shown: bool) -> list[Part]:
+    """The ways to other pages, to the sheet in words, and to the results of the server or one's own."""
+    wanted, buttons = found.wanted, []
+    if found.overview.more or wanted.page:
+        older, newer = replace(wanted, page=wanted.page + 1), replace(wanted, page=max(wanted.page - 1, 0))
+        buttons += [
+            Button(words.text("house-earlier"), older.press("results", "e"), off=not found.overview.more),
+            Button(words.text("house-later"), newer.press("results", "l"), off=not wanted.page),
+        ]
+    if shown:
+        buttons.append(Button(words.text("house-text"), wanted.press("inwords", "")))
+    if wanted.whose != ME:
+        buttons.append(Button(words.text("results-mine"), Wanted(ME).press("results", "m")))
+    if wanted.whose == SERVER and here is not None:
+        buttons.append(Button(words.text("results-this-season"), Wanted(SEASON).press("results", "q")))
+    if wanted.whose != SERVER and here is not None:
+        buttons.append(Button(words.text("results-server"), Wanted(SERVER).press("results", "s")))
+    return [row(*buttons)] if buttons else []

@@ -1,0 +1,207 @@
+"""A sheet of results: a table of figures, and beneath it lists with bars; the same in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEA, mix
+from render.core.header import HEIGHT, draw_header_ground, write_title
+from render.core.kept import kept
+from render.core.sections import LONGEST
+from render.core.shapes import box
+from render.core.sprites import Pen, printed
+from render.core.tiles import finished
+from render.core.words_cut import cut
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.core.picture import Picture
+    from render.core.words import Words
+
+WIDTH = 1200
+KANJI = "波止"
+"""Signs of the house's seal."""
+
+HEADINGS, ROW = 74, 96
+"""Height of the row of headings, and of a line of the table."""
+
+LIST_HEAD, ENTRY = 92, 78
+"""Height of the heading of a list, and of an entry."""
+
+LABELS = 372
+"""Where the column of labels ends."""
+
+MARGIN, GAP = 40, 64
+
+HEADING = Style("plain", 36, INK_2, smallest=LEGIBLE)
+LABEL = Style("bold", 44, smallest=LEGIBLE)
+FIGURE = Style("quiet", 48, smallest=LEGIBLE)
+LISTED = Style("plain", 40, smallest=LEGIBLE)
+PALE = mix(LINE, INK_2, 0.25)
+"""Colour of a nought, which stays so that columns never jump."""
+
+ZERO = Style("quiet", 46, PALE, smallest=LEGIBLE)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table.
+
+    Attributes:
+        label: What it is about.
+        cells: A figure for each heading.
+        shares: Beneath each figure a bar of this part of its greatest length, from 0 to 1; None: no bar.
+    """
+
+    label: str
+    cells: tuple[str, ...]
+    shares: tuple[float | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a list.
+
+    Attributes:
+        label: What it is about.
+        value: Its figure.
+        share: Length of its bar, from 0 to 1.
+    """
+
+    label: str
+    value: str
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list beneath the table.
+
+    Attributes:
+        heading: What it lists.
+        entries: The entries, the most first.
+    """
+
+    heading: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSheet:
+    """Results as they are shown.
+
+    Attributes:
+        title: Whose they are.
+        subtitle: Of what, or since when.
+        headings: Headings of the columns.
+        lines: The lines of the table.
+        lists: At most two lists beneath it.
+    """
+
+    title: str
+    subtitle: str
+    headings: tuple[str, ...]
+    lines: tuple[Line, ...]
+    lists: tuple[Listing, ...] = ()
+
+
+def told(sheet: ResultSheet, words: Words) -> list[str]:
+    """All that a sheet shows, in words: a sentence for each line and each list."""
+    lines = [
+        words.text(
+            "results-told-line",
+            label=line.label,
+            cells=", ".join(
+                words.text("results-told-cell", what=heading, value=cell)
+                for heading, cell in zip(sheet.headings, line.cells, strict=True)
+            ),
+        )
+        for line in sheet.lines
+    ]
+    lists = [
+        words.text(
+            "results-told-list",
+            heading=each.heading,
+            entries="; ".join(
+                words.text("results-told-entry", what=one.label, value=one.value) for one in each.entries
+            ),
+        )
+        for each in sheet.lists
+    ]
+    return [*lines, *lists]
+
+
+def result_picture(sheet: ResultSheet, words: Words) -> Picture:
+    """The picture of a sheet, with all of it in its alternative text."""
+    alt = cut(" ".join([f"{sheet.title}. {sheet.subtitle}.", *told(sheet, words)]), LONGEST)
+    return finished(draw_results(sheet), "house", alt, "results.png")
+
+
+def draw_results(sheet: ResultSheet) -> Canvas:
+    """Draws a sheet of results."""
+    entries = tuple(len(each.entries) for each in sheet.lists)
+    canvas = Canvas(_ground(len(sheet.lines), entries))
+    write_title(canvas, KANJI, sheet.title, sheet.subtitle, WIDTH - MARGIN)
+    _write_table(canvas, sheet)
+    top = HEIGHT + _table_height(len(sheet.lines))
+    wide = (WIDTH - 2 * MARGIN - GAP) // 2 if len(sheet.lists) > 1 else WIDTH - 2 * MARGIN
+    for i, each in enumerate(sheet.lists):
+        _write_list(canvas, each, MARGIN + i * (wide + GAP), top, wide)
+    return canvas
+
+
+def _table_height(lines: int) -> int:
+    return HEADINGS + ROW * lines + 12 if lines else 12
+
+
+@kept
+def _ground(lines: int, entries: tuple[int, ...]) -> Image.Image:
+    """What does not change: the head, stripes behind the lines, room for the lists."""
+    lists = LIST_HEAD + ENTRY * max(entries) if entries else 0
+
+    def draw(pen: Pen) -> None:
+        draw_header_ground(pen, WIDTH)
+        for i in range(0, lines, 2):
+            pen.area(box(0, HEIGHT + HEADINGS + ROW * i, WIDTH, ROW), mix(PAPER, PAPER_2, 0.5), None)
+        if lines:
+            pen.area(box(0, HEIGHT + HEADINGS - 4, WIDTH, 4), INK, None)
+        if lines and entries:
+            pen.area(box(MARGIN, HEIGHT + _table_height(lines), WIDTH - 2 * MARGIN, 3), LINE, None)
+
+    return printed(WIDTH, HEIGHT + _table_height(lines) + lists + 6, PAPER, draw)
+
+
+def _write_table(canvas: Canvas, sheet: ResultSheet) -> None:
+    if not sheet.lines:
+        return
+    pitch = (WIDTH - LABELS - 24) / len(sheet.headings)
+    middles = [LABELS + pitch * (i + 0.5) for i in range(len(sheet.headings))]
+    for heading, x in zip(sheet.headings, middles, strict=True):
+        canvas.write(heading, x, HEIGHT + HEADINGS / 2, HEADING, "middle", room=pitch - 4)
+    for i, line in enumerate(sheet.lines):
+        middle = HEIGHT + HEADINGS + ROW * (i + 0.5)
+        canvas.write(line.label, MARGIN, middle, LABEL, room=LABELS - MARGIN - 8)
+        for cell, share, x in zip(line.cells, line.shares, middles, strict=True):
+            above = middle if share is None else middle - 12
+            style = ZERO if cell == "0" else FIGURE
+            canvas.write(cell, x, above, style, "middle", room=pitch - 6, decides=True)
+            if share:
+                _bar(canvas, x - (pitch - 20) / 2, middle + 26, pitch - 20, share)
+
+
+def _write_list(canvas: Canvas, listing: Listing, left: int, top: int, wide: int) -> None:
+    canvas.write(listing.heading, left, top + LIST_HEAD / 2 + 6, LABEL, room=wide)
+    for i, entry in enumerate(listing.entries):
+        middle = top + LIST_HEAD + ENTRY * i + 28
+        end = canvas.write(entry.value, left + wide, middle, FIGURE, "right", room=wide * 0.6, decides=True)
+        canvas.write(entry.label, left, middle, LISTED, room=wide - end - 20)
+        _bar(canvas, left, middle + 32, wide, entry.share)
+
+
+def _bar(canvas: Canvas, left: float, top: float, wide: float, share: float) -> None:
+    """A bar on its pale rail: how long it could be is seen too."""
+    canvas.fill(round(left), round(top), round(wide), 8, PAPER_2)
+    canvas.fill(round(left), round(top), max(8, round(wide * share)), 8, SEA)
