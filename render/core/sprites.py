@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -11,9 +11,6 @@ from render.core.colours import INK, NOW, WHITE, Rgb
 from render.core.kept import kept, weight_of
 from render.core.palette import LARGE, lean
 from render.core.shapes import Outline, Point, ellipse
-
-if TYPE_CHECKING:
-    from render.core.canvas import Box
 
 OVERSIZE = 4
 """How much larger than in the picture a sprite is drawn; reducing it smooths the edges."""
@@ -40,7 +37,7 @@ class SpritePart(NamedTuple):
         stencil: What of it is seen; None if all is.
     """
 
-    box: Box
+    box: tuple[int, int, int, int]
     what: Image.Image | Rgb
     stencil: Image.Image | None
 
@@ -102,7 +99,7 @@ def _parts(image: Image.Image, stencil: Image.Image) -> tuple[SpritePart, ...]:
     return tuple(around)
 
 
-def _middle(stencil: Image.Image) -> Box | None:
+def _middle(stencil: Image.Image) -> tuple[int, int, int, int] | None:
     """The middle of a large sprite that hides all beneath it, or nothing."""
     width, height = stencil.size
 
