@@ -55,7 +55,7 @@ cmd-results-about = Ergebnisse, beendete Partien, Verlässlichkeit: meine, von j
 cmd-settings = einstellungen
 cmd-settings-about = Meine Sprache, Zeiten, Direktnachrichten und Nachfragen
 cmd-help = hilfe
-cmd-help-about = Wie man hier spielt, auf drei Seiten
+cmd-help-about = Wie man hier spielt, auf vier Seiten
 
 ## Optionen
 

@@ -15,7 +15,7 @@ results-subtitle-server = { $game } · { $n ->
    *[other] { $n } partite giocate
  }
 results-all-games = Tutti i giochi
-results-players = in { $n }
+results-players = { $n } giocatori
 results-games = partite
 results-place = { $place }º
 results-mean = media
