@@ -62,6 +62,8 @@ def parser() -> argparse.ArgumentParser:
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
+    anew = commands.add_parser("recount", help="count results and levels from nothing; the bot must not be running")
+    anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)
     check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
@@ -112,6 +114,11 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return import_match(asked.file, asked.line, program=program)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
+    if asked.command == "recount":
+        # Imported late: no other command but the bot counts.
+        from bot.cli.recount import count_anew  # noqa: PLC0415
+
+        return count_anew(only_check=asked.check)
     if asked.command == "emojis":
         # Imported late: no other command but the bot draws anything.
         from bot.cli.emojis import draw_emojis  # noqa: PLC0415

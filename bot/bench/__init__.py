@@ -19,6 +19,7 @@ from bot.bench.playing import decisions
 from bot.bench.practising import beside_bots
 from bot.bench.pressing import in_an_evening
 from bot.bench.replaying import replaying
+from bot.bench.results import reading
 from bot.bench.showing import drawing
 from bot.bench.turns import presses_of_turns
 from bot.bench.undoing import undoing
@@ -45,6 +46,7 @@ def measure(game: str, wanted: Sequence[str]) -> Figures:
         "commit_ms": lambda: {"commit_ms": spread(_in_a_folder(committing, game))},
         "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
         "growth_ms": lambda: {"growth_ms": _in_a_folder(growth, game)},
+        "results_ms": lambda: {"results_ms": _in_a_folder(reading, game)},
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},
         "press_to_picture_ms": lambda: _in_a_folder(in_an_evening, game),

@@ -18,7 +18,8 @@ from bot.core.match.answering import keep_answers
 from bot.core.outcomes import Caller, Done, LoadedMatch
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.store import ledger
+from bot.store import carried, ledger
+from bot.store.carried import Sent
 from bot.topics.lobby import operations as lobby
 from bot.topics.tables import operations as tables
 from render.faces import FACES
@@ -138,8 +139,12 @@ async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, Lo
 
 async def _carry(app: App) -> None:
     """Say that everything was posted."""
-    while targets := await app.outbox.targets():
-        for target in targets:
-            for row in await app.outbox.pending(target):
-                await app.outbox.claim(row)
-                await app.outbox.sent(row, 1_000_000 + row.id, channel=CHANNEL)
+
+    def posted(unit: UnitOfWork) -> bool:
+        claims = app.outbox.claim(unit.connection)
+        for claim in claims:
+            carried.note(unit.connection, Sent(claim.row, 1_000_000 + claim.row.id, CHANNEL), unit.now)
+        return bool(claims)
+
+    while await app.acting.carry(posted):
+        continue

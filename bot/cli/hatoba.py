@@ -10,6 +10,7 @@ import structlog
 from typing_extensions import override
 
 from bot.background.lost_channels import look_over
+from bot.background.rooms import RoomKeeper
 from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
@@ -65,8 +66,9 @@ class Hatoba(Client):
         self._app = app
         self._renderer = Renderer()
         backend = Backend(app.acting, app.driver, self._renderer)
-        self.router = Router(backend, app.ledger, app.outbox, Pace(settings.presses), PRESSES)
+        self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
+        self.room_keeper = RoomKeeper(self, app.acting)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
 
@@ -76,6 +78,7 @@ class Hatoba(Client):
         await self.register(COMMANDS, self._settings.data)
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._look_after())]
         self._chores.append(asyncio.create_task(self._app.driver.run()))
+        self._chores.append(asyncio.create_task(self.room_keeper.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:

@@ -12,6 +12,7 @@ from bot.core.operation import Immediate, Operation
 from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Outcome, Refused, Stale, Voted, WhatChanged
 from bot.core.unit_of_work import Covered, Limits, Overtaken, UnitOfWork
 from bot.store import ledger, match_rows, persons
+from bot.store.awaited import awaited
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Acting:
 
     Attributes:
         catalog: The games.
-        written: Set whenever something may have been written; whoever waits for it clears it first, then looks.
+        awaited: Set whenever a match may wait for an automatic player; clear it first, then look.
     """
 
     def __init__(self, database: Database, outbox: OutboxStore, catalog: GameCatalog, limits: Limits) -> None:
@@ -56,7 +57,7 @@ class Acting:
         self._database = database
         self._outbox = outbox
         self._limits = limits
-        self.written = asyncio.Event()
+        self.awaited = asyncio.Event()
 
     def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
         return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
@@ -87,6 +88,18 @@ class Acting:
         self, now: float | None, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs
     ) -> T:
         """The same at a moment in seconds since 1970; None is the present one."""
+        written, waited = await self._write(now, lambda unit: (work(unit, *args, **named), awaited(unit.connection)))
+        if waited.posts:
+            self._outbox.news.set()
+        if waited.bots:
+            self.awaited.set()
+        return written
+
+    async def carry(self, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs) -> T:
+        """Do something about what is carried to Discord: whoever does so needs not be told that there is more of it."""
+        return await self._write(None, lambda unit: work(unit, *args, **named))
+
+    async def _write(self, now: float | None, work: Callable[[UnitOfWork], T]) -> T:
         units: list[UnitOfWork] = []
 
         def whole(connection: sqlite3.Connection) -> T:
@@ -94,12 +107,10 @@ class Acting:
             units.append(unit)
             # Nothing that is done after a downtime is timed before that is made up for.
             catch_up(connection, unit.now)
-            return work(unit, *args, **named)
+            return work(unit)
 
         written = await self._database.transact(whole)
         self._keep_taken_up(units)
-        self._outbox.news.set()
-        self.written.set()
         return written
 
     async def act(

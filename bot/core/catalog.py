@@ -39,7 +39,10 @@ PLANS = "plans"
 ICONS = "icons"
 """The option, besides those of the game, that says whether the table's posts show icons; see `bot.core.options`."""
 
-OF_EVERY_GAME = (PACK, PLANS, ICONS)
+RANKED = "ranked"
+"""The option, besides those of the game, that says whether the game counts for levels; see `bot.core.options`."""
+
+OF_EVERY_GAME = (PACK, PLANS, ICONS, RANKED)
 """The options that are none of the game's."""
 
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")

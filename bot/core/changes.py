@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.options import shows_plans
+from bot.core import levels
+from bot.core.options import is_ranked, shows_plans
 from bot.core.outcomes import LoadedMatch
 from bot.core.taken_up import TakenUp
 from bot.store import entries, matches, results, seat_history, seats
+from bot.store.levels import RankedGame
 from bot.store.records import Made
 from bot.store.results import SeatResult
 from render.core.sources import Sources
@@ -205,7 +207,24 @@ def end(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> None:
         sources: Where the points came from.
     """
     matches.end(unit.connection, name, "over", unit.now)
-    results.write(unit.connection, name, results_of(unit, name, match, sources), unit.now)
+    found = results_of(unit, name, match, sources)
+    ranked = ranked_of(unit, name, found)
+    results.write(unit.connection, name, found, unit.now, ranked=bool(ranked.placed))
+    if ranked.placed:
+        levels.note(unit.connection, ranked)
+
+
+def ranked_of(unit: UnitOfWork, name: str, found: Sequence[SeatResult]) -> RankedGame:
+    """Who came where in a match that is over; no one if it is not ranked.
+
+    Args:
+        unit: An open transaction.
+        name: Id of the match.
+        found: Its results.
+    """
+    stored = unit.stored(name)
+    tenancies = seat_history.load(unit.connection, name) if found and is_ranked(stored.options) else []
+    return RankedGame(name, stored.guild, stored.game, levels.placed(found, tenancies) if tenancies else ())
 
 
 def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> list[SeatResult]:
@@ -243,5 +262,5 @@ def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure], sources: Sou
             whole=[(tenure.kind, tenure.went) for tenure in had[result.seat]] == [("dealt", None)],
             sources={source: points[result.seat] for source, points in sources if points[result.seat]},
         )
-        for result in placed
+        for result in sorted(placed, key=lambda result: result.seat)
     ]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
+    from bot.store.match_rows import StoredMatch
     from bot.store.places import Place
     from bot.store.reliability import Verdict
     from bot.store.results import Honour
@@ -40,13 +41,18 @@ def look(unit: UnitOfWork, match: str, user: int | None) -> LoadedMatch | MatchI
         user: The person for whom something is drawn, or None for the table.
     """
     stored = match_rows.find(unit.connection, match)
+    return None if stored is None else look_at(unit, stored, user)
+
+
+def look_at(unit: UnitOfWork, stored: StoredMatch, user: int | None) -> LoadedMatch | MatchInfo:
+    """The same of a match that was read in this transaction."""
     try:
-        found = None if stored is None else unit.found(stored, user)
+        found = unit.found(stored, user)
     except Unreadable:
         # That it was closed, and by whom, can be said all the same.
-        return unit.info(match)
+        return match_rows.info(stored)
     if isinstance(found, LoadedMatch) and found.info.phase == "over":
-        return replace(found, honours=honours(unit, match))
+        return replace(found, honours=honours(unit, stored.id))
     if isinstance(found, MatchInfo) and found.phase == "lobby":
         return replace(found, reliable=reliable(unit, found))
     return found

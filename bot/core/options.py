@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, OF_EVERY_GAME, PLANS
+from bot.core.catalog import ICONS, OF_EVERY_GAME, PACK, PLANS, RANKED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 ON, OFF = "on", "off"
-"""What `PLANS` and `ICONS` may be."""
+"""What `PLANS`, `ICONS` and `RANKED` may be."""
+
+RANKED_LEAST = 2
+"""People of a ranked game."""
 
 
 def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
@@ -26,7 +29,12 @@ def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
     Args:
         counts: Whether the result counts as far as who plays is concerned: at least two people, and people alone.
     """
-    return options.get(PLANS, OFF if counts else ON) == ON
+    return options.get(PLANS, OFF if counts else ON) == ON and not is_ranked(options)
+
+
+def is_ranked(options: Mapping[str, str]) -> bool:
+    """Whether a table's game counts for levels: among people alone, without plans, with the bot's own tables."""
+    return options.get(RANKED) == ON
 
 
 def shows_icons(info: MatchInfo) -> bool:
@@ -51,18 +59,20 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     Args:
         before: What stood; where nothing stood, the default does.
         preferences: What is to be changed; besides the game's options those of every game: the name of a component
-            pack, empty for none, and whether plans and icons are shown.
+            pack, empty for none, whether plans and icons are shown, and whether the game is ranked.
     """
     known = {option.key: option for option in game.options}
     for key, value in preferences.items():
         option = known.get(key)
-        known_value = value in (ON, OFF) if key in (PLANS, ICONS) else option is None or _allowed(option, value)
+        known_value = value in (ON, OFF) if key in (PLANS, ICONS, RANKED) else option is None or _allowed(option, value)
         if not known_value or (option is None and key not in OF_EVERY_GAME):
             return BadOption(key[:32])
     stands = {
         key: _tidy(option, preferences.get(key, before.get(key, option.default))) for key, option in known.items()
     }
     house = {key: preferences.get(key, before.get(key, "")) for key in OF_EVERY_GAME}
+    if is_ranked(house) and (house[PACK] or house[PLANS] == ON):
+        return BadOption(RANKED)
     return {**stands, **{key: value for key, value in house.items() if value}}
 
 

@@ -186,7 +186,18 @@ class Done:
 
 
 WhatChanged: TypeAlias = Literal[
-    "opened", "joined", "left", "declined", "closed", "changed", "confirmed", "kicked", "bot-added", "bot-removed"
+    "opened",
+    "joined",
+    "left",
+    "declined",
+    "closed",
+    "changed",
+    "confirmed",
+    "kicked",
+    "bot-added",
+    "bot-removed",
+    "invited",
+    "called",
 ]
 
 
@@ -309,6 +320,10 @@ Objection: TypeAlias = Literal[
     "not-late",  # no one is waited for so long that the others choose
     "late-self",  # it is the caller's own turn that is waited for
     "not-resting",  # the table goes on already
+    "not-allowed",  # this server refuses it
+    "called",  # this lobby has called the role, or another one less than a day ago
+    "no-role",  # no role may be called on this server
+    "ranked",  # a ranked game is one among people alone
     "covered",  # a bot plays there for someone who can come back at any time
 ]
 

@@ -17,7 +17,7 @@ from bot.core.names import marked
 from bot.core.outcomes import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
-from bot.store import entries, match_rows, matches, outbox, persons, seat_history, seats
+from bot.store import entries, match_rows, matches, outbox, persons, rooms, seat_history, seats
 from bot.store.chain import Broken
 from bot.store.database import part
 from bot.store.deletion import is_deleted
@@ -219,12 +219,15 @@ class UnitOfWork:
             return match_rows.info(stored)
         return found
 
-    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = ()) -> int:
-        """Write a row of the outbox; its number. Who rests is named by it without a ping, and gets a DM in silence."""
+    def enqueue(self, info: MatchInfo, draft: Draft, waited: Iterable[int] = (), *, channel: int | None = None) -> int:
+        """Write a row of the outbox; its number. Who rests is named by it without a ping, and gets a DM in silence.
+
+        Without ``channel`` it goes to that of the match.
+        """
         rest = self.resting(info, {*draft.ping, *([] if draft.user is None else [draft.user])})
         awake = tuple(user for user in draft.ping if user not in rest)
         draft = replace(draft, ping=awake, silent=draft.silent or draft.user in rest)
-        return outbox.enqueue(self.connection, info.id, info.channel, draft, self.now, waited)
+        return outbox.enqueue(self.connection, info.id, channel or info.channel, draft, self.now, waited)
 
     def resting(self, info: MatchInfo, users: Iterable[int]) -> frozenset[int]:
         """Those of some people of a match who are not to be disturbed, as `info` knows them; others are looked up."""
@@ -246,7 +249,8 @@ class UnitOfWork:
         """An id that no match has ever had: three characters while they are plenty, then four."""
         for attempt in range(1000):
             name = "".join(secrets.choice(ALPHABET) for _ in range(3 if attempt < 20 else 4))
-            if not matches.exists(self.connection, name) and not is_deleted(self.connection, name):
+            taken = (matches.exists, is_deleted, rooms.is_promised)
+            if not any(is_taken(self.connection, name) for is_taken in taken):
                 return name
         raise AssertionError("a million ids are taken")
 

@@ -59,6 +59,7 @@ class Call:
         preferences: What the person prefers, read once for this call.
         values: Chosen entries of a menu, by the values they were sent with.
         fields: Chosen entries or typed text by field of a form.
+        names: Names of the people who were chosen in a menu, by their ids; no application is among them.
         message: The message that was pressed on, or None for a command.
         server: What is known of the server on which it was pressed.
         missing: Ids of the words for what a table needs and the bot may not do where a command was given.
@@ -71,6 +72,7 @@ class Call:
     preferences: Preferences = field(default_factory=Preferences)
     values: tuple[str, ...] = ()
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
     message: int | None = None
     server: Server = field(default_factory=Server)
     missing: tuple[str, ...] = ()
@@ -136,17 +138,16 @@ def shown_words(interaction: discord.Interaction) -> Words:
     return Words.of(spoken(str(interaction.locale)))
 
 
-async def reader_of(acting: Acting, interaction: discord.Interaction) -> tuple[Words, Preferences]:
-    """The words of a person, in the language chosen in the settings or else the one Discord shows; and the settings.
+async def words_of(acting: Acting, interaction: discord.Interaction, preferences: Preferences) -> Words:
+    """The words of a person, in the language chosen in the settings or else the one Discord shows.
 
     They have icons unless the person wants words alone.
 
     What Discord shows is remembered, for the DMs that come later.
     """
     shown = spoken(str(interaction.locale))
-    preferences = await acting.read(people.preferences, interaction.user.id)
     if preferences.language is not None and preferences.language in LANGUAGES:
-        return Words.of(preferences.language, icons=preferences.icons), preferences
+        return Words.of(preferences.language, icons=preferences.icons)
     if preferences.lang != shown:
         await acting.write(people.note, interaction.user.id, {LANG: shown})
-    return Words.of(shown, icons=preferences.icons), preferences
+    return Words.of(shown, icons=preferences.icons)

@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, assert_never
 import discord
 from discord import ui
 
-from bot.discord.message import Attachment, Button, Buttons, Divider, Form, Image, Link, Remark, Select, Text
+from bot.discord.message import (
+    Attachment,
+    Button,
+    Buttons,
+    Chooser,
+    Divider,
+    Form,
+    Image,
+    Link,
+    Remark,
+    Select,
+    Text,
+)
 from render.core.words import shown_icons
 from render.core.words_icons import ICON
 
@@ -69,7 +81,7 @@ def enclosures(message: Message) -> list[discord.File]:
                 files.append(discord.File(io.BytesIO(picture.png), picture.name, description=cut(picture.alt, ALT)))
             case Attachment(name=name, content=content, alt=alt):
                 files.append(discord.File(io.BytesIO(content), name, description=cut(alt, ALT) if alt else None))
-            case Text() | Divider() | Buttons() | Remark() | Select():
+            case Text() | Divider() | Buttons() | Remark() | Select() | Chooser():
                 pass
             case _:
                 assert_never(part)
@@ -79,7 +91,8 @@ def enclosures(message: Message) -> list[discord.File]:
 def mentions(message: Message) -> discord.AllowedMentions:
     """Who may be pinged: no one but those the message names."""
     users = [discord.Object(user) for user in message.pings]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+    roles = [discord.Object(role) for role in message.roles]
+    return discord.AllowedMentions(everyone=False, roles=roles or False, users=users or False, replied_user=False)
 
 
 def modal(form: Form) -> ui.Modal:
@@ -185,8 +198,37 @@ def _items(part: Part) -> Sequence[ui.Item[ui.LayoutView]]:
                 )
             )
             return [held]
+        case Chooser():
+            filled: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+            filled.add_item(_chooser(part))
+            return [filled]
         case _:
             assert_never(part)
+
+
+def _chooser(part: Chooser) -> ui.Item[ui.LayoutView]:
+    named, hint = str(part.press), cut(part.hint, HINT)
+    kinds = discord.SelectDefaultValueType
+    kind = kinds.role if part.of == "roles" else kinds.channel
+    chosen = [discord.SelectDefaultValue(id=number, type=kind) for number in part.chosen[: part.most]]
+    match part.of:
+        case "people":
+            return ui.UserSelect(custom_id=named, placeholder=hint, min_values=part.least, max_values=part.most)
+        case "roles":
+            return ui.RoleSelect(
+                custom_id=named, placeholder=hint, min_values=part.least, max_values=part.most, default_values=chosen
+            )
+        case "channels" | "forums":
+            return ui.ChannelSelect(
+                custom_id=named,
+                placeholder=hint,
+                channel_types=[discord.ChannelType.text if part.of == "channels" else discord.ChannelType.forum],
+                min_values=part.least,
+                max_values=part.most,
+                default_values=chosen,
+            )
+        case _:
+            assert_never(part.of)
 
 
 def _button(button: Button | Link) -> ui.Button[ui.LayoutView]:

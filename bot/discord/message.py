@@ -131,7 +131,29 @@ class Select:
     kind: Literal["select"] = "select"
 
 
-Part: TypeAlias = Text | Image | Attachment | Divider | Buttons | Remark | Select
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """A menu that Discord fills itself: with people, roles, text channels or forums of the server.
+
+    Attributes:
+        hint: Placeholder.
+        press: What choosing stands for.
+        of: What it offers.
+        chosen: Ids of what stands.
+        least: Fewest picks.
+        most: Most picks.
+    """
+
+    hint: str
+    press: Press
+    of: Literal["people", "roles", "channels", "forums"]
+    chosen: tuple[int, ...] = ()
+    least: int = 1
+    most: int = 1
+    kind: Literal["chooser"] = "chooser"
+
+
+Part: TypeAlias = Text | Image | Attachment | Divider | Buttons | Remark | Select | Chooser
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +164,7 @@ class Message:
         parts: From top to bottom.
         colour: Colour of the edge, as 0xRRGGBB, or None.
         pings: User ids that the message may mention with a ping.
+        roles: Ids of roles that it may mention with a ping.
         silent: Whether it comes without a notification.
         panel: Whether it asks someone a question, so that it takes the place of the former panel.
         plain: Whether it stands without a frame around it, as what is said by the way.
@@ -153,6 +176,7 @@ class Message:
     silent: bool = False
     panel: bool = False
     plain: bool = False
+    roles: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

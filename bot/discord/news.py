@@ -10,7 +10,7 @@ from bot.core.acting import Acting
 from bot.core.match.resending import make_up, to_make_up
 from bot.core.outcomes import Caller
 from bot.discord.message import Form, Message, Text
-from bot.store.ledger import Ledger
+from bot.store.ledger import Arrived, Ledger
 from bot.store.persons import DM_TOLD, Preferences
 from render.core.words import Words
 
@@ -28,6 +28,7 @@ class Reader:
         caller: The person.
         words: The person's language.
         preferences: What the person prefers, as it was before the press.
+        arrived: What was found as the press arrived.
     """
 
     acting: Acting
@@ -35,6 +36,7 @@ class Reader:
     caller: Caller
     words: Words
     preferences: Preferences
+    arrived: Arrived
 
 
 async def added(reader: Reader, match: str, reply: Message | Form) -> Message | Form:
@@ -46,8 +48,9 @@ async def added(reader: Reader, match: str, reply: Message | Form) -> Message | 
     """
     if reader.preferences.dms_closed and not reader.preferences.knows_of_dms:
         reply = await _with_closed_dms(reader, reply)
-    reply = await _with_what_was_missed(reader, reply)
-    return await _with_what_was_refused(reader, match, reply)
+    if reader.arrived.missed:
+        reply = await _with_what_was_missed(reader, reply)
+    return await _with_what_was_refused(reader, match, reply) if reader.arrived.refused else reply
 
 
 async def _with_closed_dms(reader: Reader, reply: Message | Form) -> Message | Form:

@@ -17,7 +17,7 @@ import structlog
 from bot.core import people
 from bot.core.catalog import Unreadable
 from bot.discord import ids, news
-from bot.discord.call import Call, Later, caller_of, reader_of, shown_words
+from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
 from bot.discord.news import Reader
 from bot.discord.renderer import Busy
@@ -32,8 +32,7 @@ if TYPE_CHECKING:
 
     from bot.discord.call import Backend, Reply
     from bot.discord.routes import Route, Way
-    from bot.store.ledger import Ledger
-    from bot.store.outbox_store import OutboxStore
+    from bot.store.ledger import Arrived, Ledger
     from bot.store.persons import Preferences
     from render.core.words import Words
 
@@ -90,7 +89,6 @@ class Router:
         self,
         backend: Backend,
         ledger: Ledger,
-        outbox: OutboxStore,
         pace: Pace,
         presses: Mapping[str, Route],
     ) -> None:
@@ -98,13 +96,11 @@ class Router:
 
         Args:
             ledger: Where every interaction is written down.
-            outbox: Told when there is something to send.
             pace: How fast people may press.
         """
         self.backend = backend
         self._presses = presses
         self._ledger = ledger
-        self._outbox = outbox
         self.pace = pace
         self._panels = NewestPanels()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -134,6 +130,7 @@ class Router:
                     preferences,
                     values=tuple(data.get("values", ())),
                     fields=_fields(data),
+                    names=_names(data),
                     message=interaction.message.id if interaction.message else None,
                     server=Server(interaction.guild),
                 )
@@ -186,10 +183,11 @@ class Router:
     ) -> Ready | None:
         """What is said to an interaction once it is written down; None to one that was delivered before."""
         try:
-            if not await self._is_new(interaction, match):
+            arrived = await self._arrive(interaction, match)
+            if arrived.arrival != "new":
                 return None
             noted.set_result(None)
-            return await self._worked(interaction, match, work)
+            return await self._worked(interaction, match, work, arrived)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
             return trouble(error, shown_words(interaction))
 
@@ -209,32 +207,30 @@ class Router:
                     await self._panels.came(interaction, anew=not in_place(interaction, way))
                 return arrived
 
-    async def _is_new(self, interaction: discord.Interaction, match: str) -> bool:
-        """Write an interaction down; False for one that was delivered before."""
+    async def _arrive(self, interaction: discord.Interaction, match: str) -> Arrived:
+        """Write an interaction down."""
         kind = "form" if interaction.type is discord.InteractionType.modal_submit else "press"
-        arrival = await self._ledger.arrive(
+        return await self._ledger.arrive(
             interaction.id, interaction.token, interaction.application_id, interaction.user.id, match or None, kind
         )
-        return arrival == "new"
 
-    async def _worked(self, interaction: discord.Interaction, match: str, work: Work) -> Ready:
+    async def _worked(self, interaction: discord.Interaction, match: str, work: Work, arrived: Arrived) -> Ready:
         """The reply; of each person one act at a time, whatever has still to be thought about."""
-        queue = self._queues.setdefault(interaction.user.id, asyncio.Lock())
-        try:
-            async with queue:
-                words, preferences = await reader_of(self.backend.acting, interaction)
-                if preferences.shares_no_server:
-                    await self.backend.acting.write(people.meet, interaction.user.id)
-                    preferences = preferences.but({DM: ""})
-                reader = Reader(
-                    self.backend.acting, self._ledger, caller_of(interaction, words.lang), words, preferences
-                )
-                reply = await work(words, preferences)
-                if not isinstance(reply, Later):
-                    return await news.added(reader, match, reply)
-            return await news.added(reader, match, await reply.message())
-        finally:
-            self._outbox.news.set()
+        acting, user = self.backend.acting, interaction.user.id
+        queue = self._queues.setdefault(user, asyncio.Lock())
+        # The act before this one may change what the person prefers.
+        alone = not queue.locked()
+        async with queue:
+            preferences = arrived.preferences if alone else await acting.read(people.preferences, user)
+            words = await words_of(acting, interaction, preferences)
+            if preferences.shares_no_server:
+                await acting.write(people.meet, user)
+                preferences = preferences.but({DM: ""})
+            reader = Reader(acting, self._ledger, caller_of(interaction, words.lang), words, preferences, arrived)
+            reply = await work(words, preferences)
+            if not isinstance(reply, Later):
+                return await news.added(reader, match, reply)
+        return await news.added(reader, match, await reply.message())
 
     async def drain(self, seconds: float) -> None:
         """Take no new presses; let the running ones finish, at most so long."""
@@ -293,6 +289,17 @@ def trouble(error: Exception, words: Words) -> Message:
             number = token_hex(3)
             _log.error("trouble", number=number, exc_info=error)
             return note(words.text("bot-trouble", number=number))
+
+
+def _names(data: dict[str, Any]) -> dict[int, str]:
+    """The names of the people who were chosen in a menu, as the server knows them; applications are left out."""
+    resolved = data.get("resolved", {})
+    members, users = resolved.get("members", {}), resolved.get("users", {})
+    return {
+        int(number): str(members.get(number, {}).get("nick") or user.get("global_name") or user["username"])
+        for number, user in users.items()
+        if not user.get("bot")
+    }
 
 
 def _fields(data: dict[str, Any]) -> dict[str, tuple[str, ...]]:

@@ -26,6 +26,15 @@ class Server:
             return False
         return found.permissions_for(self.guild.default_role).view_channel
 
+    def may_ping(self, role: int, channel: int) -> bool:
+        """Whether a role can be pinged in a channel: everyone may mention it there, or the bot may mention all."""
+        found = None if self.guild is None else self.guild.get_role(role)
+        if self.guild is None or found is None:
+            return False
+        place = self.guild.get_channel_or_thread(channel)
+        everywhere = place is not None and place.permissions_for(self.guild.me).mention_everyone
+        return found.mentionable or everywhere
+
     def lacking(self, channel: int) -> list[str]:
         """Ids of the words for what a table needs and the bot may not do in a channel, as far as was told."""
         found = None if self.guild is None else self.guild.get_channel_or_thread(channel)

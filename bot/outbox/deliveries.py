@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
 from bot.discord.few_icons import few_icons
 from bot.discord.message import Message, note
-from bot.discord.screens.lobby import lobby_message
+from bot.discord.screens.lobby import call_message, lobby_message
 from bot.discord.screens.reader import names_of, waited_for
 from bot.outbox import direct_messages, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
@@ -87,6 +87,8 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(posts.seal_message(info, row.id, words))
         case "lobby":
             return EditOrPost(lobby_message(info, row.id, words, row.ping))
+        case "call":
+            return Post(call_message(info, row, words)) if info.phase == "lobby" else Skip()
         case "told" if json.loads(row.text)["key"] == TAKEN_OVER:
             if isinstance(found, MatchInfo) or not _is_owner(row, found):
                 return Skip()
@@ -115,7 +117,9 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
         case "table" | "retable" | "reopened" | "over":
             return _table(row, found, words)
         case "hand":
-            return Post(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
+            # A silent one writes the former hand anew where it stands.
+            hand = EditOrPost(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else None
+            return hand or Skip()
         case "rehand":
             return LastEdit(direct_messages.hand_dm_message(found, row.id, words)) if _is_owner(row, found) else Skip()
         case "asked":

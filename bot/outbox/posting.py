@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -13,13 +14,14 @@ from discord import ui
 from bot.discord import ids
 from bot.discord.components import enclosures, layout, mentions
 from bot.discord.emojis import with_icons
+from bot.discord.message import Message
 from bot.discord.server import lacking_permissions
 from bot.store.codes import ARCHIVED, TOO_OLD, UNKNOWN_MESSAGE
 
 if TYPE_CHECKING:
-    from bot.discord.message import Message
     from bot.store.outbox import Row
 
+T = TypeVar("T")
 Channel: TypeAlias = discord.abc.Messageable
 MOST_MESSAGES = 5_000
 """Messages among which a post is sought."""
@@ -47,11 +49,13 @@ class Place:
         messageable: To send to.
         channel: Id of the channel or DM.
         known: The channel with its permissions, if the gateway has told of it.
+        wake: Opens a thread again that was archived; None for a DM.
     """
 
     messageable: discord.DMChannel | discord.PartialMessageable
     channel: int
     known: Any
+    wake: Callable[[], Awaitable[object]] | None = None
 
 
 def missing_permissions(place: Place) -> list[str]:
@@ -81,22 +85,37 @@ async def post(place: Place, content: Message, row: Row) -> int:
 
 
 async def rewrite(place: Place, message: int, content: Message) -> bool:
-    """Write a message anew; no one is pinged by that.
+    """Write a message anew; no one is pinged by that. A thread that sleeps is opened for it.
 
     Returns:
-        False if it is gone, too old to be edited once more, or in a thread that sleeps: a new message wakes it.
+        False if it is gone, or too old to be edited once more.
     """
-    try:
+
+    async def edit() -> None:
         await with_icons(
             lambda: place.messageable.get_partial_message(message).edit(
                 view=layout(content), attachments=enclosures(content), allowed_mentions=discord.AllowedMentions.none()
             )
         )
+
+    try:
+        await _awake(place, edit)
     except discord.HTTPException as error:
-        if error.code in (UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED):
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD):
             return False
         raise
     return True
+
+
+async def _awake(place: Place, ask: Callable[[], Awaitable[None]]) -> None:
+    """Ask for something in a channel; a thread that sleeps is opened for it."""
+    try:
+        await ask()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED or place.wake is None:
+            raise
+        await place.wake()
+        await ask()
 
 
 async def buried(place: Place, message: int) -> bool:
@@ -108,18 +127,30 @@ async def buried(place: Place, message: int) -> bool:
         return False
 
 
-async def strip(place: Place, message: int, *, whole: bool) -> None:
-    """Shrink an older post to what it told, or clear it away as a whole; one that is gone is left alone."""
-    try:
+async def strip(place: Place, message: int, told: Message | None, *, whole: bool) -> None:
+    """Shrink an older post to what it told, or clear it away as a whole; one that is gone is left alone.
+
+    Args:
+        place: Where it stands.
+        message: Its id.
+        told: What it told, if that is remembered; else the post itself is asked.
+        whole: Whether it is cleared away.
+    """
+    there = place.messageable.get_partial_message(message)
+
+    async def shrink() -> None:
         if whole:
-            await place.messageable.get_partial_message(message).delete()
+            await there.delete()
             return
-        found = await place.messageable.fetch_message(message)
-        await found.edit(view=overtaken(found), attachments=[], allowed_mentions=discord.AllowedMentions.none())
+        lines = overtaken(await place.messageable.fetch_message(message)) if told is None else layout(told)
+        await there.edit(view=lines, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+
+    try:
+        await _awake(place, shrink)
     except discord.NotFound:
         return
     except discord.HTTPException as error:
-        if error.code not in (TOO_OLD, ARCHIVED):
+        if error.code != TOO_OLD:
             raise
 
 
@@ -174,29 +205,59 @@ def _rows(components: list[Any]) -> set[int]:
     return rows
 
 
+def told_lines(content: Message) -> Message:
+    """What is left of a table post once a newer one has come: the lines that tell what happened."""
+    return Message(tuple(takewhile(lambda part: part.kind == "text", content.parts)), content.colour)
+
+
 @dataclass(slots=True)
 class PostedCache:
-    """Posts that are written anew."""
+    """Posts that are written anew or shrunk, as far as this process has sent them: Discord need not be asked."""
 
     _rows: dict[int, int] = field(default_factory=dict)
+    _told: dict[int, Message] = field(default_factory=dict)
+    _newest: dict[int, int] = field(default_factory=dict)
     _in_sight: dict[int, float] = field(default_factory=dict)
 
+    def came(self, place: Place, message: int, row: int, content: Message) -> None:
+        """Remember a message that was sent."""
+        _remember(self._rows, message, row)
+        _remember(self._newest, place.channel, message)
+        self.changed(message, content)
+
+    def changed(self, message: int, content: Message) -> None:
+        """Remember what a message says now."""
+        _remember(self._told, message, told_lines(content))
+
+    def told(self, message: int) -> Message | None:
+        """What a message tells, if that is remembered; it is forgotten then."""
+        return self._told.pop(message, None)
+
     async def is_buried(self, place: Place, message: int) -> bool:
-        """Whether a post is out of sight; Discord is not asked again about one that was in sight a moment ago."""
+        """Whether a post is out of sight; Discord is not asked again about one that was in sight a moment ago.
+
+        Nor about a DM behind which nothing was sent.
+        """
         now = time.monotonic()
         if now - self._in_sight.get(message, -IN_SIGHT) < IN_SIGHT:
             return False
+        if isinstance(place.messageable, discord.DMChannel) and self._newest.get(place.channel) == message:
+            return False
         if await buried(place, message):
             return True
-        if len(self._in_sight) >= REMEMBERED:
-            self._in_sight.clear()
-        self._in_sight[message] = now
+        _remember(self._in_sight, message, now)
         return False
 
     async def brought_by(self, place: Place, message: int, row: int) -> int:
         """The row that brought a message: its buttons keep their ids, since people press what they still see."""
         if message not in self._rows:
-            if len(self._rows) >= REMEMBERED:
-                self._rows.clear()
-            self._rows[message] = await row_of(place, message) or row
+            _remember(self._rows, message, await row_of(place, message) or row)
         return self._rows[message]
+
+
+def _remember(kept: dict[int, T], key: int, value: T) -> None:
+    """Keep something; of too much the oldest goes."""
+    kept.pop(key, None)
+    kept[key] = value
+    if len(kept) > REMEMBERED:
+        del kept[next(iter(kept))]

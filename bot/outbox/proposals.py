@@ -31,7 +31,15 @@ if TYPE_CHECKING:
 VOTE = 0xB7791F
 TOLD = 0x6B7280
 LETTERS = frozenset(
-    {"bots-cover-letter", "dead-seat-given", "dead-gone", "dead-closes", "dead-ready", "dead-lobby-gone"}
+    {
+        "bots-cover-letter",
+        "dead-seat-given",
+        "dead-gone",
+        "dead-closes",
+        "dead-ready",
+        "dead-lobby-gone",
+        "rooms-barred",
+    }
 )
 """Lines that come by DM and concern a table that has no log, or no place for it."""
 

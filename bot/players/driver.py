@@ -65,7 +65,7 @@ class Driver:
         looked = False
         try:
             while True:
-                self._acting.written.clear()
+                self._acting.awaited.clear()
                 try:
                     if not looked:
                         await self._acting.write(look_at_all)
@@ -74,7 +74,7 @@ class Driver:
                 except StoreError:
                     # A disk that is full now has room again some day.
                     _log.exception("automatic players wait for the database")
-                await at_most(self.again, self._acting.written)
+                await at_most(self.again, self._acting.awaited)
         finally:
             for task in self._there.values():
                 task.cancel()
@@ -98,7 +98,7 @@ class Driver:
             await asyncio.sleep(self.again)
         finally:
             del self._there[match]
-            self._acting.written.set()
+            self._acting.awaited.set()
 
     async def play(self, match: str) -> bool:
         """Play one go in a match; whether there was anything to play."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.core.player import Level
 
@@ -93,17 +93,22 @@ def note_asked(connection: sqlite3.Connection, match: str, waited: Collection[in
             connection.execute("UPDATE seats SET asked = ? WHERE match = ? AND seat = ?", (since, match, seat))
 
 
+DUE: Final = (
+    "FROM seats JOIN matches ON matches.id = seats.match WHERE asked IS NOT NULL AND phase = 'running' "
+    "AND NOT EXISTS (SELECT 1 FROM votes WHERE votes.match = seats.match AND result = 'open' AND about = 'undo') "
+    "AND EXISTS (SELECT 1 FROM seats AS own WHERE own.match = seats.match AND own.user IS NOT NULL "
+    "AND own.level IS NULL)"
+)
+"""The seats of automatic players for which running matches wait."""
+
+
 def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
     """Running matches that wait for an automatic player: id, and since when; the longest waiting first.
 
     Where the table votes about going back, none plays: it would be played for nothing. None does where no person plays.
     """
     found = connection.execute(
-        "SELECT seats.match, min(asked) AS since FROM seats JOIN matches ON matches.id = seats.match "
-        "WHERE asked IS NOT NULL AND phase = 'running' AND NOT EXISTS (SELECT 1 FROM votes "
-        "WHERE votes.match = seats.match AND result = 'open' AND about = 'undo') "
-        "AND EXISTS (SELECT 1 FROM seats AS own WHERE own.match = seats.match AND own.user IS NOT NULL "
-        "AND own.level IS NULL) GROUP BY seats.match ORDER BY since, matches.number"
+        f"SELECT seats.match, min(asked) AS since {DUE} GROUP BY seats.match ORDER BY since, matches.number"
     )
     return [(row["match"], row["since"]) for row in found]
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_TAG: Final = 10087
+"""The forum has no such tag (any more)."""
+
 UNKNOWN_MESSAGE: Final = 10008
 """The message is not there any more; a private one was dismissed by the person."""
 
@@ -23,7 +26,13 @@ INVALID: Final = 50035
 """Discord does not take the message as it is."""
 
 ARCHIVED: Final = 50083
+WRONG_KIND: Final = 50024
+"""Not in this kind of channel."""
+
 NO_SHARED_SERVER: Final = 50278
 """No server has both the person and the bot."""
 
 LOCKED: Final = 160005
+TOO_MANY_TAGS: Final = 30047
+TOO_MANY_THREADS: Final = 160006
+"""As many threads are active on the server as can be."""

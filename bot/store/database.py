@@ -151,12 +151,11 @@ class Database:
 
 def _whole(newest: Newest, begin: str, work: Callable[[sqlite3.Connection], T], connection: CountingConnection) -> T:
     try:
-        connection.counted = False
-        connection.execute(begin)
+        connection.begin(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
-        if connection.counted:
-            newest.note(connection)
+        if connection.come is not None and begin == "BEGIN IMMEDIATE":
+            newest.note(connection.come)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:

@@ -21,6 +21,7 @@ OF_A_MATCH = (
     "votes",
     "interactions",
     "left_out",
+    "openings",
 )
 """Tables whose rows name their match."""
 

@@ -6,6 +6,9 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from bot.store import persons, refusals
+from bot.store.persons import BY_DEFAULT, Preferences
+
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +22,23 @@ Arrival: TypeAlias = Literal["new", "seen", "applied"]
 Missed: TypeAlias = Literal["changed", "nothing"]
 Applied: TypeAlias = "Mapping[str, str | int]"
 """What an interaction did, as much as is needed to say it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """An interaction that is here, and what its answer depends on besides.
+
+    Attributes:
+        arrival: ``new``, or ``seen`` if Discord delivered it before, or ``applied`` if it has also changed something.
+        preferences: What the person prefers.
+        missed: Whether the person was never told what came of an earlier one; see `Ledger.missed`.
+        refused: Whether Discord may have refused something of the match, so that it is looked for.
+    """
+
+    arrival: Arrival
+    preferences: Preferences = BY_DEFAULT
+    missed: bool = False
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +74,7 @@ class Ledger:
 
     async def arrive(
         self, interaction: int, token: str, application: int, user: int, match: str | None, kind: str
-    ) -> Arrival:
+    ) -> Arrived:
         """Note an interaction as soon as it is here.
 
         Args:
@@ -62,23 +82,25 @@ class Ledger:
             application: The application it was sent to.
             match: Id of the match it names, or None.
             kind: What it is, for the answer after a restart.
-
-        Returns:
-            ``new``, or ``seen`` if Discord delivered it before, or ``applied`` if it has also changed something.
         """
         now = int(self._now())
         # What people type as a match can be no text at all.
         named = None if match is None else match.encode(errors="replace").decode()
 
-        def work(connection: sqlite3.Connection) -> Arrival:
+        def work(connection: sqlite3.Connection) -> Arrived:
             noted = connection.execute(
                 "INSERT INTO interactions (id, user, match, kind, application, token, arrived) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
                 (interaction, user, named, kind, application, token, now),
             )
-            if noted.rowcount:
-                return "new"
-            return "seen" if applied(connection, interaction) is None else "applied"
+            if not noted.rowcount:
+                return Arrived("seen" if applied(connection, interaction) is None else "applied")
+            return Arrived(
+                "new",
+                persons.load(connection, [user])[user],
+                missed=bool(_missed(connection, user, now)),
+                refused=named is None or not refusals.lacks_nothing(connection, named.strip().upper()),
+            )
 
         return await self._database.transact_first(work)
 
@@ -126,16 +148,7 @@ class Ledger:
             Whether any of the presses ``changed`` something or all did ``nothing``; None if every one was answered.
         """
         moment = int(now)
-
-        def find(connection: sqlite3.Connection) -> list[bool]:
-            rows = connection.execute(
-                "SELECT applied FROM interactions WHERE user = ? AND answered IS NULL AND arrived <= ? "
-                "AND application IS NOT NULL",
-                (user, moment - TOKEN_LIFE),
-            )
-            return [row["applied"] is not None for row in rows]
-
-        found = await self._database.read(find)
+        found = await self._database.read(lambda connection: _missed(connection, user, moment))
         if not found:
             return None
         await self._database.transact(
@@ -146,6 +159,16 @@ class Ledger:
             )
         )
         return "changed" if any(found) else "nothing"
+
+
+def _missed(connection: sqlite3.Connection, user: int, now: int) -> list[bool]:
+    """Of each interaction of a person that Discord takes no answer to any more, whether it changed something."""
+    rows = connection.execute(
+        "SELECT applied FROM interactions WHERE user = ? AND answered IS NULL AND arrived <= ? "
+        "AND application IS NOT NULL",
+        (user, now - TOKEN_LIFE),
+    )
+    return [row["applied"] is not None for row in rows]
 
 
 def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.store import pending_turns, persons, votes
+from bot.store import pending_turns, persons, server_settings, votes
 from bot.store.aways import Away
 from bot.store.bots import Seated
 from bot.store.messages import Posted
@@ -16,12 +16,17 @@ from bot.store.pending_turns import PendingTurn
 from bot.store.persons import Preferences
 from bot.store.records import Bot, Guest, MatchInfo, Phase, Reserved, SeatRow
 from bot.store.seat_history import Tenure
+from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Standstill
 from bot.store.votes import Proposal
 from render.core.languages import Lang
 
 if TYPE_CHECKING:
     import sqlite3
+
+
+ENOUGH: Final = 3
+"""Finished matches from which on it is said how long one is likely to take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,8 @@ class MatchRows:
         preferences: What those who have a seat or were in the lobby prefer.
         veterans: Those of the owners of seats who have answered by hand in an older match of the same game.
         aways: Which of them have said that they are away, be it over by now.
+        server: What was chosen for its server.
+        lengths: Of a lobby, the seconds that the last matches of its game took on its server at its pace.
     """
 
     revision: int = 0
@@ -67,6 +74,8 @@ class MatchRows:
     preferences: Mapping[int, Preferences] = field(default_factory=dict)
     veterans: frozenset[int] = frozenset()
     aways: Mapping[int, Away] = field(default_factory=dict)
+    server: ServerSettings = AS_AT_FIRST
+    lengths: tuple[int, ...] = ()
 
     @property
     def lasting(self) -> dict[int, PendingTurn]:
@@ -107,6 +116,7 @@ class StoredMatch:
     shown: int
     created: int
     practice: int = 0
+    called: int | None = None
     drawn_with: int | None = None
     imported: str | None = None
     rows: MatchRows = field(kw_only=True, repr=False)
@@ -159,6 +169,13 @@ _PARTS: Final = {
         "one, since, until, cover",
         f"{_PEOPLE} JOIN aways ON user = one AND NOT EXISTS (SELECT 1 FROM left_out "  # noqa: S608 - names of our own
         "WHERE left_out.user = one AND left_out.match = matches.id)",
+    ),
+    "server_rows": _group("settings, chosen_by, called", "server_settings WHERE guild = matches.guild"),
+    "lengths": (
+        "CASE phase WHEN 'lobby' THEN (SELECT json_group_array(took) FROM (SELECT ended - started AS took "
+        "FROM matches AS done WHERE done.guild = matches.guild AND done.game = matches.game "
+        "AND done.pace = matches.pace AND done.phase = 'over' AND done.practice = 0 AND done.imported IS NULL "
+        "ORDER BY ended DESC LIMIT 20)) ELSE '[]' END"
     ),
 }
 
@@ -215,7 +232,14 @@ def _read(row: Mapping[str, Any]) -> MatchRows:
         preferences={user: known.get(user, persons.BY_DEFAULT) for user in people},
         veterans=frozenset(user for (user,) in part("veteran_rows")),
         aways={user: Away(since, until, bool(cover)) for user, since, until, cover in part("away_rows")},
+        server=next((server_settings.read(*values) for values in part("server_rows")), AS_AT_FIRST),
+        lengths=tuple(map(int, json.loads(row["lengths"]))),
     )
+
+
+def _usual(lengths: tuple[int, ...]) -> int | None:
+    """How long a match is likely to take, as the middle one of the last ones did; None where they are too few."""
+    return sorted(lengths)[len(lengths) // 2] if len(lengths) >= ENOUGH else None
 
 
 def info(stored: StoredMatch) -> MatchInfo:
@@ -255,4 +279,7 @@ def info(stored: StoredMatch) -> MatchInfo:
         practice=bool(stored.practice),
         preferences=rows.preferences,
         absences=rows.aways,
+        server=rows.server,
+        usual=_usual(rows.lengths),
+        called=stored.called is not None,
     )

@@ -190,6 +190,12 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     pending_turns.end_all(connection, match, now)
 
 
+def ended(connection: sqlite3.Connection, match: str) -> int | None:
+    """When a match ended or was closed; None while it lasts."""
+    found: int | None = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    return found
+
+
 def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:
     """Keep component tables under the hash of their text."""
     connection.execute("INSERT OR IGNORE INTO tables (hash, game, content) VALUES (?, ?, ?)", (key, game, content))

@@ -24,6 +24,9 @@ class Posted:
 REOPENED = "reopened"
 """The table post whose turn was taken back; the next one takes its place."""
 
+ROLE_CALL: Final = 1
+"""Number of the call of a role, beside that of people."""
+
 ANSWERED: Final = "answered"
 """The DM with a question that asks no more; the next one of its match takes its place."""
 
@@ -38,7 +41,7 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge":
+        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call":
             return kind
         case "strip" | "told":
             return None
@@ -53,6 +56,8 @@ def number_of(row: Row) -> int:
     """
     if row.kind == "vote":
         return int(row.text)
+    if row.kind == "call":
+        return ROLE_CALL if row.text else 0
     if row.kind == "nudge" and row.user is None and row.seat is None:
         return -int(row.text.rpartition("-")[2])
     return row.seat if row.seat is not None and (row.user is not None or row.kind in ("free", "nudge")) else 0

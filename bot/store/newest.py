@@ -45,13 +45,18 @@ class Mark:
 
 
 class CountingConnection(sqlite3.Connection):
-    """A connection that knows whether the present transaction may have come further.
+    """A connection that knows whether the present transaction comes further.
 
     Attributes:
-        counted: Whether a lobby or an entry was counted in it.
+        come: How far, if a lobby or an entry was counted in it.
     """
 
-    counted: bool = False
+    come: str | None = None
+
+    def begin(self, how: str) -> None:
+        """Begin a transaction, in which nothing is counted yet."""
+        self.come = None
+        self.execute(how)
 
 
 class Newest:
@@ -62,11 +67,10 @@ class Newest:
         self._file = os.open(f"{database}{SUFFIX}", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
         self._id = _value(connection, "id")
         self._noted = ""
-        self.note(connection)
+        self.note(_value(connection, "newest") or "{}")
 
-    def note(self, connection: sqlite3.Connection) -> None:
+    def note(self, come: str) -> None:
         """Note how far the database has come, after the commit: the note is behind at worst, never ahead."""
-        come = _value(connection, "newest") or "{}"
         if come != self._noted:
             text = json.dumps({"id": self._id, **json.loads(come)})
             # What was committed stays so, whether it can be noted or not.
@@ -87,15 +91,15 @@ def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: 
         now: Seconds since 1970.
         by: How many lobbies or entries they are.
     """
-    if isinstance(connection, CountingConnection):
-        connection.counted = True
-    connection.execute(
+    come = connection.execute(
         "INSERT INTO house (key, value) VALUES "
         "('newest', json_object('count', ?4, 'match', ?1, 'entry', ?2, 'made', ?3)) "
         "ON CONFLICT (key) DO UPDATE SET value = "
-        "json_set(excluded.value, '$.count', json_extract(house.value, '$.count') + ?4)",
+        "json_set(excluded.value, '$.count', json_extract(house.value, '$.count') + ?4) RETURNING value",
         (match, entry, now, by),
-    )
+    ).fetchall()[0][0]
+    if isinstance(connection, CountingConnection):
+        connection.come = come
 
 
 def note_open(connection: sqlite3.Connection, *, is_open: bool) -> None:

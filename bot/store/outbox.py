@@ -28,6 +28,7 @@ Kind: TypeAlias = Literal[
     "vote",  # a proposal, edited as votes come in
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
+    "call",  # people who are invited to a lobby, or a role that is called to one
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
@@ -36,11 +37,20 @@ Kind: TypeAlias = Literal[
 TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     "seal": (),
     "told": (),
+    "call": (),
     "strip": (),
     "table": ("table", "retable"),
     "over": ("over", "table", "retable"),
 }
 """Kinds of the older rows that one of a kind says as well; where none is named, its own kind alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where rows wait to be sent, one at a time: a channel or a person's DM."""
+
+    channel: int | None
+    user: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +90,10 @@ class Row:
     after: int | None
     tells: tuple[int, int] = (0, 0)
 
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where rows wait to be sent, one worker for each: a channel or a person's DM."""
-
-    channel: int | None
-    user: int | None
+    @property
+    def target(self) -> Target:
+        """Where it goes."""
+        return Target(self.channel, self.user)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +168,12 @@ def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int
         "AND (kind <> ?5 OR (seat IS ?6 AND text = ?7)) RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
         (now, match, json.dumps(kinds), draft.user, draft.kind, draft.seat, draft.text),
     ).fetchall()
+
+
+def line_of(connection: sqlite3.Connection, row: int) -> tuple[str, int | None]:
+    """The line that a row carried, and the seat that it was about; none if the row is forgotten."""
+    found = connection.execute("SELECT text, seat FROM outbox WHERE id = ? AND kind = 'table'", (row,)).fetchone()
+    return ("", None) if found is None else (found["text"], found["seat"])
 
 
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
 
-Facts: TypeAlias = "dict[str, str | int | None]"
+Facts: TypeAlias = "dict[str, str | int | float | None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,24 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """The options that a person has kept under names."""
+    return _facts(connection, "SELECT game, name, content FROM presets WHERE user = ?1 ORDER BY game, name", user)
+
+
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
         connection, "SELECT match, seat, since, took, allowed FROM answered WHERE user = ?1 ORDER BY since", user
+    )
+
+
+def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """A person's levels: strength, its uncertainty, and ranked games; server 0 is all servers together."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE user = ?1 ORDER BY guild, game",
+        user,
     )
 
 
@@ -136,13 +150,16 @@ NUMBERED = (
     ("tenures", "user"),
     ("results", "user"),
     ("answered", "user"),
+    ("server_settings", "chosen_by"),
+    ("ranked", "user"),
+    ("levels", "user"),
 )
 """Columns in which the person becomes a number that is no one's."""
 
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-DELETED = ("persons", "aways", "left_out", "letters", "reserved")
+DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets")
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
@@ -231,6 +248,7 @@ def forget(
         nameless: What stands for the name in each language.
         now: Seconds since 1970.
     """
+    _leave_rooms(connection, user)
     for match, lang in matches_of(connection, user).items():
         rename(connection, user, names, match, nameless[lang])
     _rename(connection, names, nameless)
@@ -259,6 +277,18 @@ def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Ma
         if args != line["args"]:
             text = json.dumps({**line, "args": args}, sort_keys=True)
             connection.execute("UPDATE outbox SET text = ? WHERE id = ?", (text, row["id"]))
+
+
+def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
+    """Have the rooms named anew that are called after someone, and forget who was added to them."""
+    connection.execute(
+        "UPDATE rooms SET archived = NULL, name = '', members = "
+        "(SELECT json_group_array(value) FROM json_each(members) WHERE value <> ?1) WHERE channel IN "
+        "(SELECT channel FROM matches JOIN guests ON guests.match = matches.id WHERE guests.user = ?1 "
+        "UNION SELECT channel FROM matches JOIN tenures ON tenures.match = matches.id WHERE tenures.user = ?1)",
+        (user,),
+    )
+    connection.execute("DELETE FROM openings WHERE content ->> '$.caller.user' = ?", (user,))
 
 
 def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from bot.store.aways import Away
 from bot.store.persons import Preferences
 from bot.store.reliability import Verdict
+from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Reason
 from render.core.languages import Lang
 from rules.core.player import Level
@@ -160,6 +161,9 @@ class MatchInfo:
         practice: Whether one person plays it against automatic players, without a lobby.
         preferences: What those who have a seat or were in the lobby prefer.
         absences: Which of them have said that they are away, be it over by now.
+        server: What was chosen for its server.
+        usual: Seconds that a lobby's match is likely to take; None where too few have ended on its server.
+        called: Whether the lobby has called the server's role.
         reliable: How reliably those in a lobby answer, in a word, where a post shows it.
     """
 
@@ -188,6 +192,9 @@ class MatchInfo:
     practice: bool = False
     preferences: Mapping[int, Preferences] = field(default_factory=dict, repr=False, compare=False)
     absences: Mapping[int, Away] = field(default_factory=dict, repr=False, compare=False)
+    server: ServerSettings = field(default=AS_AT_FIRST, repr=False, compare=False)
+    usual: int | None = None
+    called: bool = False
     reliable: Mapping[int, Verdict] = field(default_factory=dict, repr=False, compare=False)
 
     @property

@@ -35,17 +35,42 @@ class SeatResult:
     sources: Mapping[str, int] = field(default_factory=dict, compare=False)
 
 
-def write(connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], now: int) -> None:
-    """Write how a match ended for its seats."""
+def write(
+    connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], now: int, *, ranked: bool = False
+) -> None:
+    """Write how a match ended for its seats.
+
+    Args:
+        connection: Inside a transaction.
+        match: Id of the match.
+        results: How it ended.
+        now: When, in seconds since 1970.
+        ranked: Whether it counts for levels.
+    """
     connection.executemany(
-        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources) "
-        "SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, ?8 "
+        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources, "
+        "rated) SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, ?8, ?9 "
         "FROM matches WHERE id = ?1",
         [
-            (match, one.seat, one.user, one.place, one.points, one.whole, now, json.dumps(dict(one.sources)))
+            (match, one.seat, one.user, one.place, one.points, one.whole, now, json.dumps(dict(one.sources)), ranked)
             for one in results
         ],
     )
+
+
+def rewrite(connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], *, ranked: bool) -> None:
+    """Write how a match ended for its seats in place of what was written, with the moment of its end."""
+    connection.execute("DELETE FROM results WHERE match = ?", (match,))
+    now = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    write(connection, match, results, now, ranked=ranked)
+
+
+def ended(connection: sqlite3.Connection) -> list[str]:
+    """Ids of the matches that have come to their end, in that order; practice is left out."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE ended IS NOT NULL AND phase = 'over' AND practice = 0 ORDER BY ended, number"
+    )
+    return [row[0] for row in rows]
 
 
 def of_match(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
@@ -145,10 +170,13 @@ def of_server(connection: sqlite3.Connection, guild: int, game: str | None = Non
     return [Summary(*row) for row in rows]
 
 
-def sources_of_server(connection: sqlite3.Connection, guild: int, game: str) -> list[Mapping[str, int]]:
-    """Where the points of all results of a game on a server came from."""
-    rows = connection.execute("SELECT sources FROM results WHERE guild = ? AND game = ?", (guild, game))
-    return [json.loads(row[0]) for row in rows]
+def sources_of_server(connection: sqlite3.Connection, guild: int, game: str) -> dict[str, int]:
+    """Where the points of all results of a game on a server came from, added up by source."""
+    rows = connection.execute(
+        "SELECT key, sum(value) FROM results, json_each(sources) WHERE guild = ? AND game = ? GROUP BY key",
+        (guild, game),
+    )
+    return dict(rows.fetchall())
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from bot.topics.privacy import routes as privacy
 from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
 from bot.topics.results import routes as results
+from bot.topics.rooms import routes as rooms
 from bot.topics.seats import routes as seats
 from bot.topics.tables import routes as tables
 from bot.topics.turn import routes as turn
@@ -36,6 +37,7 @@ TOPICS = tuple(
         preferences,
         privacy,
         tables,
+        rooms,
         practice,
         results,
         record,

@@ -24,11 +24,11 @@ from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.outbox import Row
-from bot.store.outbox_store import OutboxStore
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.deals import same_halves
+from tests.bot.one_by_one import OneByOne
 from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
 
@@ -68,7 +68,7 @@ class Harness:
     """A service with its people, for one test."""
 
     database: Database
-    outbox: OutboxStore
+    outbox: OneByOne
     ledger: Ledger
     acting: Acting
     driver: Driver
@@ -134,7 +134,7 @@ class Harness:
 
     async def carry(self, row: Row) -> Row:
         """Send one row, as a worker would."""
-        row = await self.outbox.claim(row)
+        row = await self.outbox.claim_one(row)
         where = row.channel or dm_of(row.user or 0)
         message = await self._message(row)
         if message is None:
@@ -322,7 +322,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     try:
         # No one pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
-        outbox = OutboxStore(database, resting, clock.now)
+        outbox = OneByOne(database, resting, clock.now)
         catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
         with same_halves(), own_clock(folder / "clock"):
             acting = Acting(database, outbox, catalog, limits or Limits())

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.message import Message, Text
-from bot.outbox import posts, worker
+from bot.outbox import carrier, posts
 from bot.outbox.worker import OutboxWorker
 from tests.bot.harness import Harness
 
@@ -61,7 +61,7 @@ class Pier:
     def take_over(self, patch: pytest.MonkeyPatch) -> None:
         """Let the worker post here."""
         for name in ("post", "rewrite", "strip", "find_post"):
-            patch.setattr(worker, name, getattr(self, f"_{name}"))
+            patch.setattr(carrier, name, getattr(self, f"_{name}"))
         for name in ("table_message", "over_message"):
             patch.setattr(posts, name, self._watched(getattr(posts, name)))
         patch.setattr("bot.outbox.posting.buried", self._buried)
@@ -71,10 +71,10 @@ class Pier:
         """Let a bot that has just started carry all that waits, until it is killed; whether it outlived that."""
         bot = self._bot()
         try:
-            while targets := await self.harness.outbox.targets():
-                for target in targets:
-                    while await bot._next(target):
-                        await self.step()
+            while taken := await bot.exchange():
+                for each in taken:
+                    await bot.carry(each)
+                    await self.step()
         except Killed:
             return False
         return True
@@ -129,8 +129,8 @@ class Pier:
         await self.step()
         return True
 
-    async def _strip(self, place: Place, message: int, *, whole: bool) -> None:
-        del place
+    async def _strip(self, place: Place, message: int, told: Message | None, *, whole: bool) -> None:
+        del place, told
         await self.step()
         if whole:
             self.messages.pop(message, None)

@@ -20,10 +20,12 @@ from bot.core.settings import Settings
 from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
+from bot.store.awaited import awaited
 from bot.topics.lobby import operations as lobby_operations
 from render.core.words import use_icons
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
+from tests.bot.one_by_one import by_hand
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
 from tests.toy import register
@@ -76,7 +78,7 @@ class RunningBot:
         """Wait until nothing is left to be posted."""
 
         async def empty() -> bool:
-            return not await self.app.outbox.targets()
+            return not (await self.app.database.read(awaited)).posts
 
         await wait_for(empty)
 
@@ -98,7 +100,7 @@ class RunningBot:
     def inside(self) -> Harness:
         """The service of this bot, to be acted on without presses; its posts are the bot's to carry."""
         app = self.app
-        harness = Harness(app.database, app.outbox, app.ledger, app.acting, app.driver)
+        harness = Harness(app.database, by_hand(app), app.ledger, app.acting, app.driver)
         harness.guild = next(iter(self.world.fake.world.guilds))
         return harness
 

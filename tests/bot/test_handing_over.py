@@ -109,7 +109,7 @@ async def killed_at(laid: Path, place: Path, number: int | None) -> list[Row]:
         while waiting := [(await harness.outbox.pending(target))[0] for target in await harness.outbox.targets()]:
             row = min(waiting, key=lambda each: each.id)
             if row.id == number:
-                await harness.outbox.claim(row)
+                await harness.outbox.claim_one(row)
                 break
             came.append(await harness.carry(row))
     async with open_harness(place) as harness:

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core import finding
 from bot.core.outcomes import LoadedMatch
+from bot.discord import ids
 from bot.discord.message import Text
 from bot.discord.router import trouble
 from bot.topics.index import VERBS
@@ -21,6 +23,7 @@ from tests.bot.harness import BLUE, GUILD, PINK, STRANGER
 from tests.hostile.claims import Moment, claims, false
 from tests.hostile.fakes import Shot
 from tests.hostile.listening import listening
+from tests.hostile.offered import useless
 from tests.hostile.oracle import Sight, sight_of, wrong
 from tests.hostile.rounds import Rounds
 from tests.hostile.shooting import PARTIES, shoot
@@ -89,6 +92,32 @@ async def test_a_reply_that_claims_what_is_not_so_is_found(harness: Harness, lan
     await harness.play_on(match, Rng(b"claims"), 1)
     changed = Moment(match, other, await harness.load(match, other), before, await witness.facts(), {})
     assert "something has changed" in (false(turn, replace(changed, found=moment.found)) or "")
+
+
+async def test_a_reply_that_offers_what_cannot_be_used_is_found(harness: Harness) -> None:
+    match = await harness.deal("toy", BLUE, PINK)
+    await harness.play_on(match, Rng(b"claims"), 3)
+    (asked,) = await harness.asked(match)
+    facts = await Witness(harness).facts()
+
+    async def refused(user: int, *presses: str) -> list[bool]:
+        moment = Moment(match, user, await harness.load(match, user), facts, facts, {})
+        read = [ids.read(each.format(match)) for each in presses]
+        return [useless(press, moment) is not None for press in read if press is not None]
+
+    loaded = await harness.load(match, asked)
+    at = str(ids.Press("menu", match, loaded.match.asked_since(loaded.own), "take"))
+    old = str(ids.Press("menu", match, loaded.match.asked_since(loaded.own) - 1, "take"))
+    assert await refused(asked, at, old) == [False, True]
+    assert await refused(BLUE + PINK - asked, at, "hand:{}:0::", "sheet:{}:0::") == [True, False, True]
+    assert await refused(STRANGER, at, "hand:{}:0::", "rest:{}:0::", "play:{}:0::") == [True, True, True, False]
+    lobby = await harness.open("toy", BLUE, channel=2)
+    facts = await Witness(harness).facts()
+    found = await harness.acting.read(finding.look, lobby, PINK)
+    moment = Moment(lobby, PINK, found, facts, facts, {})
+    verbs = [ids.Press(verb, lobby) for verb in ("join", "leave", "start")]
+    assert [useless(each, moment) is not None for each in verbs] == [False, True, True]
+    assert useless(verbs[0], replace(moment, found=None)) is not None
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "it"])

@@ -78,11 +78,11 @@ async def test_a_post_that_could_not_go_out_before_night_disturbs_no_one(harness
     done(await harness.press(match, asked, *TURN))
     (post,) = [row for row in await rows(harness) if row.kind == "table"]
     await harness.pass_time(1.5 * HOUR)
-    claimed = await harness.outbox.claim(post)
+    claimed = await harness.outbox.claim_one(post)
     assert (post.ping, claimed.ping, claimed.id) == ((called,), (), post.id)
     held = await wait_of(harness, match, called)
     assert (held.called, held.ended) == (None, None)
-    assert (await harness.outbox.claim(post)).ping == ()
+    assert (await harness.outbox.claim_one(post)).ping == ()
 
 
 async def test_who_is_away_is_neither_pinged_nor_timed(harness: Harness) -> None:

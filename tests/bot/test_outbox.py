@@ -74,8 +74,8 @@ async def test_a_claimed_row_is_not_overtaken_and_keeps_its_first_try(harness: H
     await write(harness, match, Draft("table", ping=(BLUE,)))
     row = (await waiting(harness))[0]
     assert row.tried is None
-    first = await harness.outbox.claim(row)
-    assert await harness.outbox.claim(row) == first
+    first = await harness.outbox.claim_one(row)
+    assert await harness.outbox.claim_one(row) == first
     await write(harness, match, Draft("table", ping=(PINK,)), waited=(BLUE, PINK))
     rows = await waiting(harness)
     assert [(one.id, one.tried, one.ping) for one in rows] == [
@@ -123,9 +123,9 @@ async def test_a_message_that_is_gone_is_forgotten(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
     assert await harness.outbox.message_of(match, "lobby") is not None
-    await harness.outbox.forget_message(match, "lobby")
+    await write(harness, match, Draft("lobby"))
+    await harness.outbox.forgotten((await waiting(harness))[0])
     assert await harness.outbox.message_of(match, "lobby") is None
-    assert await harness.outbox.message_of(match, "told") is None
 
 
 async def test_what_discord_refuses_is_closed_and_reported(harness: Harness) -> None:
@@ -192,7 +192,7 @@ async def test_a_dm_that_is_needed_no_more_when_it_arrives_is_deleted(harness: H
     await harness.post()
     await write(harness, match, Draft("asked", user=BLUE, seat=0))
     (row,) = await waiting(harness, Target(None, BLUE))
-    await harness.outbox.claim(row)
+    await harness.outbox.claim_one(row)
     await harness.database.transact(lambda connection: outbox.drop(connection, match, BLUE, 0, int(time.time())))
     await harness.outbox.sent(row, 1000, channel=55)
     assert [(one.kind, one.text) for one in await waiting(harness, Target(55, None))] == [("strip", "1000 whole")]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,12 +15,11 @@ from bot.store.errors import Unready
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from bot.store.outbox import Row
-
-T = TypeVar("T")
+    from bot.outbox.exchange import Taken
+    from bot.store.carried import Carried
 
 NAME = "hatoba.sqlite3"
 EDIT = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -39,21 +37,21 @@ async def test_a_database_locked_for_a_while_keeps_no_one_from_being_called(
         monkeypatch.setattr(worker, "PAUSES", (0.01,))
         await here.app.database.connection.execute("PRAGMA busy_timeout = 10")
         other = sqlite3.connect(tmp_path / NAME, isolation_level=None)
-        claim, refused = here.app.outbox.claim, 0
+        exchange, refused = here.client.outbox_worker.exchange, 0
 
-        async def locked_out(row: Row) -> Row:
+        async def locked_out() -> Sequence[Taken]:
             nonlocal refused
-            if row.kind == "dealt" and refused == 0:
+            if refused == 0 and await here.app.database.read(is_dealt):
                 other.execute("BEGIN IMMEDIATE")
             try:
-                return await claim(row)
+                return await exchange()
             except Unready:
                 refused += 1
                 if refused == 3:
                     other.execute("ROLLBACK")
                 raise
 
-        monkeypatch.setattr(here.app.outbox, "claim", locked_out)
+        monkeypatch.setattr(here.client.outbox_worker, "exchange", locked_out)
         post = await here.dealt("toy", "Mika", "Jonas")
         await here.quiet()
         assert refused == 3
@@ -62,22 +60,28 @@ async def test_a_database_locked_for_a_while_keeps_no_one_from_being_called(
         other.close()
 
 
+def is_dealt(connection: sqlite3.Connection) -> bool:
+    """Whether the post of the deal waits."""
+    rows = connection.execute("SELECT 1 FROM outbox WHERE kind = 'dealt' AND closed IS NULL AND tried IS NULL")
+    return rows.fetchone() is not None
+
+
 async def test_errors_of_the_disk_close_no_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running_bot(tmp_path) as here:
         monkeypatch.setattr(worker, "PAUSES", (0.01,))
-        transact, left = here.app.database.transact, 3
+        carry, left = here.app.acting.carry, 3
 
         def broken(_: sqlite3.Connection) -> None:
             raise io_error()
 
-        async def failing(work: Callable[[sqlite3.Connection], T]) -> T:
+        async def failing(work: Any, outbox: Any, done: Sequence[Carried], *more: Any) -> Any:
             nonlocal left
-            if left and asyncio.current_task() in here.client.outbox_worker._rounds.values():
+            if left and done:
                 left -= 1
-                await transact(broken)
-            return await transact(work)
+                await here.app.database.transact(broken)
+            return await carry(work, outbox, done, *more)
 
-        monkeypatch.setattr(here.app.database, "transact", failing)
+        monkeypatch.setattr(here.app.acting, "carry", failing)
         await here.dealt("toy", "Mika", "Jonas")
         await here.quiet()
         assert left == 0

@@ -210,10 +210,10 @@ async def test_a_hand_that_is_on_its_way_when_she_goes_is_taken_away(harness: Ha
     done(await lobby_operations.start(harness.acting, harness.caller(SHE), match))
     # A hand comes behind the post that it leads to.
     for row in await _pending(harness):
-        await harness.outbox.claim(row)
+        await harness.outbox.claim_one(row)
         await harness.outbox.sent(row, row.id)
     row = next(row for row in await _pending(harness) if (row.user, row.kind) == (SHE, "hand"))
-    await harness.outbox.claim(row)
+    await harness.outbox.claim_one(row)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
     await harness.outbox.sent(row, 4711, channel=dm_of(SHE))
     assert [(each.kind, each.text) for each in await _pending(harness) if each.channel == dm_of(SHE)] == [
@@ -252,7 +252,12 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
     known = {*personal_data.NUMBERED, *((table, name) for table, _, name in personal_data.NAMED)}
     known |= {(table, "user") for table in (*personal_data.DELETED, *(table for table, _ in personal_data.EMPTIED))}
     # An automatic player is no one.
-    assert await harness.database.read(columns) - known == {("reserved", "name"), ("bots", "name")}
+    assert await harness.database.read(columns) - known == {
+        ("reserved", "name"),
+        ("bots", "name"),
+        ("rooms", "name"),
+        ("presets", "name"),
+    }
 
 
 async def test_an_export_holds_all_that_is_hers_and_nothing_of_others(harness: Harness) -> None:

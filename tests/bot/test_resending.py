@@ -144,7 +144,7 @@ async def test_a_table_in_a_deleted_channel_is_closed_from_another(tmp_path: Pat
         assert says((await tom.command("/game close", channel="harbour-talk", table=match)).text, "house-wrong-table")
         asked = await mika.command("/game close", channel="harbour-talk", table=match)
         assert f"<#{post.channel_id}>? 2 players, 0 turns played" in asked.text
-        assert says((await mika.press(asked, "Keep it")).text, "house-close-kept")
+        assert says((await mika.press(asked, "Keep it")).text, "sure-left")
         asked = await mika.command("/game close", channel="harbour-talk", table=match)
         assert "2 players are told by DM" in (await mika.press(asked, "Close it: final")).text
         await here.quiet()

@@ -18,6 +18,7 @@ from rules.core.rng import Rng
 from rules.core.running.running_match import RunningMatch
 from rules.games import GAMES
 from tests.bot.harness import BLUE, PINK, Harness, done, kinds, open_harness, why
+from tests.bot.one_by_one import by_hand
 from tests.toy.game import ToyRules
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ async def test_rows_that_were_claimed_are_in_doubt_after_a_restart(tmp_path: Pat
         await harness.open("toy", BLUE)
         target = (await harness.outbox.targets())[0]
         row = (await harness.outbox.pending(target))[0]
-        tried = (await harness.outbox.claim(row)).tried
+        tried = (await harness.outbox.claim_one(row)).tried
     async with open_harness(tmp_path) as harness:
         first, second = await harness.outbox.pending(target)
         assert (first.id, first.tried, first.nonce) == (row.id, tried, row.nonce)
@@ -149,7 +150,7 @@ async def test_a_match_plays_on_with_the_tables_it_was_dealt_from(
 async def test_the_wharf_opens_from_settings(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data=tmp_path / "data", lobbies_per_person=1)
     async with open_app(settings) as app:
-        harness = Harness(app.database, app.outbox, app.ledger, app.acting, app.driver)
+        harness = Harness(app.database, by_hand(app), app.ledger, app.acting, app.driver)
         await harness.open("toy", BLUE)
         outcome = await app.acting.act(
             harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={}, lang="en"

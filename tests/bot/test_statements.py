@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from contextlib import contextmanager
+import sqlite3
+from contextlib import closing, contextmanager
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING
@@ -14,18 +15,19 @@ from bot.background.sweep import sweep
 from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
+from bot.local.people import wait_for
+from bot.local.playing import Pace, Table
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
 from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterator
     from pathlib import Path
 
     from bot.core.outcomes import Resolve
+    from bot.outbox.exchange import Taken
     from bot.store.database import Database
-    from bot.store.outbox import Target
     from tests.bot.harness import Harness
 
 MOST = 20
@@ -35,8 +37,12 @@ press, from its arrival until its reply, without them. What is posted is not amo
 ANSWERS = 40
 
 
-LOOK = "SELECT seats.match, min(asked)"
-"""How the look of the automatic players begins, which any change brings about."""
+TRANSACTION = ("BEGIN", "COMMIT", "ROLLBACK")
+PLAYED, POSTED = re.compile("INSERT INTO entries"), re.compile("WITH told")
+UNDER_WAY = (
+    "SELECT EXISTS (SELECT 1 FROM outbox WHERE closed IS NULL) "
+    "OR EXISTS (SELECT 1 FROM interactions WHERE token IS NOT NULL AND answered IS NULL)"
+)
 
 
 @contextmanager
@@ -103,7 +109,7 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
                 continue
             await here.well()
             with pytest.MonkeyPatch.context() as patch, counted(here.app.database) as asked:
-                patch.setattr(here.app.outbox, "targets", nothing)
+                patch.setattr(here.client.outbox_worker, "exchange", nothing)
                 await answer_by_press(person, reply, Random(number))
             here.app.outbox.news.set()
             changed = any(each.startswith("INSERT INTO entries") for each in asked)
@@ -113,7 +119,39 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
         assert median(found) <= MOST
 
 
-async def nothing() -> tuple[Target, ...]:
+@pytest.mark.parametrize("game", ["yokohama", "osaka", "nippon"])
+async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transactions_at_most(
+    tmp_path: Path, game: str
+) -> None:
+    async with running_bot(tmp_path) as here:
+        raw, found = here.app.database.connection.raw, list[list[str]]()
+        with closing(sqlite3.connect(here.app.database.path)) as beside:
+
+            async def quiet() -> bool:
+                return not beside.execute(UNDER_WAY).fetchone()[0]
+
+            async def ready() -> None:
+                raw.set_trace_callback(None)
+                await wait_for(quiet)
+                found.append([])
+                raw.set_trace_callback(found[-1].append)
+
+            table = Table(here.world.control, None, ["Mika", "Jonas"], Random(5), Pace(spell=0.0, ready=ready))
+            await table.deal(game)
+            found.clear()
+            for _ in range(12):
+                await table.turn()
+            await ready()
+            raw.set_trace_callback(None)
+        told = [asked for asked in found if any(PLAYED.match(each) for each in asked) and any(map(POSTED.match, asked))]
+        assert len(told) >= 8
+        opened = [sum(each.startswith("BEGIN") for each in asked) for asked in told]
+        asked = [sum(each.split(maxsplit=1)[0] not in TRANSACTION for each in asked) for asked in told]
+        assert median(opened) <= 7
+        assert median(asked) <= 45
+
+
+async def nothing() -> tuple[Taken, ...]:
     """Nothing is posted until the press is counted."""
     return ()
 
@@ -123,7 +161,7 @@ def of_the_press(asked: list[str]) -> Iterator[str]:
     for each in asked:
         if each.startswith("UPDATE interactions SET answered"):
             return
-        if each.split(maxsplit=1)[0] not in ("BEGIN", "COMMIT", "ROLLBACK") and not each.startswith(LOOK):
+        if each.split(maxsplit=1)[0] not in TRANSACTION:
             yield each
 
 

@@ -142,3 +142,29 @@ async def test_who_can_propose_nothing_is_told_so_and_not_asked(tmp_path: Path) 
             assert says((await stranger.press(post, f"{verb}:{match}:1::", forged=True)).text, "house-wrong-stranger")
         assert says((await stranger.command("/game end")).text, "house-wrong-stranger")
         assert says((await stranger.command("/game undo", to="0")).text, "house-wrong-stranger")
+
+
+async def test_what_cannot_be_done_is_not_offered(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        match = post.buttons["Play"]["custom_id"].split(":")[1]
+        mika, tom, jonas = (here.person(name) for name in ("Mika", "Tom", "Jonas"))
+        sheet = await mika.press(post, f"sheet:{match}:0::", forged=True)
+        assert says(sheet.text, "house-still-on")
+        assert not sheet.buttons
+        assert says((await jonas.press(post, f"rest:{match}:0::", forged=True)).text, "house-wrong-stranger")
+        for verb in ("stay", "unshut", "decline"):
+            # Whoever presses it and whatever stands there, it claims no more than that nothing is done.
+            assert says((await jonas.press(post, f"{verb}:{match}:0::", forged=True)).text, "sure-left")
+        await press(mika, await mika.command("/game end"), "finish")
+        await press(tom, (await votes_shown(here, mika))[-1], "agree")
+        await here.quiet()
+        for verb in ("rest", "giveup", "finish"):
+            ended = await mika.press(post, f"{verb}:{match}:0::", forged=True)
+            assert says(ended.text, "house-wrong-over"), verb
+            assert by_verb(ended, "sheet") is not None
+        await mika.command("/game open", game="osaka")
+        lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
+        word = lobby.buttons["Join"]["custom_id"].replace("join", "word")
+        assert says((await jonas.press(lobby, word, forged=True)).text, "house-lobby-not-in")
+        assert await here.world.control.violations() == []

@@ -64,7 +64,7 @@ async def test_a_post_tells_nothing_that_happens_while_it_is_on_its_way(harness:
     await harness.post()
     first = await play_turn(harness, match)
     (row,) = await open_tables(harness, match)
-    row = await harness.outbox.claim(row)
+    row = await harness.outbox.claim_one(row)
     second = await play_turn(harness, match)
     said = await text(harness, row)
     assert f"name{first} has played" in said
@@ -109,7 +109,7 @@ async def test_a_buried_post_of_a_turn_that_is_taken_back_goes_as_its_rest_is_to
     done(await harness.acting.play(harness.caller(user), answering.take_back(match)))
     waiting = [row for target in await harness.outbox.targets() for row in await harness.outbox.pending(target)]
     (row,) = (row for row in waiting if row.kind == "reopened")
-    await harness.outbox.sent(await harness.outbox.claim(row), before.message + 1, channel=before.channel)
+    await harness.outbox.sent(await harness.outbox.claim_one(row), before.message + 1, channel=before.channel)
     waiting = [row for target in await harness.outbox.targets() for row in await harness.outbox.pending(target)]
     assert f"{before.message} whole" in [row.text for row in waiting if row.kind == "strip"]
 

@@ -122,7 +122,7 @@ async def test_a_seat_is_looked_at_and_offered_for_from_another_channel(tmp_path
         shown = await look_at_first(jonas, listed)
         assert shown.pictures
         assert says(shown.text, "tables-seat-hand")
-        assert says((await jonas.press(shown, button_of(shown, "decline"))).text, "tables-seat-left")
+        assert says((await jonas.press(shown, button_of(shown, "decline"))).text, "sure-left")
         shown = await look_at_first(jonas, listed)
         await jonas.press(shown, button_of(shown, "offer"))
         await here.quiet()

@@ -18,7 +18,7 @@ from bot.core.changes import waited
 from bot.core.outcomes import LoadedMatch
 from render.core.words import TEXTS, Words
 from rules.core.log import Undo
-from tests.hostile.oracle import Facts
+from tests.hostile.oracle import CHANNEL, PHASE, Facts
 from tests.hostile.witness import Found
 
 if TYPE_CHECKING:
@@ -123,6 +123,54 @@ def _counts(moment: Moment, args: Mapping[str, Any]) -> bool:
     return str(args["counts"]) == moment.loaded.counts
 
 
+def _is_waited_for(moment: Moment, args: Mapping[str, Any]) -> bool:
+    return any(_bare(name) == _bare(str(args["who"])) for name in moment.waits)
+
+
+def _is_line(moment: Moment, args: Mapping[str, Any]) -> bool:
+    """Whether a line of the log has the number of an answer that stands."""
+    return 1 <= int(args.get("first", args["n"])) <= int(args["n"]) <= len(moment.loaded.match.standing_moves)
+
+
+def _went_back(moment: Moment, args: Mapping[str, Any]) -> bool:
+    """Whether the log holds that someone went back before a line."""
+    undone = ((place, one) for place, one in enumerate(moment.loaded.match.entries) if isinstance(one, Undo))
+    return any(
+        one.to + 1 == args["n"] and _bare(moment.loaded.everyone_at(place)[one.seat].name) == _bare(str(args["who"]))
+        for place, one in undone
+    )
+
+
+def _would_undo(moment: Moment, args: Mapping[str, Any]) -> bool:
+    """Whether so many answers stand from a line on."""
+    return len(moment.loaded.match.standing_moves) - int(args["line"]) + 1 == int(args["n"]) > 0
+
+
+def _has_scored(moment: Moment, args: Mapping[str, Any]) -> bool:
+    """Whether those who are named have won with so many points."""
+    match, results = moment.loaded.match, moment.loaded.match.results()
+    names = [_bare(moment.loaded.everyone[seat].name) for seat in match.winners()]
+    named = all(name in _bare(str(args["who"])) for name in names)
+    return moment.phase == "over" and results is not None and results[0].points == args["points"] and named
+
+
+def _others_asked(moment: Moment, args: Mapping[str, Any]) -> bool:
+    """Whether people of the table will be asked, and not whoever proposes."""
+    people, seat = moment.loaded.people, moment.loaded.seat
+    asked = {_bare(people[other].name) for other in moment.loaded.owned if other != seat}
+    own = set() if seat is None else {_bare(people[seat].name)}
+    who = _bare(str(args["who"]))
+    return moment.phase == "running" and any(name in who for name in asked) and not any(name in who for name in own)
+
+
+def _is_occupied(moment: Moment, args: Mapping[str, Any]) -> bool:
+    """Whether a match is played, or planned, in the channel to which a link leads."""
+    return any(
+        stands[PHASE] in ("lobby", "running") and str(stands[CHANNEL]) in str(args["link"]).split("/")
+        for stands in moment.after.values()
+    )
+
+
 CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     "undo-still-yours": lambda now, _: (
         now.loaded.question is not None and now.loaded.back_to < len(now.loaded.match.standing_moves)
@@ -170,6 +218,21 @@ CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     "quiet-away-told": lambda now, _: now.away,
     "quiet-back-told": lambda now, _: not now.away,
     "sure-cover-ask": _counts,
+    "sure-asked": _others_asked,
+    "undo-ask-table": _would_undo,
+    "undo-ask-alone": _would_undo,
+    "house-log-line": _is_line,
+    "house-log-turn": _is_line,
+    "house-log-then-title": _is_line,
+    "house-log-undone": _went_back,
+    "house-log-agreed": _went_back,
+    "pulse-waiting": _is_waited_for,
+    "house-over-one": _has_scored,
+    "house-over-shared": _has_scored,
+    "house-still-on": lambda now, _: now.phase == "running",
+    "house-lobby-occupied": _is_occupied,
+    "house-lobby-occupied-lobby": _is_occupied,
+    "bot-lobby-gone": lambda now, _: now.phase == "closed",
     "sure-bot-ask": _counts,
 }
 """What must be true where a message is shown, by its key; beside these, whatever claims that nothing has changed."""

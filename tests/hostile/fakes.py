@@ -87,6 +87,12 @@ class Answers:
         parts = [part for part in _parts(self.shown) if ":" in str(part.get("custom_id", ""))]
         return [Pressable(part["custom_id"], _values(part), _fields(part)) for part in parts]
 
+    @property
+    def live(self) -> Iterator[str]:
+        """The custom_ids of all that is not greyed out."""
+        parts = (part for part in _parts(self.shown) if not part.get("disabled"))
+        return (each for part in parts if ":" in (each := str(part.get("custom_id", ""))))
+
 
 def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
     """A press as discord.py would hand it over, and what will have come back to it."""

@@ -31,11 +31,14 @@ GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 FROM_ELSEWHERE = frozenset({"shut", "bring"})
 """Verbs that mean a match from any channel of its server."""
 
-SEATS, OPENER, CHANNEL = 2, -4, -2
-"""Where the seats, the opener and the channel stand among the facts of a table."""
+PHASE, SEATS, OPENER, CHANNEL = 0, 2, -4, -2
+"""Where the phase, the seats, the opener and the channel stand among the facts of a table."""
 
 ANYONE = frozenset({"join", "offer", "withdraw", "rematch"})
 """Verbs by which someone comes in, or thinks better of it."""
+
+ACTS = SEATED | GUESTS | ANYONE | {"preset", "toggle"}
+"""Verbs that change something, or lead to what does."""
 
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
 

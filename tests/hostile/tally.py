@@ -41,7 +41,7 @@ class Tally:
         wrong: Changes that no press may bring about.
         unanswered: Presses to which nothing came back.
         seen: Hidden lines that were shown to someone else.
-        claimed: Sentences of replies that claim something of a table.
+        claimed: How often a sentence of a reply, or what it offers, claimed something of a table, by its kind.
         false: Those of them that are not true.
         faults: Presses that met what no one foresaw: an exception, an error in the log.
         controls: Own hands that the search found, as it must, when it took them for another's.
@@ -54,7 +54,7 @@ class Tally:
     wrong: list[str] = field(default_factory=list)
     unanswered: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
-    claimed: int = 0
+    claimed: Counter[str] = field(default_factory=Counter)
     false: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     controls: int = 0
@@ -119,7 +119,8 @@ class Tally:
             f"  {len(self.wrong):8}  wrongly accepted",
             f"  {len(self.unanswered):8}  unanswered",
             f"  {len(self.seen):8}  hidden lines shown",
-            f"  {self.claimed:8}  claims of replies, {len(self.false)} of them false",
+            *(f"  {times:8}  claims {kind}" for kind, times in self.claimed.most_common()),
+            f"  {self.claimed.total():8}  claims of replies, of {len(self.claimed)} kinds; {len(self.false)} are false",
             f"  {len(self.faults):8}  faults",
             f"  {self.controls:8}  own hands found by the search",
         ]

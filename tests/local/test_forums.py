@@ -26,6 +26,8 @@ async def test_a_post_has_a_first_message_and_tags_and_is_told(raw: Raw) -> None
     forum = await forum_of(raw, "open", "over")
     is_open, over = (each["id"] for each in forum["available_tags"])
     post = await posted(raw, forum, is_open)
+    assert await code(raw, "PATCH", f"/channels/{post['id']}", {"applied_tags": [over]}) == 50013
+    await grant(raw, "manage_threads")
     assert (post["parent_id"], post["applied_tags"], post["message"]["content"]) == (forum["id"], [is_open], "Open")
     changed = await raw.ask("PATCH", f"/channels/{post['id']}", {"applied_tags": [over]})
     assert changed[1]["applied_tags"] == [over]

@@ -10,7 +10,7 @@ from bot.core.catalog import setup_of
 from bot.core.changes import Position, position
 from bot.core.match.lobbies import everyone, holder, host
 from bot.core.match.seed import seated, seed_of
-from bot.core.options import refused_setup
+from bot.core.options import RANKED_LEAST, is_ranked, refused_setup
 from bot.core.outcomes import Done, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import matches, seat_history, seats
@@ -79,6 +79,8 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int
     game = unit.catalog.games[info.game]
     if info.taken < game.seats[0]:
         return Objected("too-few", info=info, detail=str(game.seats[0]))
+    if is_ranked(info.options) and len(info.guests) < RANKED_LEAST:
+        return Objected("too-few", info=info, detail=str(RANKED_LEAST))
     if guests is not None and guests != info.taken:
         return Objected("other-guests", info=info)
     if refused_setup(game, info) is not None:

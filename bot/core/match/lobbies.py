@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby, find_match
@@ -13,21 +15,19 @@ from bot.core.names import clean, marked, unmarked
 from bot.core.options import BadOption, chosen
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
-from bot.store import lobbies, matches, places, seats
+from bot.store import lobbies, matches, places, rooms, seats, server_settings
 from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
 from bot.store.records import DIRECT, Guest, Holder, Reserved
 from render.core.languages import LANGUAGES
+from rules.core.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.core.catalog import Tables
     from bot.core.outcomes import Caller, Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.languages import Lang
-    from rules.core.game import Game
 
 NO_ONE = -1
 """In the place of a person's number: an automatic player's is this or less."""
@@ -88,33 +88,86 @@ def holder(info: MatchInfo, guest: Guest, colour: str) -> Holder:
 
 
 def open_lobby(
-    unit: UnitOfWork, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
+    unit: UnitOfWork,
+    caller: Caller,
+    game: str,
+    *,
+    seats: int | None,
+    options: Mapping[str, str],
+    lang: Lang,
+    pace: str | None = None,
+    name: str | None = None,
 ) -> Outcome:
-    """Open a lobby in the caller's channel; the caller is its first guest."""
+    """Open a lobby in the caller's channel; the caller is its first guest.
+
+    Args:
+        unit: The open transaction.
+        caller: Who opens it, and where.
+        game: Key of the game.
+        seats: Most seats; None: as many as the game allows.
+        options: What is chosen of its options.
+        lang: Language of the posts.
+        pace: Id of the pace; None: the server's, or the usual one.
+        name: The id that was promised to it; None for a new one.
+    """
+    checked = check_terms(unit, caller, game, seats, options, lang, pace)
+    if isinstance(checked, Objected):
+        return checked
+    refused = crowded(unit, caller)
+    if refused is not None:
+        return refused
+    tables = kept_tables(unit, checked.game, checked.options)
+    if tables is None:
+        return Objected("bad-option", detail=PACK)
+    rooms.use_again(unit.connection, caller.channel)
+    laid = lay_table(
+        unit, caller, checked.game, checked.seats, checked.options, lang, tables, pace=checked.pace, name=name
+    )
+    info = unit.info(laid.id)
+    # The number of the lobby post is part of the seed: the half is sealed before anyone can know it.
+    unit.enqueue(info, Draft("seal", silent=True))
+    unit.enqueue(info, Draft("lobby", silent=True))
+    return LobbyChanged(info, "opened")
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Terms with which a lobby can be opened on a server."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    pace: str
+
+
+def check_terms(
+    unit: UnitOfWork,
+    caller: Caller,
+    game: str,
+    seats: int | None,
+    options: Mapping[str, str],
+    lang: Lang,
+    pace: str | None,
+) -> Checked | Objected:
+    """Whether a lobby can be opened with these terms on the caller's server; see `open_lobby`."""
     if caller.guild is None:
         return Objected("dm-only-mine")
     rules = unit.catalog.games.get(game)
     if rules is None:
         return Objected("unknown-game", detail=clean(game))
+    server = server_settings.load(unit.connection, caller.guild)
     wanted = chosen(rules, {}, options)
     if isinstance(wanted, BadOption):
         return Objected("bad-option", detail=wanted.key)
+    if PACK in wanted and "boxes" in server.refused:
+        return Objected("not-allowed", detail="boxes")
     most = rules.seats[1] if seats is None else seats
     if not rules.seats[0] <= most <= rules.seats[1]:
         return Objected("bad-option", detail="seats")
     if lang not in LANGUAGES:
         return Objected("bad-option", detail="lang")
-    refused = crowded(unit, caller)
-    if refused is not None:
-        return refused
-    tables = kept_tables(unit, rules, wanted)
-    if tables is None:
-        return Objected("bad-option", detail=PACK)
-    info = unit.info(lay_table(unit, caller, rules, most, wanted, lang, tables).id)
-    # The number of the lobby post is part of the seed: the half is sealed before anyone can know it.
-    unit.enqueue(info, Draft("seal", silent=True))
-    unit.enqueue(info, Draft("lobby", silent=True))
-    return LobbyChanged(info, "opened")
+    chosen_pace = pace or server.pace or next(iter(PACES))
+    return Checked(rules, most, wanted, chosen_pace) if chosen_pace in PACES else Objected("bad-option", detail="pace")
 
 
 def kept_tables(unit: UnitOfWork, game: Game, options: Mapping[str, str]) -> Tables | None:
@@ -149,12 +202,14 @@ def lay_table(
     lang: Lang,
     tables: Tables,
     *,
+    pace: str | None = None,
+    name: str | None = None,
     practice: bool = False,
 ) -> StoredMatch:
     """Write a new match down, with the caller as its first guest; nothing is posted of it yet."""
     half = new_half()
     stored = StoredMatch(
-        id=unit.new_id(),
+        id=name or unit.new_id(),
         game=game.key,
         guild=caller.guild or DIRECT,
         channel=caller.channel,
@@ -163,7 +218,7 @@ def lay_table(
         seats=seats,
         options=options,
         lang=lang,
-        pace=next(iter(PACES)),
+        pace=pace or next(iter(PACES)),
         tables=tables.hash,
         reconstructed=tables.reconstructed,
         half=half,

@@ -9,7 +9,7 @@ from bot.core.announcing.direct_messages import call, tell, tell_owners
 from bot.core.match.resending import post_anew
 from bot.core.match.standstill import KEPT, LOST, go_on, stand_still
 from bot.core.unit_of_work import people_of
-from bot.store import matches, persons, places, seats, standstill
+from bot.store import matches, persons, places, rooms, seats, standstill
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -63,6 +63,10 @@ def _lose(unit: UnitOfWork, match: str, reason: Literal["barred", "gone", "out"]
             tell_owners(unit, info, people, "dead-gone", game=info.game, match=match, until=unit.now + KEPT)
         case "barred":
             call(unit, info, people, places.waited(unit.connection, match))
+            mender = info.server.chosen_by
+            if mender is not None and mender > 0 and rooms.is_kept(unit.connection, info.channel):
+                link = f"<#{info.channel}>"
+                tell(unit, info, [mender], "rooms-barred", game=info.game, match=match, link=link)
         case "out":
             pass
 

@@ -103,7 +103,7 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
     drafts: list[Draft] = []
     for draft in (row.draft for row in missed):
         match draft.kind:
-            case "seal" | "told" | "free" | "late":
+            case "seal" | "told" | "free" | "late" | "call":
                 drafts.append(draft)
             case "vote":
                 proposal = votes.find(unit.connection, int(draft.text))

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
-from bot.discord.message import Button, Message, Text, row
+from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.reader import named
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
     from render.core.words import Words
 
 SURE = "sure"
 """Of a press: its question has been asked already."""
+
+
+async def left(call: Call) -> Message:
+    """Nothing was meant by it, and nothing is done."""
+    return note(call.words.text("sure-left"))
 
 
 def sure_message(loaded: LoadedMatch, text: str, meant: Button, words: Words, about: Collection[int] = ()) -> Message:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.options import refused_setup, shows_plans, standing_options
+from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Part, Text, note, row
+from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
-from bot.discord.screens.reader import away_until, game_name
+from bot.discord.screens.reader import away_until, game_name, table_link
+from bot.store.spans import DAY, HOUR
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
 from rules.games import GAMES
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.outcomes import LobbyChanged
+    from bot.store.outbox import Row
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.setup import Option
@@ -43,6 +45,18 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
     return Message(tuple(parts), colour=HARBOUR, pings=pings, silent=not pings)
 
 
+def call_message(info: MatchInfo, row_: Row, words: Words) -> Message:
+    """The call to a lobby: of people for whom seats are kept, or of the server's role."""
+    role = int(row_.text) if row_.text else None
+    called = [f"<@&{role}>"] if role is not None else [f"<@{user}>" for user in row_.ping]
+    names = {"game": game_name(words, info.game), "match": info.id, "host": f"<@{info.opener}>"}
+    key = "rooms-call-people" if role is None else "rooms-call-role"
+    text = words.text(key, **names, who=words.listed(called), free=max(0, info.seats - info.taken))
+    join = Button(words.text("house-join"), Press("join", info.id, row_.id), "success")
+    buttons = row(join, Link(words.text("tables-link"), table_link(info)))
+    return Message((Text(text), buttons), HARBOUR, row_.ping, roles=() if role is None else (role,))
+
+
 def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
     """Who is in, for whom seats are kept, and the rules in one line."""
     seats = words.text(
@@ -57,7 +71,9 @@ def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:
         seats,
         *room,
         *kept_lines(info, words),
+        *usual_lines(info, words),
         f"-# {options_text(info, words)} · {pace_text(info.pace, words)}",
+        *([words.text("results-ranked-rule")] if is_ranked(info.options) else []),
         *refused_lines(info, words),
     ]
 
@@ -79,6 +95,16 @@ def kept_lines(info: MatchInfo, words: Words) -> list[str]:
     return [words.text("house-lobby-reserved", who=who, until=until)]
 
 
+def usual_lines(info: MatchInfo, words: Words) -> list[str]:
+    """How long such a match takes on this server, in one line; nothing where too few have ended there."""
+    if info.usual is None:
+        return []
+    days, hours = round(info.usual / DAY), max(1, round(info.usual / HOUR))
+    if info.usual < DAY:
+        return [words.text("rooms-usual-hours", n=hours)]
+    return [words.text("rooms-usual-days", n=max(1, days))]
+
+
 def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
     least = GAMES[info.game].seats[0]
     ready = info.taken >= least
@@ -97,7 +123,8 @@ def _lobby_buttons(info: MatchInfo, post: int, words: Words) -> list[Part]:
 
 def _bots_button(info: MatchInfo, post: int, words: Words) -> list[Button]:
     """The way to the automatic players, in a game that has some."""
-    return [Button(words.text("bots-add"), Press("bots", info.id, post))] if GAMES[info.game].automatic else []
+    offered = GAMES[info.game].automatic and "bots" not in info.server.refused
+    return [Button(words.text("bots-add"), Press("bots", info.id, post))] if offered else []
 
 
 def _start_label(info: MatchInfo, words: Words) -> str:
@@ -158,6 +185,8 @@ def options_text(info: MatchInfo, words: Words) -> str:
     ]
     if GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots):
         chosen.append(words.text("plans-lobby"))
+    if is_ranked(info.options):
+        chosen.append(words.text("results-ranked"))
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 
@@ -190,6 +219,8 @@ def joined_message(changed: LobbyChanged, words: Words) -> Message:
         "kicked": "bot-lobby-kicked",
         "bot-added": "house-settings-saved",
         "bot-removed": "house-settings-saved",
+        "invited": "rooms-invited",
+        "called": "rooms-called-done",
     }
     key = keys[changed.what]
     if changed.what == "joined" and not GAMES[changed.info.game].hands:

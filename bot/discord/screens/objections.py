@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from bot.core.match.proposing import AGAIN
 from bot.discord.ids import Press, number_in
@@ -20,6 +20,23 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
     from render.core.words import Words
+
+
+COUNTED: Final = {
+    "too-few": "house-lobby-needs",
+    "many-lobbies": "house-lobby-too-many",
+    "many-matches": "house-lobby-server-full",
+}
+"""Sentences that name a number."""
+
+SAID: Final = {
+    "not-late": "late-nobody",
+    "late-self": "late-self",
+    "not-resting": "vote-not-resting",
+    "faster": "vote-faster",
+    "no-role": "rooms-no-role",
+}
+"""Sentences that name nothing."""
 
 
 def objection_message(objected: Objected, words: Words) -> Message:
@@ -88,14 +105,14 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("bot-colour-taken", who=marked_name(objected.detail))
         case "taken-seat":
             return words.text("bot-seat-taken", who=marked_name(objected.detail))
-        case "too-few":
-            return words.text("house-lobby-needs", n=_number(objected))
         case "other-guests":
             return words.text("house-lobby-other-guests")
         case "refused-setup":
             return "\n".join(refused_lines(info, words)) if info else ""
         case "unconfirmed":
             return words.text("house-lobby-confirm-first", who=_unconfirmed(info, words))
+        case "ranked":
+            return words.text("results-ranked-people")
         case "not-opener":
             opener = f"<@{info.opener}>" if info else ""
             return words.text("house-lobby-opener-only", who=opener)
@@ -116,20 +133,16 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("vote-asked-lately", when=stamp(again, "R"))
         case "here-before":
             return words.text("vote-here-before")
-        case "not-late":
-            return words.text("late-nobody")
-        case "late-self":
-            return words.text("late-self")
+        case "not-allowed":
+            return words.text(f"rooms-refused-{objected.detail}")
+        case "called":
+            return _called(info, words)
         case "covered":
             return words.text("bots-cover-seat", who=marked_name(objected.detail))
-        case "not-resting":
-            return words.text("vote-not-resting")
-        case "faster":
-            return words.text("vote-faster")
-        case "many-lobbies":
-            return words.text("house-lobby-too-many", n=_number(objected))
-        case "many-matches":
-            return words.text("house-lobby-server-full", n=_number(objected))
+        case "not-late" | "late-self" | "not-resting" | "faster" | "no-role":
+            return words.text(SAID[objected.why])
+        case "too-few" | "many-lobbies" | "many-matches":
+            return words.text(COUNTED[objected.why], n=_number(objected))
         case "here-still":
             return words.text("bot-here-still")
         case "bad-option":
@@ -157,6 +170,13 @@ def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
         return words.text("house-done", n=0, who="")
     key = "house-wrong-turn" if len(seats) == 1 else "house-wrong-turns"
     return "\n".join([words.text(key, who=named(words, loaded.people, seats)), *since_lines(loaded, words)])
+
+
+def _called(info: MatchInfo | None, words: Words) -> str:
+    """That a lobby has called the role, or when the next one can."""
+    if info is None or info.called:
+        return words.text("rooms-called")
+    return words.text("rooms-called-lately", when=stamp(info.server.call_again, "R"))
 
 
 def _vote_over(proposal: Proposal | None, words: Words) -> str:

@@ -52,8 +52,13 @@ def _edit_thread(call: Call, thread: Channel, body: Json) -> None:
     waking = body.get("archived") is False
     if thread.sleeps(call.fake.clock.now()) and not waking:
         raise Refusal(Problem.THREAD_ARCHIVED)
-    if thread.locked or "locked" in body or thread.owner_id != call.fake.world.bot.id:
+    # Whoever opened a thread may name and archive it; whoever writes in it may open it again.
+    only_woken = waking and set(body) == {"archived"}
+    own = thread.owner_id == call.fake.world.bot.id
+    if thread.locked or {"locked", "applied_tags"} & set(body) or not (own or only_woken):
         call.channel(Permission.MANAGE_THREADS)
+    else:
+        call.channel(Permission.SEND_MESSAGES_IN_THREADS)
     if "applied_tags" in body:
         thread.applied = applied_tags(call, call.fake.world.channel(thread.parent_id or 0), body["applied_tags"])
     if body.get("name", thread.name) != thread.name:

@@ -17,10 +17,10 @@ from bot.core.match.resending import make_up
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.names import clean, free_name
 from bot.core.operation import Operation
-from bot.core.options import BadOption, chosen
+from bot.core.options import BadOption, chosen, is_ranked
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
-from bot.store import lobbies, matches
+from bot.store import lobbies, matches, messages
 from bot.store.outbox import Draft
 from render.core.languages import LANGUAGES
 from rules.core.player import level_of
@@ -39,7 +39,7 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
     """Join a lobby."""
     if caller.guild is None:
         return Objected("dm-only-mine")
-    stored = find_lobby(unit, caller, match)
+    stored = find_lobby(unit, _there(unit, caller, match), match)
     if isinstance(stored, Objected):
         return stored
     info = unit.info(stored.id)
@@ -56,6 +56,13 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
     lobbies.release(unit.connection, info.id, caller.user)
     lobbies.add_guest(unit.connection, info.id, caller.user, clean(caller.name), colour)
     return changed(unit, info.id, "joined")
+
+
+def _there(unit: UnitOfWork, caller: Caller, match: str | None) -> Caller:
+    """The caller as in the channel of the lobby, where its call stands in another one: there it is joined as well."""
+    called = None if match is None else messages.find(unit.connection, match, "call", messages.ROLE_CALL)
+    stored = None if called is None or called.channel != caller.channel or match is None else unit.find(match)
+    return caller if stored is None else replace(caller, channel=stored.channel)
 
 
 def _refuse_colour(unit: UnitOfWork, info: MatchInfo, caller: Caller, colour: str | None) -> Objected | None:
@@ -139,6 +146,10 @@ def change(
     wanted = chosen(rules, info.options, options)
     if isinstance(wanted, BadOption):
         return Objected("bad-option", info=info, detail=wanted.key)
+    if options.get(PACK) and "boxes" in info.server.refused:
+        return Objected("not-allowed", info=info, detail="boxes")
+    if is_ranked(wanted) and info.bots:
+        return Objected("ranked", info=info)
     most = info.seats if seats is None else seats
     if not max(rules.seats[0], len(info.guests)) <= most <= rules.seats[1]:
         return Objected("bad-option", info=info, detail="seats")
@@ -204,6 +215,10 @@ def add_bot(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> 
     chosen = level_of(level)
     if chosen is None or not unit.catalog.games[info.game].automatic:
         return Objected("bad-option", info=info, detail="level")
+    if "bots" in info.server.refused:
+        return Objected("not-allowed", info=info, detail="bots")
+    if is_ranked(info.options):
+        return Objected("ranked", info=info)
     if len(info.expected) + len(info.bots) >= info.seats:
         return Objected("full", info=info)
     taken = {bot.name for bot in info.bots} | {guest.name for guest in info.guests}
@@ -222,11 +237,18 @@ def remove_bot(unit: UnitOfWork, caller: Caller, match: str | None, number: int)
 
 
 def open_table(
-    unit: UnitOfWork, caller: Caller, game: str, *, seats: int | None, options: Mapping[str, str], lang: Lang
+    unit: UnitOfWork,
+    caller: Caller,
+    game: str,
+    *,
+    seats: int | None,
+    options: Mapping[str, str],
+    lang: Lang,
+    pace: str | None = None,
 ) -> Outcome:
     """Open a lobby in the caller's channel; the caller is its first guest."""
     make_room(unit, caller)
-    return open_lobby(unit, caller, game, seats=seats, options=options, lang=lang)
+    return open_lobby(unit, caller, game, seats=seats, options=options, lang=lang, pace=pace)
 
 
 async def start(acting: Acting, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, PLANS
+from bot.core.catalog import ICONS, PLANS, RANKED
 from bot.core.match.seed import LONGEST_WORD
-from bot.core.options import refused_setup
+from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.completing import containing
-from bot.discord.ids import Press, number_in
+from bot.discord.ids import number_in
 from bot.discord.message import Message, note
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import start_message
-from bot.discord.screens.objections import missing_message, objection_message
-from bot.discord.screens.practised import ask_to_leave_practice
+from bot.discord.screens.objections import objection_message
 from bot.store.records import MatchInfo
 from bot.topics.lobby import operations
 from bot.topics.lobby.screens import (
@@ -35,8 +34,12 @@ if TYPE_CHECKING:
     from bot.store.records import Guest
 
 
-OF_HOUSE = {"-plans": PLANS, "-icons": ICONS}
-"""Options of every game, by the slots of their menus."""
+def of_house(slot: str, value: str) -> dict[str, str]:
+    """Options of every game that an entry of one of their menus stands for; ranked games are without plans."""
+    if slot == "-icons":
+        return {ICONS: value}
+    ranked = value == RANKED
+    return {PLANS: OFF if ranked else value, RANKED: ON if ranked else OFF} if slot == "-plans" else {}
 
 
 async def info_of(call: Call) -> MatchInfo | Message:
@@ -127,8 +130,8 @@ async def _set_preference(call: Call, *, colour: str | None = None, seat: str | 
 
 async def word(call: Call) -> Reply:
     """Open the form for a word."""
-    info = await info_of(call)
-    return info if isinstance(info, Message) else word_form(info, call.words)
+    found = await guest_of(call)
+    return found if isinstance(found, Message) else word_form(found[0], call.words)
 
 
 async def worded(call: Call) -> Message:
@@ -166,7 +169,7 @@ async def option(call: Call) -> Message:
         return info
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
-    options = {slot: value} if slot in known else {OF_HOUSE[slot]: value} if slot in OF_HOUSE else {}
+    options = {slot: value} if slot in known else of_house(slot, value)
     outcome = await call.act(
         operations.change,
         info.id,
@@ -219,24 +222,6 @@ async def deal(call: Call) -> Message:
 async def wait(call: Call) -> Message:
     """That nothing was dealt."""
     return note(call.words.text("bot-not-dealt"))
-
-
-async def open_table(call: Call, game: str, seats: int | None = None, language: str | None = None) -> Message:
-    """Open a lobby here."""
-    refused = missing_message(call.missing, call.words)
-    if refused is not None:
-        return refused
-    lang = language or call.caller.lang
-    asked = await ask_to_leave_practice(call, Press("open", slot=game, state=f"{lang} {seats or ''}".strip()))
-    if asked is not None:
-        return asked
-    return await outcome_message(call, await call.act(operations.open_table, game, seats=seats, options={}, lang=lang))
-
-
-async def open_anew(call: Call) -> Message:
-    """The same once a practice game may go; ``slot`` is the game, language and seats are carried along."""
-    lang, _, seats = call.press.state.partition(" ")
-    return await open_table(call, call.press.slot, number_in(seats), lang)
 
 
 async def kick_guest(call: Call, guest: str) -> Message:

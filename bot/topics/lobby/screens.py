@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS
+from bot.core.catalog import ICONS, RANKED
 from bot.core.match.seed import LONGEST_WORD
-from bot.core.options import OFF, ON, shows_plans
+from bot.core.options import OFF, ON, is_ranked, shows_plans
 from bot.core.paces import PACES
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Part, Pick, Select, Text, note, row
@@ -111,8 +111,7 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     menus.append(Select(words.text("house-lobby-option-seats"), Press("option", info.id, slot="-seats"), seats))
     menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
     menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
-    if game.automatic:
-        menus.append(_plans_menu(info, words))
+    menus.append(_counting_menu(info, words))
     icons_name, icons = words.text("house-icons-option"), info.options.get(ICONS, ON)
     chosen = tuple(
         _entry(each, icons_name, f"house-icons-option-{each}", words, chosen=each == icons) for each in (ON, OFF)
@@ -131,18 +130,26 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     return Message(tuple(parts))
 
 
-def _plans_menu(info: MatchInfo, words: Words) -> Select:
-    """Whether plans are shown to who asks; where bots play, they are unless the host leaves them out."""
-    name = words.text("plans-option")
-    stands = shows_plans(info.options, counts=not info.bots)
-    picks = (
-        Pick(OFF, _chosen_shows(name, words.text("plans-option-off"), words), chosen=not stands),
+def _counting_menu(info: MatchInfo, words: Words) -> Select:
+    """How the game counts: as usual, for levels, or not at all since whoever asks is shown plans.
+
+    Where bots play, plans are shown unless the host leaves them out, and there is no level to be won.
+    """
+    name, ranked = words.text("results-option"), is_ranked(info.options)
+    shown = GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots)
+    offered = {OFF: not (ranked or shown)}
+    if not info.bots:
+        offered[RANKED] = ranked
+    if GAMES[info.game].automatic:
+        offered[ON] = shown
+    picks = tuple(
         Pick(
-            ON,
-            _chosen_shows(name, words.text("plans-option-on"), words),
-            words.text("plans-option-on-detail"),
-            chosen=stands,
-        ),
+            value,
+            _chosen_shows(name, words.text(f"results-option-{value}"), words),
+            words.text(f"results-option-{value}-detail"),
+            chosen=chosen,
+        )
+        for value, chosen in offered.items()
     )
     return Select(name, Press("option", info.id, slot="-plans"), picks)
 

@@ -210,8 +210,9 @@ async def score(call: Call) -> Message:
     """The score sheet once more."""
 
     def draw(loaded: LoadedMatch) -> Message:
-        as_text = Button(call.words.text("house-score-text"), Press("points", loaded.info.id))
-        return Message((*score_parts(loaded, call.words), row(as_text)))
+        as_text = row(Button(call.words.text("house-score-text"), Press("points", loaded.info.id)))
+        # Of a match that runs there is only that it does.
+        return Message((*score_parts(loaded, call.words), *([] if loaded.info.phase == "running" else [as_text])))
 
     return await seen(call, draw)
 

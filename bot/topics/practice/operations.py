@@ -12,7 +12,7 @@ from bot.core.match.lobbies import crowded, kept_tables, lay_table
 from bot.core.names import free_name
 from bot.core.options import BadOption, chosen
 from bot.core.outcomes import Objected
-from bot.store import bots, lobbies
+from bot.store import bots, lobbies, server_settings
 from bot.store.records import DIRECT
 from render.core.languages import LANGUAGES
 from rules.core.player import LEVELS, level_of
@@ -42,6 +42,8 @@ def practise(unit: UnitOfWork, caller: Caller, game: str, level: str, lang: Lang
     options = chosen(rules, {}, {})
     if known is None or lang not in LANGUAGES or isinstance(options, BadOption):
         return Objected("bad-option", detail="level")
+    if caller.guild is not None and "practice" in server_settings.load(unit.connection, caller.guild).refused:
+        return Objected("not-allowed", detail="practice")
     make_room(unit, caller)
     refused = crowded(unit, caller)
     if refused is not None:

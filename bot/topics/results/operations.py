@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.core.access import has_played
+from bot.core.levels import LEAST
 from bot.core.outcomes import LoadedMatch
-from bot.store import persons, reliability, results
+from bot.store import levels, persons, reliability, results
+from bot.store.levels import Level
 from bot.store.reliability import Reliability
 from bot.store.results import Finished, Met, Played, Record, Summary
 
@@ -48,24 +50,28 @@ class Overview:
         played: A person's results in all games, the first one first.
         met: Against whom the person has played.
         summaries: What was played on a server.
-        sources: Where the points came from in each of a server's results of one game.
+        sources: Where the points of all of a server's results of one game came from.
         records: What everyone has achieved on a server.
         names: What people were called at their last tables, by user.
         finished: Finished games of the page.
         more: Whether there are older ones.
         reliability: How reliably the reader answers; None of anyone else.
+        ladder: Everyone's levels in the game that is looked at on a server, whoever is surely best first.
+        levels: A person's levels by server and game.
     """
 
     hidden: bool = False
     played: Sequence[Played] = ()
     met: Sequence[Met] = ()
     summaries: Sequence[Summary] = ()
-    sources: Sequence[Mapping[str, int]] = ()
+    sources: Mapping[str, int] = field(default_factory=dict)
     records: Sequence[Record] = ()
     names: Mapping[int, str] = field(default_factory=dict)
     finished: Sequence[Finished] = ()
     more: bool = False
     reliability: Reliability | None = None
+    ladder: Sequence[tuple[int, Level]] = ()
+    levels: Mapping[tuple[int, str], Level] = field(default_factory=dict)
 
 
 def places(unit: UnitOfWork, guild: int) -> set[int]:
@@ -95,19 +101,30 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
             finished=listed,
             more=more,
             reliability=reliability.of(connection, scope.user) if scope.user == caller.user else None,
+            levels=_levels(unit, scope.user, caller.guild),
         )
     guild = scope.guild or 0
     everyone = results.records(connection, guild, scope.game)
     hidden = _hide(unit, [one.user for one in everyone])
     records = [one for one in everyone if one.user not in hidden]
+    ladder = levels.ladder(connection, guild, scope.game, LEAST) if scope.game else ()
+    hidden |= _hide(unit, [user for user, _ in ladder])
+    listed_people = [*(one.user for one in records[:PAGE]), *(user for user, _ in ladder[:PAGE])]
     return Overview(
         summaries=results.of_server(connection, guild),
-        sources=results.sources_of_server(connection, guild, scope.game) if scope.game else (),
+        sources=results.sources_of_server(connection, guild, scope.game) if scope.game else {},
         records=records,
-        names=results.names(connection, [one.user for one in records[:PAGE]]),
+        names=results.names(connection, listed_people),
         finished=listed,
         more=more,
+        ladder=[(user, level) for user, level in ladder if user not in hidden],
     )
+
+
+def _levels(unit: UnitOfWork, user: int, guild: int | None) -> dict[tuple[int, str], Level]:
+    """A person's levels on a server."""
+    known = levels.of_person(unit.connection, user)
+    return {key: level for key, level in known.items() if key[0] == guild}
 
 
 def _hide(unit: UnitOfWork, users: Collection[int]) -> set[int]:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from babel.dates import format_date, format_timedelta
 
+from bot.core import levels
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.board import result_text, score_sheet
 from bot.discord.screens.reader import game_name, table_link
+from bot.store.levels import EVERYWHERE
 from bot.topics.results import operations, sheets
 from bot.topics.results.operations import Overview, Scope
 from render.core.languages import LANGUAGES
@@ -93,7 +95,8 @@ async def in_words(call: Call) -> Message:
         return found
     sheet = found.sheet(call.words)
     lines = [escaped(line) for line in (sheet.subtitle, *told(sheet, call.words))]
-    return note("\n".join(fitting([f"**{escaped(sheet.title)}**", *lines, *_reliability(found, call.words)], ROOM)))
+    beside = [*_levels(found, call.words), *_reliability(found, call.words)]
+    return note("\n".join(fitting([f"**{escaped(sheet.title)}**", *lines, *beside], ROOM)))
 
 
 async def finished(call: Call) -> Message:
@@ -185,7 +188,7 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
         lines = [words.text("results-none"), *_reliability(found, words)]
         return Message((Text("\n".join(lines)), *_buttons(found, words, here, shown=False)))
     title = f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}"
-    parts: list[Part] = [Text("\n".join([title, *_reliability(found, words)]))]
+    parts: list[Part] = [Text("\n".join([title, *_levels(found, words), *_reliability(found, words)]))]
     if sheet.lines:
         parts.append(Image(result_picture(sheet, words)))
     parts += _game_menu(found, words)
@@ -211,6 +214,21 @@ def _reliability(found: Found, words: Words) -> list[str]:
             left=known.left,
         )
     ]
+
+
+def _levels(found: Found, words: Words) -> list[str]:
+    """A person's levels on this server, and on all: of the game that is looked at, or of all."""
+    lines = []
+    for (server, game), level in sorted(found.overview.levels.items(), key=lambda one: (one[0][1], -one[0][0])):
+        if found.game not in (None, game):
+            continue
+        shown, name = levels.shown(level), words.text(f"{game}-name-short")
+        if shown is not None:
+            key = "results-level-house" if server == EVERYWHERE else "results-level-here"
+            lines.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
+        elif server != EVERYWHERE:
+            lines.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
+    return lines
 
 
 def _game_menu(found: Found, words: Words) -> list[Part]:

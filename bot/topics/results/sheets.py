@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bot.core import levels
 from bot.discord.screens.reader import game_name
 from render.core.names import legible
 from render.core.result_sheet import Entry, Line, Listing, ResultSheet
@@ -14,6 +15,7 @@ from render.faces import FACES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.store.levels import Level
     from bot.store.results import Met, Played, Record, Summary
     from bot.topics.results.operations import Overview
     from render.core.words import Words
@@ -78,24 +80,33 @@ def _sources(game: str | None, whole: Sequence[Played], words: Words) -> Listing
     """Where most points came from, in the game that is looked at, or the one that was played most."""
     counted = [one for one in whole if one.sources]
     most = game or next((key for key, _ in Counter(one.game for one in counted).most_common(1)), None)
-    return _sources_of(most, [one.sources for one in counted if one.game == most], words)
-
-
-def _sources_of(game: str | None, each: Sequence[Mapping[str, int]], words: Words) -> Listing:
-    heading = words.text("results-sources", game="" if game is None else words.text(f"{game}-name-short"))
-    if game is None or not each:
-        return Listing(heading, ())
-    face = FACES[game]
     totals: Counter[str] = Counter()
-    for sources in each:
-        for source, points in sources.items():
-            totals[face.source_name(source, words)] += points
-    every = sum(totals.values()) or 1
+    games = [one.sources for one in counted if one.game == most]
+    for sources in games:
+        totals.update(sources)
+    return _sources_of(most, totals, len(games), words)
+
+
+def _sources_of(game: str | None, sources: Mapping[str, int], times: int, words: Words) -> Listing:
+    """Where most points came from.
+
+    Args:
+        game: Key of the game.
+        sources: All points by source.
+        times: Results from which they were added up.
+    """
+    heading = words.text("results-sources", game="" if game is None else words.text(f"{game}-name-short"))
+    if game is None or not times:
+        return Listing(heading, ())
+    named: Counter[str] = Counter()
+    for source, points in sources.items():
+        named[FACES[game].source_name(source, words)] += points
+    every = sum(named.values()) or 1
     return Listing(
         heading,
         tuple(
-            Entry(name, words.number(round(points / len(each), 1)), points / every)
-            for name, points in totals.most_common(MOST)
+            Entry(name, words.number(round(points / times, 1)), points / every)
+            for name, points in named.most_common(MOST)
             if points > 0
         ),
     )
@@ -124,7 +135,10 @@ def of_server(found: Overview, game: str | None, words: Words) -> ResultSheet:
         groups.setdefault(_group(game, one.game, one.seats, words), []).append(one)
     most = max((sum(one.games for one in group) for group in groups.values()), default=1)
     subtitle = words.text("results-subtitle-server", game=_of_game(game, words), n=sum(one.games for one in chosen))
-    listings = (_sources_of(game, found.sources, words), _won(found.records, found.names, words))
+    ladder = _ladder(found.ladder, found.names, words)
+    times = sum(one.games * one.seats for one in chosen)
+    first = ladder if ladder.entries else _sources_of(game, found.sources, times, words)
+    listings = (first, _won(found.records, found.names, words))
     return ResultSheet(
         words.text("results-title-server"),
         subtitle,
@@ -154,6 +168,23 @@ def _won(records: Sequence[Record], names: Mapping[int, str], words: Words) -> L
                 one.won / one.games,
             )
             for one in winners[:MOST]
+        ),
+    )
+
+
+def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words: Words) -> Listing:
+    """Who plays a game how well on a server, whoever is surely best first; bars show what is sure."""
+    top = [(user, shown) for user, level in ladder[:MOST] if (shown := levels.shown(level)) is not None]
+    best = max((one.level - one.give for _, one in top), default=1)
+    return Listing(
+        words.text("results-ladder"),
+        tuple(
+            Entry(
+                name_of(user, names, words),
+                words.text("results-level-of", level=str(one.level), give=str(one.give)),
+                min(1.0, max(0.0, (one.level - one.give) / max(1, best))),
+            )
+            for user, one in top
         ),
     )
 

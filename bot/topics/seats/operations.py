@@ -14,6 +14,7 @@ from bot.core.match.turn_time_out import chosen, waited_too_long
 from bot.core.match.voting import counted, is_here, put
 from bot.core.names import clean, unmarked
 from bot.core.operation import Immediate, Operation
+from bot.core.options import is_ranked
 from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
 from bot.store import pending_turns, seats, votes
 from bot.store.votes import A_BOT
@@ -132,6 +133,8 @@ def seats_for_bot(unit: UnitOfWork, loaded: LoadedMatch, seat: int | None) -> li
     unit.expect(loaded)
     if not unit.catalog.games[loaded.info.game].automatic:
         return Objected("bad-option", loaded, detail="seat")
+    if seat is not None and is_ranked(loaded.info.options):
+        return Objected("ranked", loaded)
     found = waited_too_long(unit, loaded) if seat is None else [seat]
     if isinstance(found, Objected):
         return found

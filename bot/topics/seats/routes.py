@@ -6,6 +6,7 @@ import discord
 
 from bot.discord.completing import MATCH, seats
 from bot.discord.routes import Command, Option, Route, Routes
+from bot.discord.screens.asking import left
 from bot.topics.seats import screens
 
 ROUTES = Routes(
@@ -20,11 +21,11 @@ ROUTES = Routes(
         "letbot": Route(screens.let_bot_play, "here"),
         "giveup": Route(screens.ask_to_resign, "own"),
         "resign": Route(screens.resign, "here"),
-        "stay": Route(screens.stay, "here"),
+        "stay": Route(left, "here"),
         "vacant": Route(screens.vacant, "own"),
         "invite": Route(screens.invite, "here"),
         "offer": Route(screens.offer, "here"),
-        "decline": Route(screens.decline, "here"),
+        "decline": Route(left, "here"),
     },
     commands=(
         Command("game-resign", screens.ask_to_resign, (MATCH,)),

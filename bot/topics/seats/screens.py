@@ -97,6 +97,8 @@ async def ask_to_resign(call: Call) -> Message:
     words, info = call.words, found.info
     if found.seat is None:
         return note(words.text("house-not-seated"))
+    if info.phase != "running":
+        return objection_message(Objected("over", found), words)
     text = words.text("house-resign-ask", game=game_name(words, info.game), match=info.id)
     give_up = Button(words.text("house-resign-final"), Press("resign", info.id), "danger")
     return Message((Text(text), row(give_up, Button(words.text("house-stay"), Press("stay", info.id)))))
@@ -107,11 +109,6 @@ async def resign(call: Call) -> Message:
     outcome = await call.play(operations.resign(call.press.match))
     message = await outcome_message(call, outcome)
     return note(call.words.text("house-resign-done")) if outcome.kind == "done" else message
-
-
-async def stay(call: Call) -> Message:
-    """Keep one's seat."""
-    return note(call.words.text("bot-stays"))
 
 
 async def vacant(call: Call) -> Message:
@@ -145,11 +142,6 @@ async def offer(call: Call) -> Message:
         return note(call.words.text("tables-seat-gone"))
     # Whoever is there may be invited by name; and why it is too late, the operation says.
     return await outcome_message(call, await call.play(operations.take_over(match, seat)))
-
-
-async def decline(call: Call) -> Message:
-    """Let a seat be."""
-    return note(call.words.text("tables-seat-left"))
 
 
 async def replace_player(call: Call, seat: str, by: discord.User | None = None) -> Message:

@@ -15,11 +15,23 @@ from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
 from bot.core.operation import Immediate
 from bot.core.outcomes import LoadedMatch, Moved, Objected
 from bot.core.unit_of_work import people_of
-from bot.store import matches, messages, meta, pending_turns, places, refusals, seats, standstill, votes
+from bot.store import (
+    matches,
+    messages,
+    meta,
+    pending_turns,
+    places,
+    refusals,
+    seats,
+    server_settings,
+    standstill,
+    votes,
+)
 from bot.store.outbox import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
+from bot.store.server_settings import ServerSettings
 from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from render.core.people import People
@@ -60,12 +72,14 @@ class ServerHealth:
         tables: Its lobbies and running matches, oldest first.
         refused: What Discord refused in the last week.
         missed: The last long time that the sweep did not see, as it is noted.
+        settings: What was chosen for it.
     """
 
     now: int
     tables: Sequence[TableHealth]
     refused: Sequence[Refusals]
     missed: str | None
+    settings: ServerSettings
 
     @property
     def lately(self) -> int:
@@ -77,7 +91,8 @@ def health(unit: UnitOfWork, guild: int) -> ServerHealth:
     """How the tables of a server are."""
     found = [_table(unit, match) for match in matches.of_guild(unit.connection, guild)]
     refused = refusals.since(unit.connection, guild, unit.now - LATELY)
-    return ServerHealth(unit.now, found, refused, meta.find(unit.connection, "missed"))
+    settings = server_settings.load(unit.connection, guild)
+    return ServerHealth(unit.now, found, refused, meta.find(unit.connection, "missed"), settings)
 
 
 def _table(unit: UnitOfWork, match: str) -> TableHealth:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.completing import MATCH
 from bot.discord.routes import Command, Option, Route, Routes
+from bot.discord.screens.asking import left
 from bot.topics.tables import information, screens
 
 ROUTES = Routes(
@@ -15,7 +16,7 @@ ROUTES = Routes(
         "fetch": Route(screens.fetch, "here"),
         "close": Route(screens.ask_to_close, "here"),
         "shut": Route(screens.shut, "here"),
-        "unshut": Route(screens.unshut, "here"),
+        "unshut": Route(left, "here"),
         "bring": Route(screens.bring, "here"),
         "wake": Route(screens.wake, "own"),
     },

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core import finding
 from bot.core.match import closing, resending
 from bot.core.outcomes import Objected
+from bot.discord import rooms
 from bot.discord.completing import containing, matches
 from bot.discord.completing import named as named_matches
 from bot.discord.ids import Press
@@ -16,6 +17,7 @@ from bot.discord.message import Button, Link, Message, Pick, Select, Text, fitti
 from bot.discord.screens.answers import done_or_not, outcome_message
 from bot.discord.screens.objections import missing_message, objection_message
 from bot.discord.screens.reader import game_name, named, stamp, table_link
+from bot.discord.screens.rooms import no_room_text
 from bot.store.codes import DMS_CLOSED
 from bot.topics.tables import operations
 from bot.topics.tables import operations as tables
@@ -67,11 +69,6 @@ async def shut(call: Call) -> Message:
     return await outcome_message(call, await call.play(operations.close(call.match)))
 
 
-async def unshut(call: Call) -> Message:
-    """Let a table be that was to be closed."""
-    return note(call.words.text("house-close-kept"))
-
-
 async def come_here(call: Call) -> Message:
     """Let a match be played on in this channel; one that goes on well where it is only after a question."""
     found = await call.read(operations.find_movable, call.caller, call.press.match)
@@ -100,7 +97,7 @@ async def health(call: Call) -> Message:
     told = fitting([f"- {_line(each, call)}" for each in tables], ROOM)
     more = [words.text("tables-more", n=len(tables) - len(told))] if len(tables) > len(told) else []
     lines = [_counted(tables, words), *told, *more]
-    lines += _refused(found, words) + _away(found, words)
+    lines += _room(found, call) + _refused(found, words) + _away(found, words)
     parts: list[Part] = [Text("\n".join(lines))]
     if tables:
         picks = tuple(Pick(each.info.id, table_name(each, words)) for each in tables[:MOST_PICKS])
@@ -172,6 +169,12 @@ def _waits(table: TableHealth, words: Words) -> list[str]:
         if wait.late is not None:
             facts.append(words.text("tables-late", since=stamp(wait.late, "R")))
     return facts
+
+
+def _room(found: ServerHealth, call: Call) -> list[str]:
+    """What keeps the bot from making rooms as it was chosen."""
+    wrong = rooms.lacking(call.server, found.settings)
+    return [] if wrong is None else [no_room_text(found.settings, wrong, call.words)]
 
 
 def _refused(found: ServerHealth, words: Words) -> list[str]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.access import find_running
 from bot.core.match.proposing import RESTS
+from bot.core.outcomes import LoadedMatch, Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
 from bot.discord.screens.asking import SURE, sure_message
+from bot.discord.screens.objections import objection_message
 from bot.discord.screens.reader import names_of
 from bot.discord.screens.story import lines_undone
 from bot.topics.votes import operations
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
 
 
@@ -45,15 +47,22 @@ async def would(call: Call) -> Message:
     return note("\n".join([call.words.text("house-vote-would"), *told]))
 
 
+async def _proposer(call: Call) -> LoadedMatch | Message:
+    """The match in which the caller could propose something, or why not: before the table is asked."""
+    found = await call.read(find_running, call.caller, call.match)
+    if isinstance(found, LoadedMatch) and found.seat is None:
+        found = Objected("stranger", found)
+    return objection_message(found, call.words) if isinstance(found, Objected) else found
+
+
 async def finish(call: Call) -> Message:
     """Propose to end without a winner, once its proposer has said that this is meant."""
-    if call.press.slot != SURE:
-        found = await match_of(call)
-        if isinstance(found, Message):
-            return found
-        if found.seat is not None and found.info.phase == "running":
-            return _ask_alone(call, found) if found.owned == [found.seat] else _ask(call, found)
-    return await outcome_message(call, await call.play(operations.propose_end(call.match)))
+    if call.press.slot == SURE:
+        return await outcome_message(call, await call.play(operations.propose_end(call.match)))
+    found = await _proposer(call)
+    if isinstance(found, Message):
+        return found
+    return _ask_alone(call, found) if found.owned == [found.seat] else _ask(call, found)
 
 
 def _ask(call: Call, found: LoadedMatch) -> Message:
@@ -74,17 +83,20 @@ async def rest(call: Call) -> Message:
     days = call.press.state if call.press.slot == SURE else next(iter(call.values), None)
     if days is not None:
         return await outcome_message(call, await call.play(operations.propose_pause(call.match, number_in(days) or 0)))
+    found = await _proposer(call)
+    if isinstance(found, Message):
+        return found
     picks = tuple(Pick(str(days), call.words.text(f"choice-rest-{days}")) for days in RESTS)
-    menu = Select(call.words.text("vote-rest-how-long"), Press("rest", call.press.match), picks)
+    menu = Select(call.words.text("vote-rest-how-long"), Press("rest", found.info.id), picks)
     return Message((Text(call.words.text("vote-rest-ask")), menu))
 
 
 async def pause(call: Call, until: int) -> Message:
     """Propose to rest for so many days, once its proposer has said that this is meant."""
-    found = await match_of(call)
+    found = await _proposer(call)
     if isinstance(found, Message):
         return found
-    if found.seat is None or found.info.phase != "running" or found.owned == [found.seat]:
+    if found.owned == [found.seat]:
         # No one is pinged by it.
         return await outcome_message(call, await call.play(operations.propose_pause(call.match, until)))
     words = call.words

@@ -68,7 +68,6 @@ bot-vote-agreed = Alle sind einverstanden. Erledigt.
 bot-vote-refused = Nicht alle sind einverstanden. Nichts wurde geändert.
 bot-vote-yes = Einverstanden
 bot-vote-no = Nicht einverstanden
-bot-stays = Du behältst deinen Platz.
 bot-list-title = **Tische dieses Servers**
 bot-info-seal = Versiegelte Hälfte: sha256 `{ $hash }`
 bot-info-all-known = Werte: Keiner musste rekonstruiert werden; alle stammen aus dem Regelheft oder aus Beschreibungen anderer.

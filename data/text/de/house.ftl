@@ -339,7 +339,6 @@ house-manage-kicked = **{ $who } (Server verwalten) hat { $of } aus der Lobby en
 house-manage-needs = Dafür brauchst du die Berechtigung „Server verwalten“.
 house-close-final = Schließen: endgültig
 house-close-keep = Nicht schließen
-house-close-kept = Die Partie geht weiter.
 house-updated-rules = **Die Regeln wurden aktualisiert.** Die Partie geht weiter; weiter zurück als bis hier geht es nicht.
 
 ## Meine Tische

@@ -75,3 +75,24 @@ results-reliable = Antworten: { $verdict } · { $turns ->
     [one] 1 Platz verlassen
    *[other] { $left } Plätze verlassen
  }
+
+## Ranglistenpartien
+
+results-option = Wertung
+results-option-off = wie üblich
+results-option-off-detail = Zählt für die Ergebnisse, wenn keine Bots mitspielen; keine Pläne
+results-option-ranked = Rangliste
+results-option-ranked-detail = Zählt auch für die Spielstärke: nur Menschen, keine Pläne; wer den Platz aufgibt, wird Letzter
+results-option-on = keine, Pläne auf Wunsch
+results-option-on-detail = „Mehr“ zeigt drei Pläne; nur wer fragt, sieht sie. Die Partie zählt nicht für die Ergebnisse
+results-ranked = Ranglistenpartie
+results-ranked-rule = -# Ranglistenpartie: Auf diesem Server wird die Spielstärke gezeigt. Wer den Platz aufgibt, wird Letzter.
+results-ranked-people = An Ranglistenpartien spielen nur Menschen. Nichts wurde geändert.
+results-ladder = Spielstärke
+results-level-of = { $level } ± { $give }
+results-level-here = Spielstärke in { $game } hier: { $level } ± { $give }
+results-level-house = Spielstärke in { $game } auf allen Servern: { $level } ± { $give }
+results-level-soon = Spielstärke in { $game }: nach { $n ->
+    [one] 1 weiteren Ranglistenpartie
+   *[other] { $n } weiteren Ranglistenpartien
+ }

@@ -2,6 +2,7 @@
 
 sure-asked = Gefragt wird: { $who }.
 sure-alone = Sonst muss niemand zustimmen.
+sure-left = In Ordnung. Nichts wurde geändert.
 sure-end = Ende vorschlagen
 sure-end-ask = { $game } { $match } ohne Sieger beenden?
 sure-pause = Pause vorschlagen

@@ -18,7 +18,6 @@ tables-seat-hand = Du bekommst die Hand von { $who } und spielst von hier an wei
 tables-seat-place = Du bekommst den Platz von { $who } und spielst von hier an weiter. Die anderen entscheiden, spätestens { $when }.
 tables-seat-offer = Übernahme anbieten
 tables-seat-not-now = Jetzt nicht
-tables-seat-left = In Ordnung. Nichts wurde geändert.
 tables-seat-gone = Hier wird niemand mehr gesucht. Nichts wurde geändert.
 
 ## Wie es um die Tische eines Servers steht

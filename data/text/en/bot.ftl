@@ -68,7 +68,6 @@ bot-vote-agreed = Everyone agreed. Done.
 bot-vote-refused = Not everyone agreed. Nothing has changed.
 bot-vote-yes = Agree
 bot-vote-no = Disagree
-bot-stays = You keep your seat.
 bot-list-title = **Tables of this server**
 bot-info-seal = Sealed half: sha256 `{ $hash }`
 bot-info-all-known = Values: none had to be reconstructed; all come from the rulebook or from descriptions by others.

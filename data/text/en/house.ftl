@@ -336,7 +336,6 @@ house-manage-kicked = **{ $who } (Manage Server) has removed { $of } from the lo
 house-manage-needs = You need the Manage Server permission for that.
 house-close-final = Close it: final
 house-close-keep = Keep it
-house-close-kept = The game continues.
 house-updated-rules = **The rules were updated.** The game continues; you can't go back beyond this point.
 
 ## My tables

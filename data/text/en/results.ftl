@@ -75,3 +75,24 @@ results-reliable = Answering: { $verdict } · { $turns ->
     [one] 1 seat left
    *[other] { $left } seats left
  }
+
+## Ranked games
+
+results-option = Counts
+results-option-off = as usual
+results-option-off-detail = In the results, unless bots play; no plans
+results-option-ranked = ranked
+results-option-ranked-detail = For levels too: people only, no plans; whoever gives up a seat comes last
+results-option-on = no, plans on request
+results-option-on-detail = "More" shows three plans, only to whoever asks; the game doesn't count in the results
+results-ranked = ranked
+results-ranked-rule = -# Ranked: levels are shown on this server. Whoever gives up a seat comes last.
+results-ranked-people = Ranked games are for people only. Nothing has changed.
+results-ladder = Levels
+results-level-of = { $level } ± { $give }
+results-level-here = Level in { $game } here: { $level } ± { $give }
+results-level-house = Level in { $game } on all servers: { $level } ± { $give }
+results-level-soon = Level in { $game }: after { $n ->
+    [one] 1 more ranked game
+   *[other] { $n } more ranked games
+ }

@@ -2,6 +2,7 @@
 
 sure-asked = { $who } will be asked.
 sure-alone = No one else has to agree.
+sure-left = All right. Nothing has changed.
 sure-end = Propose to end
 sure-end-ask = End { $game } { $match } without a winner?
 sure-pause = Propose a pause

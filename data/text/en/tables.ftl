@@ -18,7 +18,6 @@ tables-seat-hand = You'd get { $who }'s hand and play from here. The others deci
 tables-seat-place = You'd get { $who }'s seat and play from here. The others decide, at the latest { $when }.
 tables-seat-offer = Offer to take it
 tables-seat-not-now = Leave it
-tables-seat-left = All right. Nothing has changed.
 tables-seat-gone = No one is being looked for here any more. Nothing has changed.
 
 ## How the tables of a server are

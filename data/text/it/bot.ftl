@@ -68,7 +68,6 @@ bot-vote-agreed = Tutti d'accordo. Fatto.
 bot-vote-refused = Non tutti sono d'accordo. Non è cambiato niente.
 bot-vote-yes = D'accordo
 bot-vote-no = Non d'accordo
-bot-stays = Tieni il tuo posto.
 bot-list-title = **Tavoli di questo server**
 bot-info-seal = Metà sigillata: sha256 `{ $hash }`
 bot-info-all-known = Valori: nessuno è stato ricostruito; vengono tutti dal regolamento o da descrizioni di altri.

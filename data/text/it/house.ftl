@@ -342,7 +342,6 @@ house-manage-kicked = **{ $who } (Gestisci server) ha rimosso { $of } dalla lobb
 house-manage-needs = Ti serve il permesso «Gestisci server».
 house-close-final = Chiudi: definitivo
 house-close-keep = Non chiudere
-house-close-kept = La partita continua.
 house-updated-rules = **Le regole sono state aggiornate.** La partita continua; più indietro non si torna.
 
 ## I miei tavoli

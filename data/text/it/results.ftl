@@ -73,3 +73,24 @@ results-reliable = Risposte: { $verdict } · { $turns ->
     [one] 1 posto lasciato
    *[other] { $left } posti lasciati
  }
+
+## Partite di classifica
+
+results-option = Conta
+results-option-off = come al solito
+results-option-off-detail = Nei risultati, se non giocano bot; niente piani
+results-option-ranked = per la classifica
+results-option-ranked-detail = Anche per il livello: niente bot, niente piani; chi lascia il posto è ultimo
+results-option-on = no, piani a richiesta
+results-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
+results-ranked = di classifica
+results-ranked-rule = -# Partita di classifica: i livelli si vedono su questo server. Chi lascia il posto è ultimo.
+results-ranked-people = Nelle partite di classifica non giocano bot. Non è cambiato niente.
+results-ladder = Livelli
+results-level-of = { $level } ± { $give }
+results-level-here = Livello a { $game } qui: { $level } ± { $give }
+results-level-house = Livello a { $game } su tutti i server: { $level } ± { $give }
+results-level-soon = Livello a { $game }: dopo { $n ->
+    [one] un'altra partita di classifica
+   *[other] altre { $n } partite di classifica
+ }

@@ -2,6 +2,7 @@
 
 sure-asked = Decide: { $who }.
 sure-alone = Nessun altro deve essere d'accordo.
+sure-left = Va bene. Non è cambiato niente.
 sure-end = Proponi la fine
 sure-end-ask = Terminare { $game } { $match } senza vincitore?
 sure-pause = Proponi la pausa

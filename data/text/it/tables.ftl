@@ -18,7 +18,6 @@ tables-seat-hand = Ricevi la mano di { $who } e giochi da qui in poi. Decidono g
 tables-seat-place = Ricevi il posto di { $who } e giochi da qui in poi. Decidono gli altri, al più tardi { $when }.
 tables-seat-offer = Offriti per il posto
 tables-seat-not-now = Non ora
-tables-seat-left = Va bene. Non è cambiato niente.
 tables-seat-gone = Qui non si cerca più nessuno. Non è cambiato niente.
 
 ## Come stanno i tavoli di un server

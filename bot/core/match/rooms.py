@@ -1,0 +1,174 @@
+"""Rooms of tables: opening a lobby in a thread or post made for it, and how a room is to be kept from then on."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+
+from bot.core.match.lobbies import check_terms, crowded, open_lobby
+from bot.core.outcomes import Caller, LobbyChanged, Objected
+from bot.store import matches, results, rooms
+from bot.store.presets import Terms
+from bot.store.records import MatchInfo
+from bot.store.rooms import Opening, Room
+from bot.store.spans import DAY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.outcomes import Outcome
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.store.match_rows import MatchRows
+    from bot.store.results import SeatResult
+
+State: TypeAlias = Literal["open", "running", "waits", "over"]
+"""What the tag of a post says of its table."""
+
+STATES: Final[tuple[State, ...]] = ("open", "running", "waits", "over")
+
+NOWHERE: Final = 0
+"""In the place of a channel that is not there yet."""
+
+WAITS: Final = DAY
+"""Seconds after which a match counts as waiting for whoever it waits for."""
+
+KEPT: Final = 7 * DAY
+"""Seconds after the end of a match until its room is archived."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be opened in a room.
+
+    Attributes:
+        caller: Who opens it.
+        game: Key of the game.
+        terms: With what.
+    """
+
+    caller: Caller
+    game: str
+    terms: Terms
+
+    def content(self) -> dict[str, object]:
+        """As it is stored."""
+        return {"caller": asdict(self.caller), "game": self.game, "terms": asdict(self.terms)}
+
+    @classmethod
+    def of(cls, opening: Opening) -> Wish:
+        """What is to be opened in a room that is being made."""
+        content = cast("dict[str, dict[str, object]]", opening.content)
+        return cls(Caller(**content["caller"]), str(content["game"]), Terms(**content["terms"]))  # type: ignore[arg-type]
+
+
+def promise(unit: UnitOfWork, wish: Wish, parent: int) -> Opening | Objected:
+    """Note what is to be opened in a room that will be made, if it can be."""
+    terms = wish.terms
+    checked = check_terms(unit, wish.caller, wish.game, terms.seats, terms.options, terms.lang, terms.pace)
+    refused = checked if isinstance(checked, Objected) else crowded(unit, replace(wish.caller, channel=NOWHERE))
+    if refused is not None:
+        return refused
+    opening = Opening(unit.new_id(), unit.now, parent, wish.content())
+    rooms.promise(unit.connection, opening)
+    return opening
+
+
+def open_in(unit: UnitOfWork, caller: Caller, opening: Opening, room: Room) -> Outcome:
+    """Open what was promised in the room that was made for it."""
+    wish = Wish.of(opening)
+    rooms.settle(unit.connection, opening.match)
+    terms = wish.terms
+    opened = open_lobby(
+        unit,
+        replace(caller, channel=room.channel),
+        wish.game,
+        seats=terms.seats,
+        options=terms.options,
+        lang=terms.lang,
+        pace=terms.pace,
+        name=opening.match,
+    )
+    if isinstance(opened, LobbyChanged):
+        rooms.add(unit.connection, room)
+    return opened
+
+
+def give_up(unit: UnitOfWork, opening: Opening) -> None:
+    """Note that no room will be made for what was promised."""
+    rooms.settle(unit.connection, opening.match)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A room, and how it is to be kept.
+
+    Attributes:
+        room: As it was left.
+        info: The table that is or was played in it.
+        names: The names of those who play.
+        members: Who is to be a member of it.
+        state: What its tag says.
+        look: When it is to be looked at again if nothing changes before; None: not at all.
+        ends: Whether it is to be archived now.
+    """
+
+    room: Room
+    info: MatchInfo
+    names: tuple[str, ...]
+    members: frozenset[int]
+    state: State
+    look: int | None
+    ends: bool
+
+
+def kept(unit: UnitOfWork, channel: int) -> Kept | None:
+    """A room that is looked after, and how it is to be kept now; None if no table is played there any more."""
+    room, match = rooms.find(unit.connection, channel), matches.live_in(unit.connection, channel)
+    if room is None or match is None:
+        return None
+    stored = unit.stored(match)
+    info = unit.info(match)
+    state, look = _state(unit, info, [wait.since for wait in stored.rows.lasting.values()])
+    ended = matches.ended(unit.connection, match)
+    until = None if ended is None else ended + KEPT
+    people = frozenset(guest.user for guest in info.guests) | {one.user for one in info.reserved}
+    return Kept(
+        room,
+        info,
+        _names(info, stored.rows, results.of_match(unit.connection, match)),
+        people | room.members,
+        state,
+        until if until is not None else look,
+        until is not None and until <= unit.now,
+    )
+
+
+def _names(info: MatchInfo, rows: MatchRows, ended: Sequence[SeatResult]) -> tuple[str, ...]:
+    """Who plays: in the order in which they joined, and at the end by place with their points."""
+    if not rows.seats:
+        return (*(guest.name for guest in info.guests), *(bot.name for bot in info.bots))
+    joined = {user: number for number, user in enumerate(rows.names)}
+    seated = sorted(rows.seats, key=lambda row: joined.get(row.user or 0, len(joined)))
+    names = {row.seat: row.name for row in seated if row.user is not None or row.level is not None}
+    ranked = sorted(ended, key=lambda one: (one.place, one.seat))
+    by_place = [f"{names.pop(one.seat)} {one.points}" for one in ranked if one.seat in names]
+    return (*by_place, *names.values())
+
+
+def _state(unit: UnitOfWork, info: MatchInfo, waits: list[int]) -> tuple[State, int | None]:
+    """What the tag says, and when it says something else if nothing happens before."""
+    match info.phase:
+        case "lobby":
+            return "open", None
+        case "over" | "closed":
+            return "over", None
+        case "running":
+            first = min(waits, default=None)
+            if info.standstill is not None or (first is not None and first + WAITS <= unit.now):
+                return "waits", None
+            return "running", None if first is None else first + WAITS
+
+
+def let_go(unit: UnitOfWork, channel: int) -> None:
+    """Note that a room needs nothing more."""
+    rooms.archive(unit.connection, channel, unit.now)

@@ -1,0 +1,212 @@
+"""Carries one row to Discord: looks for it if it is in doubt, else draws and sends it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.core import clock, finding, people
+from bot.discord.renderer import Busy
+from bot.discord.screens.reader import own_words, table_words
+from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
+from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
+from bot.outbox.reminders import reminder_message
+from bot.store.carried import Carried, Failed, Forgotten, Sent
+from bot.store.messages import REOPENED
+from bot.store.outbox import line_of
+from bot.store.records import MatchInfo
+from render.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.discord.call import Backend
+    from bot.discord.message import Message
+    from bot.outbox.deliveries import Delivery
+    from bot.outbox.exchange import About, Taken
+    from bot.store.messages import Posted
+    from bot.store.outbox import Row
+
+_log = structlog.get_logger()
+
+DOUBT = 120.0
+"""Seconds after which Discord may have forgotten a nonce."""
+
+NAMELESS = frozenset({"strip", "told"})
+"""Kinds of rows that no button names, so that they are never found again; the first is done twice as well as once."""
+
+FOR_GOOD = frozenset({400, 403, 404})
+"""Statuses after which trying again would not help."""
+
+EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "late", "asked", "hand", "rehand"})
+"""Kinds of rows that may write anew what is there already."""
+
+IN_PASSING = frozenset({"retable", "reopened", "hand"})
+"""Those whose message is posted again at the bottom where others have buried it."""
+
+
+class Carrier:
+    """Carries rows to Discord; tells what became of each, and leaves it to others to note that."""
+
+    def __init__(self, client: discord.Client, backend: Backend) -> None:
+        """Carry rows by a client that is connected.
+
+        Args:
+            client: The client.
+            backend: Where matches are read and pictures drawn.
+        """
+        self._client = client
+        self._backend = backend
+        self._begun: dict[int, float] = {}
+        self._posted = PostedCache()
+
+    async def carry(self, taken: Taken) -> Carried:
+        """Carry one row.
+
+        Raises:
+            discord.HTTPException: Discord failed; so may the network. The row can be carried again.
+        """
+        row, doubtful = taken.row, self._doubtful(taken)
+        try:
+            place = await self._place(row)
+            found = await find_post(place, self._client, row) if doubtful and row.kind not in NAMELESS else None
+            done = await self._deliver(taken, place) if found is None else Sent(row, found, place.channel)
+        except discord.HTTPException as error:
+            if error.status not in FOR_GOOD:
+                raise
+            _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
+            done = Failed(row, error.code, error.text or "")
+        self._begun.pop(row.id, None)
+        return done
+
+    def _doubtful(self, taken: Taken) -> bool:
+        """Whether a row may have been sent so long ago that Discord has forgotten its nonce.
+
+        So it may by a bot that ran before. Of the rows of this run two clocks tell: one stands still while the machine
+        sleeps, the other may be set.
+        """
+        now, row = time.monotonic(), taken.row
+        if taken.is_new:
+            self._begun[row.id] = now
+        begun = self._begun.get(row.id)
+        return begun is None or now - begun > DOUBT or not 0 <= clock.now() - (row.tried or 0.0) <= DOUBT
+
+    async def _place(self, row: Row) -> Place:
+        if row.user is not None:
+            channel = await self._client.create_dm(discord.Object(row.user))
+            return Place(channel, channel.id, None)
+        assert row.channel is not None
+        number, known = row.channel, self._client.get_channel(row.channel)
+
+        async def wake() -> None:
+            await self._client.http.edit_channel(number, archived=False)
+
+        return Place(self._client.get_partial_messageable(number), number, known, wake)
+
+    async def _deliver(self, taken: Taken, place: Place) -> Carried:
+        row, about = taken.row, taken.about
+        if taken.trouble is not None:
+            raise taken.trouble
+        if row.kind == "strip":
+            named, _, whole = row.text.partition(" ")
+            message = int(named)
+            await strip(place, message, self._posted.told(message), whole=row.user is not None or bool(whole))
+            return Forgotten(row)
+        if row.kind == "nudge":
+            return await self._remind(row, place)
+        if about is None:
+            return Forgotten(row)
+        words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
+        before = await self._there(row, about, place)
+        # A question is asked by a new DM; written anew it has no button that names its row.
+        anew = before is not None and row.kind != "asked"
+        named_row = await self._as_brought(row, about, place, before) if anew and before else row
+        return await self._send(row, place, await self._delivery(named_row, about, words), before, words)
+
+    async def _as_brought(self, row: Row, about: About, place: Place, before: Posted) -> Row:
+        """A row that writes a message anew: its buttons keep the row that brought it, and a table post all it told."""
+        brought, found = await self._posted.brought_by(place, before.message, row.id), about.found
+        if row.kind != "retable" or isinstance(found, MatchInfo):
+            return replace(row, id=brought)
+        text, seat = await self._backend.acting.read(lambda unit: line_of(unit.connection, brought))
+        idle = row.tells[0] == row.tells[1] and found.rows.messages.get((REOPENED, 0)) == before
+        tells = (found.told[0], max(found.told[1], row.tells[1]))
+        return replace(row, id=brought, kind="reopened" if idle else "retable", text=text, seat=seat, tells=tells)
+
+    async def _remind(self, row: Row, place: Place) -> Carried:
+        """Remind someone of what waits now, if anything does."""
+        acting = self._backend.acting
+        match = None if row.user is not None else await acting.read(finding.look, row.match, None)
+        if row.user is not None:
+            preferences = await acting.read(people.preferences, row.user)
+            words = Words.of(preferences.lang or "en", icons=preferences.icons)
+        else:
+            words = Words.of("en") if match is None else table_words(match)
+        content = await reminder_message(acting, row, words)
+        return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
+
+    async def _there(self, row: Row, about: About, place: Place) -> Posted | None:
+        """The message that a row writes anew; one that others have buried is posted again at the bottom."""
+        # A hand that calls for attention comes in a message of its own.
+        if row.kind not in EDITING or about.before is None or (row.kind == "hand" and not row.silent):
+            return None
+        if row.kind in IN_PASSING and await self._posted.is_buried(place, about.before.message):
+            return None
+        return about.before
+
+    async def _delivery(self, row: Row, about: About, words: Words) -> Delivery:
+        try:
+            return await self._backend.renderer.draw(partial(write, row, about.found, about.proposal, words))
+        except Busy:
+            raise
+        except Exception:
+            # A picture that cannot be drawn must not keep anyone from knowing that it is his turn.
+            _log.exception("not drawn", row=row.id, row_kind=row.kind)
+            delivery = plainly(row, about.found, words)
+            if delivery is None:
+                raise
+            return delivery
+
+    async def _send(self, row: Row, place: Place, delivery: Delivery, before: Posted | None, words: Words) -> Carried:
+        match delivery:
+            case Skip():
+                return Forgotten(row)
+            case Post(content=content):
+                return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+            case EditOrPost(content=content, told=told):
+                content = _allowed(place, content, words)
+                edited = await self._rewritten(place, before, content)
+                message = await self._post(place, content, row) if edited is None else edited
+                return Sent(row, message, place.channel, told)
+            case Edit(content=content) | Answered(content=content):
+                edited = await self._rewritten(place, before, content)
+                if edited is None:
+                    return Forgotten(row)
+                return Sent(row, edited, place.channel, answered=delivery.kind == "answered")
+            case LastEdit(content=content):
+                await self._rewritten(place, before, content)
+                return Forgotten(row)
+
+    async def _post(self, place: Place, content: Message, row: Row) -> int:
+        """Send a new message."""
+        message = await post(place, content, row)
+        self._posted.came(place, message, row.id, content)
+        return message
+
+    async def _rewritten(self, place: Place, before: Posted | None, content: Message) -> int | None:
+        """The message that was there already, written anew; None if it is not there."""
+        if before is None or not await rewrite(place, before.message, content):
+            return None
+        self._posted.changed(before.message, content)
+        return before.message
+
+
+def _allowed(place: Place, content: Message, words: Words) -> Message:
+    """The message without pictures where files may not be attached."""
+    if "house-permission-files" not in missing_permissions(place):
+        return content
+    lacking = words.text("house-trouble-permissions", permissions=words.text("house-permission-files"))
+    return without_pictures(content, lacking)

@@ -1,0 +1,1 @@
+"""Rooms: where a server plays, and what it allows there."""

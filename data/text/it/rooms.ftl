@@ -1,0 +1,112 @@
+# Stanze: dove gioca un server, inviti, la chiamata di un ruolo, modelli.
+
+cmd-table-settings = impostazioni
+cmd-table-settings-about = Dove gioca questo server, e come (Gestisci server; lo vedi solo tu)
+cmd-game-invite = invita
+cmd-game-invite-about = Tieni dei posti nella tua lobby e chiama una volta chi inviti
+cmd-game-presets = modelli
+cmd-game-presets-about = Conserva le opzioni della tua lobby con un nome, o usane (lo vedi solo tu)
+opt-preset = modello
+opt-preset-about = Come l'ultima volta, o opzioni conservate con un nome
+opt-player = giocatore
+opt-player-about = Chi invitare
+opt-second = secondo
+opt-second-about = Chi altro invitare
+opt-third = terzo
+opt-third-about = Chi altro invitare
+
+## Le impostazioni di un server
+
+rooms-settings-title = **Impostazioni di questo server**
+rooms-menu-where = Si gioca
+rooms-where-here = dove si apre il tavolo
+rooms-where-here-detail = /partita apri mette il tavolo nel canale in cui lo scrivi
+rooms-where-thread = ogni tavolo in un thread
+rooms-where-thread-detail = Apro un thread per ogni tavolo; serve un canale
+rooms-where-post = ogni tavolo in un post del forum
+rooms-where-post-detail = Apro un post per ogni tavolo e ne curo le etichette; serve un forum
+rooms-menu-thread = Scegli il canale per i thread …
+rooms-menu-post = Scegli il forum …
+rooms-language-any = quella di chi apre
+rooms-menu-allow = Nient'altro è permesso
+rooms-allow-bots = Bot permessi
+rooms-allow-practice = Pratica permessa
+rooms-allow-boxes = Scatole permesse
+rooms-allow-levels = I livelli contano ovunque
+rooms-menu-role = Ruolo che si può chiamare …
+rooms-menu-announcements = Canale per gli annunci …
+rooms-unchosen = Scegli qui sotto dove vanno i tavoli; fino ad allora non se ne può aprire nessuno.
+rooms-gone = Il canale per i tavoli è stato eliminato. Chi ha il permesso «Gestisci server» può sceglierne un altro con /tavolo impostazioni.
+rooms-kind = In quel canale non si possono aprire tavoli: per i thread serve un canale testuale, per i post un forum.
+rooms-no-permission = Discord non mi lascia aprire stanze in { $channel }; /tavolo stato dice cosa mi serve.
+rooms-full = Questo server ha tanti thread attivi quanti Discord ne permette. Archiviane qualcuno, poi apri di nuovo il tavolo.
+rooms-failed = Discord non ha aperto una stanza per il tavolo. Non è cambiato niente; riprova.
+rooms-lacking = Per aprire tavoli in { $channel } mi serve: { $permissions }
+rooms-permission-open = Crea thread pubblici
+rooms-permission-posts = Crea post
+rooms-permission-manage = Gestisci thread (per le etichette)
+rooms-tag-open = aperto
+rooms-tag-running = in corso
+rooms-tag-waits = in attesa
+rooms-tag-over = finito
+rooms-closed = chiuso
+rooms-tags-full = Il forum ha 20 etichette, quante Discord ne permette. Non c'è posto per: { $tags }
+rooms-tags-full-now = Salvato. Il forum ha già 20 etichette, quante Discord ne permette.
+rooms-tags-missing = Al forum mancano queste etichette: { $tags }. Sceglilo di nuovo e le aggiungo.
+rooms-tags-barred = Salvato. Per le etichette in { $channel } lì mi serve «Gestisci canali»; fino ad allora i tavoli si aprono senza etichette.
+rooms-role-everyone = Scegli un ruolo di questo server, non tutti.
+rooms-role-barred = Non posso notificare { $role }: permetti a tutti di menzionarlo, o dammi «Menziona @everyone, @here e tutti i ruoli».
+rooms-refused-bots = I bot non sono permessi in questo server.
+rooms-refused-practice = La pratica non è permessa in questo server. In un messaggio diretto con me si può sempre.
+rooms-refused-boxes = Le scatole non sono permesse in questo server.
+rooms-barred = **Non posso più scrivere a { $game } { $match }.** Il thread { $link } è bloccato, o lì mi manca un permesso. Può sbloccarlo chi ha «Gestisci thread»; /tavolo stato dice cosa manca.
+
+## Aprire un tavolo
+
+rooms-starter = **{ $game }** · tavolo { $match }, aperto da { $who }. Lobby e partita sono proprio qui.
+rooms-opened = Il tuo tavolo è aperto: { $link }
+rooms-open-here = Aprilo in questo canale
+rooms-as-last-time = Come l'ultima volta
+rooms-usual-days = Qui una partita così dura circa { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+}
+rooms-usual-hours = Qui una partita così dura circa { $n ->
+    [one] 1 ora
+   *[other] { $n } ore
+}
+
+## Invitare
+
+rooms-invite = Invita giocatori
+rooms-invite-panel = **Invita giocatori.** Per ognuno si tiene un posto per un giorno, e si chiama una volta.
+rooms-invite-menu = Scegli i giocatori …
+rooms-invite-nobody = Puoi invitare solo persone; i bot si aggiungono con «Aggiungi un bot».
+rooms-invited = Invitati. Vengono chiamati.
+rooms-role-about = { $role } si può chiamare una volta per questa lobby, e una volta al giorno in questo server.
+rooms-role-call = Chiama il ruolo
+rooms-no-role = In questo server non si può chiamare nessun ruolo. Chi ha il permesso «Gestisci server» può sceglierne uno con /tavolo impostazioni.
+rooms-called = Questa lobby ha già chiamato il ruolo.
+rooms-called-lately = Il ruolo è già stato chiamato oggi. La prossima chiamata è possibile { $when }.
+rooms-called-done = Il ruolo viene chiamato.
+rooms-announcements-gone = Il canale per gli annunci è stato eliminato. Chi ha il permesso «Gestisci server» può sceglierne un altro con /tavolo impostazioni.
+rooms-call-people = { $who }: { $host } vi invita a **{ $game }**, tavolo { $match }. I posti sono tenuti per un giorno.
+rooms-call-role = { $who }: { $host } cerca giocatori per **{ $game }**, tavolo { $match }. { $free ->
+    [one] 1 posto è libero.
+   *[other] { $free } posti sono liberi.
+}
+
+## Modelli
+
+rooms-presets-panel = **Modelli.** Opzioni, posti, ritmo e lingua sotto un nome; /partita apri li prende con modello.
+rooms-preset-use = Usa un modello …
+rooms-preset-drop = Elimina un modello …
+rooms-preset-save = Conserva le opzioni
+rooms-preset-share = Conserva per il server
+rooms-preset-shared = { $name } (questo server)
+rooms-preset-name = Nome
+rooms-preset-nameless = Un modello deve avere un nome. Non è cambiato niente.
+rooms-preset-saved = Conservato come «{ $name }».
+rooms-preset-full = Per questo gioco ci sono già { $n } modelli. Prima eliminane uno.
+rooms-preset-used = Fatto: la lobby ha ora queste opzioni.
+rooms-preset-gone = Eliminato.
