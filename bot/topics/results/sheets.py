@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.core import levels
 from bot.discord.screens.reader import game_name
-from render.core.names import legible
+from bot.discord.screens.season import name_of
 from render.core.result_sheet import Entry, Line, Listing, ResultSheet
-from render.core.words_names import plain_name
 from render.faces import FACES
 
 if TYPE_CHECKING:
@@ -187,8 +186,3 @@ def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words
             for user, one in top
         ),
     )
-
-
-def name_of(user: int, names: Mapping[int, str], words: Words) -> str:
-    """What someone is called in a list and in pictures; who was erased, or cannot be written, is someone."""
-    return legible(plain_name(names.get(user, "")), "plain") or words.text("results-someone")

@@ -55,7 +55,7 @@ cmd-results-about = Ergebnisse, beendete Partien, Verlässlichkeit: meine, von j
 cmd-settings = einstellungen
 cmd-settings-about = Meine Sprache, Zeiten, Direktnachrichten und Nachfragen
 cmd-help = hilfe
-cmd-help-about = Wie man hier spielt, auf drei Seiten
+cmd-help-about = Wie man hier spielt, auf vier Seiten
 
 ## Optionen
 
@@ -106,3 +106,4 @@ choice-as-picture = Bild
 choice-as-text = Text
 choice-scope-me = mir
 choice-scope-server = diesem Server
+choice-scope-season = dieser Saison

@@ -55,7 +55,7 @@ cmd-results-about = Results, finished games and reliability: yours, of a player,
 cmd-settings = settings
 cmd-settings-about = Your language, hours, DMs and questions
 cmd-help = help
-cmd-help-about = How to play here, in three screens
+cmd-help-about = How to play here, in four screens
 
 ## Options
 
@@ -106,3 +106,4 @@ choice-as-picture = picture
 choice-as-text = text
 choice-scope-me = me
 choice-scope-server = this server
+choice-scope-season = this season
