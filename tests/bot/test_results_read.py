@@ -185,3 +185,6 @@ async def test_finished_games_are_found_and_opened_by_clicks(tmp_path: Path) -> 
         assert "games 1" in words.text
         others = await mika.command("/results", player=str(here.user("Jonas")))
         assert "Results of Jonas" in others.text
+        # A press may name any page.
+        beyond = await mika.press(mine, "results::zzzzzzzzzzzzz::me all", forged=True)
+        assert "Your results" in beyond.text

@@ -107,7 +107,7 @@ async def test_only_who_manages_the_server_settles_where_it_plays(tmp_path: Path
         await control.ask("set_permissions", persona="Jonas", allow=["manage_guild"])
         panel = await jonas.command("/table settings")
         await control.ask("set_permissions", persona="Jonas", deny=["manage_guild"])
-        assert says((await jonas.choose(panel, "Gespielt wird", ["thread"])).text, "house-manage-needs")
+        assert says((await jonas.choose(panel, "Tische", ["thread"])).text, "house-manage-needs")
         panel = await here.person("Mika").command("/table settings")
         for slot, values in (("where", ["moon"]), ("lang", ["tlh"]), ("pace", ["never"]), ("x", [])):
             said = await here.person("Mika").choose(panel, f"server::0:{slot}:", values, forged=True)
@@ -183,6 +183,7 @@ async def test_the_role_is_called_once_a_lobby_and_once_a_day(tmp_path: Path) ->
         panel = await mika.command("/game invite", channel=str(other.id))
         assert says((await mika.press(panel, "Call the role")).text, "rooms-called-lately")
         await here.pass_time(86_401)
+        panel = await mika.command("/game invite", channel=str(other.id))
         await control.ask("delete_channel", channel=board)
         await here.quiet()
         assert says((await mika.press(panel, "Call the role")).text, "rooms-announcements-gone")

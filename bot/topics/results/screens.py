@@ -41,8 +41,8 @@ ME, SERVER, SEASON = "me", "server", "season"
 ALL = "all"
 """In place of a game's key: all games."""
 
-LAST_PAGE = 10_000
-"""Page back to which anyone can turn, whatever a press says."""
+LAST = 9999
+"""The last page that is looked up; a press may name any number."""
 
 ROOM = 3500
 """Characters of a sheet in words."""
@@ -71,7 +71,7 @@ def wanted_by(press: Press) -> Wanted:
     """What a press wants to see."""
     whose, _, game = press.state.partition(" ")
     known = whose in (ME, SERVER, SEASON) or number_in(whose) is not None
-    return Wanted(whose if known else ME, game if game in GAMES else ALL, min(press.at, LAST_PAGE))
+    return Wanted(whose if known else ME, game if game in GAMES else ALL, min(press.at, LAST))
 
 
 async def results(
