@@ -91,6 +91,8 @@ class Way:
 def plan(match: Match, seat: Seat, prefer: Prefer) -> tuple[str, ...]:
     """What a seat means to answer, as far ahead as it can know: until something is drawn or others are asked.
 
+    Where a draw leaves nothing else to decide, it means to end the turn.
+
     Args:
         match: Where the seat is asked; it stays as it is.
     """
@@ -99,8 +101,12 @@ def plan(match: Match, seat: Seat, prefer: Prefer) -> tuple[str, ...]:
     while True:
         asked = ahead.questions()
         question = next(one for one in asked if one.seat == seat)
-        move = ahead.give(seat, prefer(ahead, question))
+        answer = prefer(ahead, question)
+        end = question.closed((answer,))
+        move = ahead.give(seat, answer)
         answers.append(move.notation)
+        if move.drew and end is not None:
+            return (*answers, *map(question.write, end.answers[1:]))
         others = [one.seat for one in ahead.questions()] != [seat]
         if move.drew or others or ahead.turn != match.turn:
             return tuple(answers)

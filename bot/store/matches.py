@@ -56,10 +56,11 @@ def options_text(options: Mapping[str, str]) -> str:
 def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
     """Id of the lobby or running match of a channel; of what was played there before, the newest."""
     row = connection.execute(
-        "SELECT id FROM matches WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, number DESC LIMIT 1",
+        "SELECT coalesce((SELECT id FROM matches WHERE channel = ?1 AND phase IN ('lobby', 'running')), "
+        "(SELECT id FROM matches WHERE channel = ?1 ORDER BY number DESC LIMIT 1))",
         (channel,),
     ).fetchone()
-    return None if row is None else str(row["id"])
+    return None if row[0] is None else str(row[0])
 
 
 def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
@@ -208,13 +209,16 @@ def tables(connection: sqlite3.Connection, key: str) -> str:
 
 def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     """Ids of lobbies opened before a moment."""
-    rows = connection.execute("SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY number", (before,))
+    # Where it sorted by the number itself, it would look through all matches in that order.
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY +number", (before,)
+    )
     return [row["id"] for row in rows]
 
 
 def running(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all running matches."""
-    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
+    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY +number")]
 
 
 def oldest_table(connection: sqlite3.Connection) -> int | None:

@@ -218,6 +218,14 @@ def records(
     return [Record(*row) for row in rows]
 
 
+def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -> int:
+    """How many games that counted have ended on a server in a span of time, the end not included."""
+    row = connection.execute(
+        "SELECT count(DISTINCT match) FROM results WHERE guild = ? AND ended >= ? AND ended < ?", (guild, *span)
+    ).fetchone()
+    return int(row[0])
+
+
 @dataclass(frozen=True, slots=True)
 class Honour:
     """What a person has achieved in one game on one server, up to a victory.

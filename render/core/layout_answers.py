@@ -23,6 +23,9 @@ SHORT = 34
 
 MOST_BUTTONS = 5
 
+FEW = 2
+"""Answers that are buttons, however long they are, where each leaves nothing to do but to end the turn."""
+
 THEN = "; "
 """Joins answers that are played one after the other."""
 
@@ -89,14 +92,17 @@ def with_twins(
         both.append(entry)
         if room > 0 and (end := question.closed(row)) is not None:
             room -= 1
-            label = cut(entry.label, MENU, _and_end(end, context))
+            own = entry.label.removesuffix(_final(context))
+            tail = _and_end(end, context, final=own != entry.label)
+            label = cut(own, MENU, tail)
             both.append(replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False))
     return tuple(both)
 
 
-def _and_end(end: Plan, context: RenderContext) -> str:
-    """End of the label of what also ends the turn, and whether that may be taken back."""
-    return f" {context.words.text('house-and-end')}{final_mark(end.what, context)}"
+def _and_end(end: Plan, context: RenderContext, *, final: bool = False) -> str:
+    """End of the label of what also ends the turn, and whether that, or what is final itself, may be taken back."""
+    mark = _final(context) if final else final_mark(end.what, context)
+    return f" {context.words.text('house-and-end')}{mark}"
 
 
 def end_button(question: Question, end: Plan, label: Label, context: RenderContext) -> AnswerButton:
@@ -106,13 +112,34 @@ def end_button(question: Question, end: Plan, label: Label, context: RenderConte
         end: The answers, the end of the turn last.
         label: What the answers before it do, in few words.
     """
-    said = cut(context.words.plain(label, context.people), BUTTON, _and_end(end, context))
+    final = any(question.explain(one).final for one in end.answers[:1])
+    said = cut(context.words.plain(label, context.people), BUTTON, _and_end(end, context, final=final))
     return AnswerButton(in_a_row(question, end.answers), said, "success", icon=icon_in((label,)))
+
+
+def ending_button(question: Question, row: Sequence[Answer], label: Label, context: RenderContext) -> AnswerButton:
+    """A button that gives answers; where they leave nothing else to decide, it ends the turn as well.
+
+    Args:
+        question: The question.
+        row: What it plays, one after the other.
+        label: What that does, in few words.
+        context: The reader.
+    """
+    end = question.closed(row)
+    if end is not None:
+        return end_button(question, end, label, context)
+    said = cut(context.words.plain(label, context.people), BUTTON, final_mark(question.explain(row[0]), context))
+    return AnswerButton(in_a_row(question, row), said, icon=icon_in(label))
 
 
 def final_mark(description: Description, context: RenderContext) -> str:
     """End of the label of an answer that may not be taken back; nothing for others."""
-    return f"; {context.words.text('house-final')}" if description.final else ""
+    return _final(context) if description.final else ""
+
+
+def _final(context: RenderContext) -> str:
+    return f"; {context.words.text('house-final')}"
 
 
 def answer_menu(slot: str, hint: str, question: Question, answers: Sequence[Answer], context: RenderContext) -> Menu:
@@ -142,7 +169,7 @@ def answer_button(
 def answer_menus(
     part: Choice, number: int, title: str, question: Question, context: RenderContext
 ) -> tuple[Control, ...]:
-    """A choice: up to five short answers as buttons, else as menus of up to 25.
+    """A choice: up to five short answers as buttons, or two that end the turn, else as menus of up to 25.
 
     Args:
         number: Its number in the question.
@@ -150,6 +177,8 @@ def answer_menus(
     answers = [answer for answer in part.offers if answer != question.no_more]
     if len(answers) <= MOST_BUTTONS and all(short(question.explain(answer), context) for answer in answers):
         return tuple(answer_button(question, answer, context) for answer in answers)
+    if len(answers) <= FEW and all(question.closed((answer,)) is not None for answer in answers):
+        return tuple(ending_button(question, (one,), question.explain(one).label, context) for one in answers)
     if len(answers) <= MOST_ENTRIES:
         return (answer_menu(f"c{number}", title, question, answers, context),)
     every = entries(question, answers, context)

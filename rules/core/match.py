@@ -133,6 +133,8 @@ class Match(ABC):
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
         """Carry out several answers on a copy, up to the first that draws or asks another seat.
 
+        A draw that leaves nothing to do but to end the turn stops nothing.
+
         Raises:
             NotAsked: The seat is not asked anything.
             IllegalAction: One of the answers read is refused; then none is carried out.

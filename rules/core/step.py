@@ -143,12 +143,14 @@ class Step(ABC, Generic[P, E]):
     Attributes:
         kind: Tag of its class, a literal of its own.
         between_turns: Whether it is no one's turn as long as it lies on the stack.
+        refills: Whether it only lays out what later turns may take: what it draws opens nothing for the turn going on.
     """
 
     __slots__ = ()
 
     kind: Any
     between_turns: ClassVar[bool] = False
+    refills: ClassVar[bool] = False
 
     @abstractmethod
     def waits(self, position: P) -> bool:

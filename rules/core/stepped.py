@@ -129,7 +129,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             rule = self._rule(after, answer)
             if rule is None:
                 return None
-            carry_out(after, rule, answer, table)
+            carry_out(after, rule, answer, table, refills=False)
             if table.rng.counter or not after.stack or after.active != position.seat:
                 return None
         ask = asked_now(after)
@@ -293,13 +293,25 @@ def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
     return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
 
 
-def carry_out(position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E]) -> None:
-    """Carry out a legal answer, its automatic consequences, and the answer combined with it."""
+def carry_out(
+    position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E], *, refills: bool = True
+) -> None:
+    """Carry out a legal answer, its automatic consequences, and the answer combined with it.
+
+    Args:
+        position: Where it is given.
+        rule: Its rule.
+        answer: The answer.
+        table: The dice and what is told.
+        refills: Whether what it leaves empty is refilled; without that only what is public decides what follows.
+    """
     rule.answer(position, answer, table)
+    if not refills:
+        position.stack[:] = [step for step in position.stack if not step.refills]
     go_on(position, table)
     follow = rule.follow(answer)
     if follow is not None:
-        carry_out(position, asked_now(position), follow, table)
+        carry_out(position, asked_now(position), follow, table, refills=refills)
 
 
 def draws(position: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:

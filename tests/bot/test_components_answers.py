@@ -14,7 +14,8 @@ from bot.discord.components import cut, layout, modal
 from bot.discord.ids import Press, read, short
 from bot.discord.message import Button, Buttons, Message, Pick, Select, Text, note
 from bot.discord.router import _fields
-from bot.discord.screens.panels import answer_of, preset_state, question_message
+from bot.discord.screens.panels import question_message
+from bot.discord.screens.pressed import answer_of, preset_state
 from bot.store.persons import Preferences
 from bot.topics.index import VERBS
 from bot.topics.turn.screens import answer, form_for

@@ -10,7 +10,8 @@ import pytest
 
 from bot.core.tables import load_tables
 from bot.discord.ids import Press
-from bot.discord.screens.panels import answer_of, panel_of, preset_state
+from bot.discord.screens.panels import panel_of
+from bot.discord.screens.pressed import answer_of, preset_state
 from bot.local.panel_search import plan, way
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words

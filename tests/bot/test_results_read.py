@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import people as core_people
 from bot.discord.message import Image, Text
+from bot.local.people import DM
 from bot.outbox import posts
 from bot.store.persons import RESULTS
 from bot.topics.privacy import operations as privacy
@@ -149,6 +150,19 @@ async def test_the_panel_fits_in_every_language(harness: Harness) -> None:
             ]
 
 
+async def test_forged_presses_are_answered_as_well_as_they_can_be(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        mine = await mika.command("/results")
+        assert "No game that counts" in mine.text
+        for forged in ("results::zzzzzzzzzzzzz:e:me all", "results::0::nothing nowhere", "inwords::0::999 chess"):
+            assert (await mika.press(mine, forged, forged=True)).text
+        gone = await mika.choose(mine, "finished::0::me all", ["ZZZ"], forged=True)
+        assert "I no longer have that game" in gone.text
+        apart = await mika.command("/results", channel=DM, of="server")
+        assert "Here you can see your own" in apart.text
+
+
 async def test_finished_games_are_found_and_opened_by_clicks(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         channel = int(here.world.fake.world.channels[next(iter(here.world.fake.world.channels))].id)
@@ -171,3 +185,6 @@ async def test_finished_games_are_found_and_opened_by_clicks(tmp_path: Path) -> 
         assert "games 1" in words.text
         others = await mika.command("/results", player=str(here.user("Jonas")))
         assert "Results of Jonas" in others.text
+        # A press may name any page.
+        beyond = await mika.press(mine, "results::zzzzzzzzzzzzz::me all", forged=True)
+        assert "Your results" in beyond.text

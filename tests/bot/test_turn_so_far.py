@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,7 @@ from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens import panels
 from bot.discord.screens.log import back_points
 from bot.discord.screens.panels import back_button, question_message
+from bot.discord.screens.said import ROOMS, Said, latest
 from bot.discord.screens.story import turn_so_far, turn_summary
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -26,6 +28,12 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
 
 WORDS = Words.of("en")
+
+
+@pytest.fixture(autouse=True)
+def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left out because a phone has no room for it."""
+    monkeypatch.setattr(panels, "SCREEN", 10_000)
 
 
 def panel_text(loaded: LoadedMatch) -> str:
@@ -159,14 +167,14 @@ async def test_a_turn_is_told_from_its_beginning_also_after_cards_were_drawn(tmp
 
 
 async def test_of_a_long_turn_the_latest_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(panels, "MOST_SO_FAR", 40)
+    monkeypatch.setattr(panels, "Said", partial(Said, room=40))
     async with open_harness(tmp_path) as here:
         match = await past_the_orders(here, BLUE, PINK)
         (user,) = await here.asked(match)
         await here.press(match, user, "place bank tea")
         await here.press(match, user, "go bank")
         assert panel_text(await here.load(match, user)).endswith("So far: … president to the Bank: +2 yen")
-        monkeypatch.setattr(panels, "MOST_SO_FAR", 20)
+        monkeypatch.setattr(panels, "Said", partial(Said, room=20))
         assert panel_text(await here.load(match, user)).endswith("So far: … president to the…")
 
 
@@ -226,12 +234,12 @@ async def test_back_names_an_answer_as_it_is_written_where_its_game_has_no_words
 
 
 def test_of_more_lines_than_there_is_room_for_the_last_ones_are_told() -> None:
-    most = panels.MOST_SO_FAR
-    assert panels.latest(["one; and a half", "two"]) == "one; and a half; two"
+    most, _, _ = ROOMS
+    assert latest(["one; and a half", "two"], most) == "one; and a half; two"
     long = "x" * (most // 2 - 2)
-    assert panels.latest([long, "told; whole", long]) == f"… told; whole; {long}"
-    assert panels.latest([long, "y" * most]) == f"… {'y' * (most - 3)}…"
-    assert panels.latest(["y" * (most + 1)]) == f"{'y' * (most - 1)}…"
+    assert latest([long, "told; whole", long], most) == f"… told; whole; {long}"
+    assert latest([long, "y" * most], most) == f"… {'y' * (most - 3)}…"
+    assert latest(["y" * (most + 1)], most) == f"{'y' * (most - 1)}…"
 
 
 @pytest.mark.parametrize("keeping", [(BLUE, PINK), (PINK, BLUE)])

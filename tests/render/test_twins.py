@@ -40,12 +40,24 @@ def test_whoever_has_something_left_is_asked_before_the_turn_ends(left: str) -> 
     assert len(where(table, "tea1")) == 1
 
 
-def test_what_draws_cards_has_no_twin() -> None:
-    """One looks at what came before the turn is over."""
-    table = TableOfYokohama().put("port*3").own(assistants=2)
+def test_what_is_only_laid_out_anew_does_not_keep_a_turn_open() -> None:
+    """The card that is drawn opens nothing in this turn; that all of it is final is said last, and once."""
+    table = TableOfYokohama().put("lab").own(assistants=2, yen=20).achievements("A1", "B2", "C3")
+    table.do("place none", "go lab")
+    (menu,) = menus(panel(table))
+    twin = next(entry for entry in menu.entries if entry.word.endswith(END))
+    assert twin.label.endswith(" and end turn; final")
+    assert twin.label.count("final") == 1
+    press(table, twin.word)
+    assert table.question.seat == 1
+
+
+def test_one_order_ends_the_turn_where_no_second_can_be_had() -> None:
+    table = TableOfYokohama().put("port").own(assistants=2, yen=0)
     table.do("place none", "go port")
     (menu,) = menus(panel(table))
-    assert not [entry for entry in menu.entries if entry.word.endswith(END)]
+    assert menu.at_most == 1
+    assert [entry for entry in menu.entries if entry.word.endswith(END)]
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon"])

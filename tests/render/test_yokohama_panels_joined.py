@@ -122,9 +122,14 @@ def test_only_the_last_achievement_asks_which_reward_token_it_brings() -> None:
 
 
 def test_a_token_alone_is_a_button() -> None:
-    made = panel(with_token("yen-3"))
+    table = with_token("yen-3")
+    assert buttons(panel(table))["token"] == "Token: 3 yen", "then an achievement is in reach"
+    made = panel(table.achievements("A1", "B2", "C3"))
     assert not menus(made)
-    assert buttons(made) == {"token": "Token: 3 yen", "token none": "Leave the token"}
+    assert buttons(made) == {
+        "token; end": "Token: 3 yen and end turn",
+        "token none; end": "Leave the token and end turn",
+    }
 
 
 def test_no_menu_of_token_and_building_is_too_long() -> None:
@@ -147,16 +152,30 @@ def toggle(made: Panel) -> Toggle:
     return found
 
 
-def test_the_telephone_is_a_toggle_and_the_turn_ends_with_it_in_one_press() -> None:
+def test_where_nothing_else_is_ready_the_telephone_is_two_buttons_that_end_the_turn() -> None:
     table = TableOfYokohama().put("bank*2").own(assistants=3).know("telephone")
+    table.do("place none", "go bank")
+    letter = table.town.letters[table.area("bank")]
+    assert buttons(panel(table)) == {
+        "leave 1; end": f"1 stays in [{letter}] Bank and end turn",
+        "leave 0; end": "All return to hand and end turn",
+    }
+    press(table, "leave 0; end")
+    assert table.state.active == 1
+    assert table.me(0).placed[table.area("bank")] == 0
+
+
+def test_the_telephone_is_a_toggle_and_the_turn_ends_with_it_in_one_press() -> None:
+    table = TableOfYokohama().put("bank*2 tea1").own(assistants=3).know("telephone").agents("gb")
     table.do("place none", "go bank")
     made = panel(table)
     letter = table.town.letters[table.area("bank")]
+    agent = "A foreign agent (1 left) …"
     assert toggle(made).label == f"Telephone: 1 stays in [{letter}] Bank (change)"
-    assert buttons(made) == {"leave 1; end": "End turn"}
+    assert buttons(made) == {"leave 1": agent, "leave 1; end": "End turn"}
     turned = panel(table, toggle(made).carry)
     assert toggle(turned).label == "Telephone: all return (change)"
-    assert buttons(turned) == {"leave 0; end": "End turn"}
+    assert buttons(turned) == {"leave 0": agent, "leave 0; end": "End turn"}
     assert toggle(panel(table, toggle(turned).carry)) == toggle(made)
     press(table, "leave 1; end")
     assert table.state.active == 1
@@ -205,7 +224,7 @@ def test_the_telephone_leaves_room_for_the_order_that_is_ready() -> None:
     assert (table.state.active, table.me().placed[table.area("bank")]) == (1, 1)
     short = TableOfYokohama().put("bank*2").own(assistants=3, copper=1, silk=2).know("telephone").hold("gb8")
     short.do("place none", "go bank")
-    assert list(buttons(panel(short))) == ["leave 1; end"]
+    assert list(buttons(panel(short))) == ["leave 1; end", "leave 0; end"]
 
 
 def test_the_telephone_of_an_agent_does_not_end_the_turn() -> None:

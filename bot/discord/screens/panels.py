@@ -7,16 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.discord.few_icons import few_icons
+from bot.discord.height import SCREEN, fits_a_row, height_of
 from bot.discord.ids import Press, short
-from bot.discord.message import Button, Buttons, Image, Link, Message, Part, Pick, Select, Style, Text, row
+from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
+from bot.discord.screens.said import Said
 from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
 from render.core.face import nothing
-from render.core.frame import LINES, framed
+from render.core.frame import framed
 from render.core.layout_answers import first_in
-from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
+from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BESIDE, cut
-from render.core.words_icons import room_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -29,12 +30,6 @@ if TYPE_CHECKING:
     from rules.core.table import Event, View
 
 MOST_STATE = 40
-
-ROW, AROUND, LETTER = 318, 40, 7.5
-"""CSS pixels of a row of buttons on a phone, with the gap behind it; of a button without its label; of a letter."""
-
-MOST_SO_FAR = 84
-"""Characters of a turn in the making, two rows of a phone; of a longer one a panel tells the latest."""
 
 
 def panel_of(
@@ -77,40 +72,68 @@ def question_message(
             anyway: in what the turn holds, or in the news of a new one.
         ready: An answer that stands ready beneath the head.
     """
-    so_far = _so_far(loaded, question, words)
+    turn = () if question.together else tuple(turn_so_far(loaded, words))
     # Whoever set a preset, or has answered already, has read the story and seen what is new.
-    opens = not (so_far or state or question.given is not None)
+    opens = not (turn or state or question.given is not None)
     panel = panel_of(loaded, question, words, state, partial(last_seen, loaded) if opens else nothing)
-    at = loaded.match.asked_since(question.seat)
-    where = Press("answer", loaded.info.id, at, "", state)
+    where = Press("answer", loaded.info.id, loaded.match.asked_since(question.seat), "", state)
     news = news_of(loaded, question, words) if opens else ()
-    if given and not (so_far or news):
-        came = shortened(told_of(loaded, given, words), LINES, words)
-        head = "\n".join([*came, *([head] if head else [])])
-    hint = _hint(loaded, question, words) if guided else ()
-    frame = framed(panel, so_far, news, hint)
-    parts: list[Part] = [Text("\n".join(frame.above))]
-    if panel.picture is not None:
-        parts.append(Image(panel.picture()))
-    if head:
-        parts.append(Text(head))
-    parts += [] if ready is None else [row(ready)]
-    parts += _controls(panel.controls, where, kept, words)
+    said = Said(
+        news,
+        () if turn or news else tuple(told_of(loaded, given, words)),
+        turn,
+        _hint(loaded, question, words) if guided else (),
+        _what_button(loaded, question, words, where, known) if guided else None,
+    )
+    picture = [] if panel.picture is None else [Image(panel.picture())]
+    controls = _answers(panel, question, where, kept, ready, words)
+    back = back_button(loaded, words, where)
+    ways = (*([] if back is None else [back]), *_navigation(words, where))
+
+    def laid(said: Said) -> Message:
+        so_far = () if said.so_far is None else (words.text("house-so-far", what=said.so_far),)
+        frame = framed(panel, so_far, said.news, said.hint)
+        told = [*shortened([*said.came], said.lines, words), *([head] if head else [])]
+        pressed, elsewhere = _explained(controls, ways, said.what, back=back is not None)
+        return Message(
+            (
+                Text("\n".join(frame.above)),
+                *picture,
+                *([Text("\n".join(told))] if told else []),
+                *pressed,
+                *([Text("\n".join(frame.beneath))] if frame.beneath else []),
+                row(*elsewhere),
+            ),
+            panel=True,
+        )
+
+    tried = [*map(laid, said.shorter())]
+    return next((one for one in tried if height_of(one) <= SCREEN), tried[-1])
+
+
+def _answers(
+    panel: Panel, question: Question, where: Press, kept: Sequence[str], ready: Button | None, words: Words
+) -> tuple[Part, ...]:
+    """All that is pressed to answer: what stands ready, the panel's menus and buttons, the end of the turn."""
+    parts = [*([] if ready is None else [row(ready)]), *_controls(panel.controls, where, kept, words)]
     if (end := _end_button(question, panel.controls, where, words)) is not None:
         _beside(parts, end)
-    back = back_button(loaded, words, where)
-    ways = [*([] if back is None else [back]), *_navigation(words, where)]
-    if guided and (what := _what_button(loaded, question, words, where, known)) is not None:
-        last = parts[-1]
-        if isinstance(last, Buttons) and fits_a_row((*last.buttons, what)):
-            parts[-1] = Buttons((*last.buttons, what))
-        elif back is None:
-            # Beside *Undo* it would need a third row; the word stands in the next panel too.
-            ways.append(what)
-    if frame.beneath:
-        parts.append(Text("\n".join(frame.beneath)))
-    parts.append(row(*ways))
-    return Message(tuple(parts), panel=True)
+    return tuple(parts)
+
+
+def _explained(
+    controls: tuple[Part, ...], ways: tuple[Button, ...], what: Button | None, *, back: bool
+) -> tuple[tuple[Part, ...], tuple[Button, ...]]:
+    """Controls and ways elsewhere with what explains a word: beside the last buttons, else beside the ways.
+
+    Beside *Undo* it would need a third row; the word stands in the next panel too.
+    """
+    last = controls[-1] if controls else None
+    if what is None:
+        return controls, ways
+    if isinstance(last, Buttons) and fits_a_row((*last.buttons, what)):
+        return (*controls[:-1], Buttons((*last.buttons, what))), ways
+    return controls, ways if back else (*ways, what)
 
 
 def plans_button(loaded: LoadedMatch, question: Question, words: Words) -> Button:
@@ -139,18 +162,6 @@ def _what_button(
         return None
     label = words.text("house-what", word=words.text(f"{game}-what-{new[0]}"))
     return Button(label, replace(where, verb="what", slot=new[0]))
-
-
-def _so_far(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
-    """What this turn already holds, in one line; nothing where several answer at once."""
-    lines = [] if question.together else turn_so_far(loaded, words)
-    return (words.text("house-so-far", what=latest(lines)),) if lines else ()
-
-
-def latest(lines: Sequence[str]) -> str:
-    """Lines in one; of more than a panel has room for, the last ones."""
-    ways = ["; ".join(lines), *["… " + "; ".join(lines[left_out:]) for left_out in range(1, len(lines))]]
-    return next((said for said in ways if room_of(said) <= MOST_SO_FAR), cut(ways[-1], MOST_SO_FAR))
 
 
 def news_of(loaded: LoadedMatch, question: Question, words: Words) -> tuple[str, ...]:
@@ -199,11 +210,6 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str], wo
             case _:
                 assert_never(control)
     return parts
-
-
-def fits_a_row(buttons: Sequence[Button | Link]) -> bool:
-    """Whether buttons stand beside each other on a phone, in one row."""
-    return len(buttons) <= 5 and sum(AROUND + len(one.label) * LETTER for one in buttons) <= ROW
 
 
 def _beside(parts: list[Part], button: Button) -> None:
@@ -258,74 +264,3 @@ def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:
     """One's own answer in a few words, or in notation where the game has no words for it."""
     brief = loaded.face.undo_label(loaded.match.answer_of(move, loaded.seat))
     return move.notation if brief is None else words.plain(brief, loaded.everyone)
-
-
-def answer_of(
-    loaded: LoadedMatch, words: Words, press: Press, values: Sequence[str], fields: dict[str, tuple[str, ...]]
-) -> str | None:
-    """The answer, in notation, that a press in a panel stood for; None if its label cannot be found any more.
-
-    Args:
-        loaded: The match as it stands.
-        words: The language the panel was drawn in; labels do not matter, words do.
-        values: Hashes chosen in a menu.
-        fields: Hashes chosen, or text typed, in each field of a form.
-    """
-    question = loaded.question
-    if question is None:
-        return None
-    if press.verb == "sure":
-        return press.state
-    panel = panel_of(loaded, question, words, press.state)
-    if press.verb == "answer":
-        answers = [control.answer for control in panel.controls if isinstance(control, AnswerButton)]
-        answers += [question.go_on] if question.go_on is not None else []
-        return next((answer for answer in answers if short(answer) == press.slot), None)
-    for control in panel.controls:
-        match control:
-            case Menu(slot=press.slot) if press.verb == "menu":
-                words_chosen = chosen(control, values)
-                return None if words_chosen is None else control.compose(words_chosen)
-            case Form(slot=press.slot) if press.verb == "filled":
-                return _composed(control, fields)
-            case _:
-                pass
-    return None
-
-
-def _composed(form: Form, fields: dict[str, tuple[str, ...]]) -> str | None:
-    filled: dict[str, tuple[str, ...]] = {}
-    for asked in form.fields:
-        sent = fields.get(asked.slot, ())
-        found = chosen(asked, sent) if asked.entries else sent
-        if found is None:
-            return None
-        filled[asked.slot] = found
-    return form.compose(filled)
-
-
-def chosen(menu: Menu | Preset | Field, values: Sequence[str]) -> tuple[str, ...] | None:
-    """Words of the entries with these hashes, in the order of the list; None for what no client lets one choose."""
-    words = {short(entry.word): entry.word for entry in menu.entries}
-    if not set(values) <= words.keys() or not menu.at_least <= len(set(values)) <= menu.at_most:
-        return None
-    return tuple(word for value, word in words.items() if value in values)
-
-
-def preset_state(panel: Panel, press: Press, values: Sequence[str]) -> str:
-    """Presets of the panel to be drawn after a preset or a toggle was pressed; unreadable choices change nothing."""
-    for control in panel.controls:
-        match control:
-            case Toggle(slot=press.slot):
-                return control.carry
-            case Preset(slot=press.slot) if (words_chosen := chosen(control, values)) is not None:
-                return control.carry(words_chosen)
-            case _:
-                pass
-    return press.state
-
-
-def form_of(panel: Panel, press: Press) -> Form | None:
-    """The form that a button of the panel opens."""
-    forms = (control for control in panel.controls if isinstance(control, Form))
-    return next((form for form in forms if form.slot == press.slot), None)

@@ -22,7 +22,8 @@ from bot.discord.screens.answers import (
 )
 from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
-from bot.discord.screens.panels import answer_of, form_of, panel_of, picks, plans_button, preset_state, reasons_behind
+from bot.discord.screens.panels import panel_of, picks, plans_button, reasons_behind
+from bot.discord.screens.pressed import answer_of, form_of, preset_state
 from bot.discord.screens.reader import named, waited_for
 from bot.store.records import MatchInfo
 from bot.topics.turn import operations

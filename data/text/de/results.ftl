@@ -96,3 +96,21 @@ results-level-soon = Spielstärke in { $game }: nach { $n ->
     [one] 1 weiteren Ranglistenpartie
    *[other] { $n } weiteren Ranglistenpartien
  }
+
+## Saisons
+
+results-wins = Siege
+results-season-points = Punkte
+results-season = Saison { $quarter }/{ $year }
+results-season-span = { $first } bis { $last } { $year } · { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+ }
+results-rank = { $place }. { $who }
+results-season-over = **{ $season } ist vorbei.**
+results-season-won = { $n ->
+    [one] { $who } liegt vorn
+   *[other] { $who } teilen sich den ersten Platz
+ }, mit { $points } Punkten.
+results-season-rule = -# Eine Partie bringt 2 Punkte für jede Person dahinter und 1 für jede auf demselben Platz.
+results-this-season = Diese Saison

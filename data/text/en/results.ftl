@@ -96,3 +96,21 @@ results-level-soon = Level in { $game }: after { $n ->
     [one] 1 more ranked game
    *[other] { $n } more ranked games
  }
+
+## Seasons
+
+results-wins = won
+results-season-points = points
+results-season = Season { $quarter }/{ $year }
+results-season-span = { $first } to { $last } { $year } · { $n ->
+    [one] 1 game
+   *[other] { $n } games
+ }
+results-rank = { $place }. { $who }
+results-season-over = **{ $season } is over.**
+results-season-won = { $n ->
+    [one] { $who } comes first
+   *[other] { $who } share the first place
+ } with { $points } points.
+results-season-rule = -# A game brings 2 points for each player left behind, and 1 for each at the same place.
+results-this-season = This season

@@ -15,7 +15,7 @@ results-subtitle-server = { $game } · { $n ->
    *[other] { $n } partite giocate
  }
 results-all-games = Tutti i giochi
-results-players = in { $n }
+results-players = { $n } giocatori
 results-games = partite
 results-place = { $place }º
 results-mean = media
@@ -94,3 +94,21 @@ results-level-soon = Livello a { $game }: dopo { $n ->
     [one] un'altra partita di classifica
    *[other] altre { $n } partite di classifica
  }
+
+## Stagioni
+
+results-wins = vinte
+results-season-points = punti
+results-season = Stagione { $quarter }/{ $year }
+results-season-span = da { $first } a { $last } { $year } · { $n ->
+    [one] 1 partita
+   *[other] { $n } partite
+ }
+results-rank = { $place }. { $who }
+results-season-over = **La { $season } è finita.**
+results-season-won = { $n ->
+    [one] { $who } arriva primo
+   *[other] { $who } condividono il primo posto
+ } con { $points } punti.
+results-season-rule = -# Una partita porta 2 punti per ogni giocatore dietro e 1 per ognuno allo stesso posto.
+results-this-season = Questa stagione

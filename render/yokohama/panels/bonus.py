@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
-from render.core.layout_answers import HINT, answer_button, in_a_row, labelled, only, with_twins
+from render.core.layout_answers import HINT, answer_button, ending_button, in_a_row, labelled, only, with_twins
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, cut
-from render.core.words_icons import icon_in
 from render.yokohama.words.labels import areas_by_id, gains, reward
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
@@ -182,15 +181,9 @@ def bonus_controls(question: Question, view: YokohamaView, context: RenderContex
     details = {answer: question.explain(answer).detail for answer in buildings}
     lines = bonus_lines((*tokens, *buildings), view, details, stall_of(view))
     if not buildings and len(lines) <= MOST_BUTTONS:
-        taken = (
-            AnswerButton(
-                in_a_row(question, line.answers),
-                cut(context.words.plain(line.label, context.people), BUTTON),
-                icon=icon_in(line.label),
-            )
-            for line in lines
-        )
-        return (*taken, answer_button(question, nothing, context, "secondary"))
+        taken = [ending_button(question, line.answers, line.label, context) for line in lines]
+        left = ending_button(question, (nothing,), question.explain(nothing).label, context)
+        return (*taken, replace(left, style="secondary"))
     asked = "yokohama-part-build" if not tokens else "yokohama-panel-bonus" if buildings else "yokohama-part-token"
     hint = context.words.text(asked)
     every = with_twins(question, [line.answers for line in lines], line_entries(lines, question, context), context)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, part_controls, so_far
-from render.core.layout_answers import answer_button, end_button
+from render.core.layout_answers import answer_button, ending_button
 from render.core.panel import AnswerButton, Form, Panel, Toggle
 from render.yokohama.panels.agency import hire_controls
 from render.yokohama.panels.bonus import asked, bonus_controls
@@ -117,7 +117,4 @@ def _of_part(
 
 def _without(question: Question, nothing: Answer, context: RenderContext) -> AnswerButton:
     """Doing without; where nothing else is left to decide then, it ends the turn."""
-    end = question.closed((nothing,))
-    if end is None:
-        return answer_button(question, nothing, context, "secondary")
-    return replace(end_button(question, end, question.explain(nothing).label, context), style="secondary")
+    return replace(ending_button(question, (nothing,), question.explain(nothing).label, context), style="secondary")

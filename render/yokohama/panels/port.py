@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, labelled
+from render.core.layout_answers import HINT, labelled, only, with_twins
 from render.core.layout_picks import in_order
 from render.core.panel import Menu
 from render.core.words_cut import cut
@@ -37,8 +38,12 @@ def take_controls(
     details = [_taking(*there[item], me) for item in part.items]
     final = f"; {context.words.text('house-final')}" if view.order_deck else ""
     hint = cut(context.words.plain(_asked(part), context.people), HINT, final)
-    every = labelled(part.items, labels, details, context)
-    return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, min(part.at_most, len(every))),)
+    every, most = labelled(part.items, labels, details, context), min(part.at_most, len(part.items))
+    if most > 1:
+        return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, most),)
+    taken = [part.answer((item,)) for item in part.items]
+    words = [replace(entry, word=question.write(one)) for entry, one in zip(every, taken, strict=True)]
+    return (Menu(f"p{number}", hint, with_twins(question, [(one,) for one in taken], words, context), only),)
 
 
 def _asked(part: Pick) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from render.core.layout_answers import HINT, answer_button, end_button, in_a_row
@@ -42,10 +43,17 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
         yield AnswerButton(question.write(STAYS), cut(label, BUTTON))
         yield answer_button(question, RETURN, context, "secondary")
         return
+    seat, me = question.seat, view.merchants[question.seat]
+    everyone = me.hand.assistants + here.assistants[seat]
+    if not (ready(view, seat, everyone) or ready(view, seat, everyone - 1) or uses_agent(view, seat)):
+        stay = say("yokohama-panel-stays", area=lettered(here))
+        yield end_button(question, ended((STAYS,)), stay, context)
+        back = end_button(question, ended((RETURN,)), question.explain(RETURN).label, context)
+        yield replace(back, style="secondary")
+        return
     stays = int(carry != NO_ONE)
-    leave, seat = (STAYS if stays else RETURN), question.seat
-    back = view.merchants[seat].hand.assistants + here.assistants[seat] - stays
-    lines = ready(view, seat, back)
+    leave = STAYS if stays else RETURN
+    lines = ready(view, seat, everyone - stays)
     if lines:
         hint = context.words.text("yokohama-panel-extras", first=0)
         every = line_entries(lines, question, context)

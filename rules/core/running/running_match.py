@@ -149,10 +149,22 @@ class RunningMatch(PresentMatch[S, E, V]):
         match = self.copy()
         moves: list[Move[Event]] = []
         for number, text in enumerate(texts):
+            ends = match._ends_anyway(seat, texts[number:])
             moves += match._played(seat, text)
-            if moves[-1].drew or [question.seat for question in match.questions()] != [seat]:
+            if (moves[-1].drew and not ends) or [question.seat for question in match.questions()] != [seat]:
                 return Line(match, tuple(moves), tuple(texts[number + 1 :]))
         return Line(match, tuple(moves), ())
+
+    def _ends_anyway(self, seat: Seat, texts: Sequence[str]) -> bool:
+        """Whether texts are an answer and the end of the turn, to which alone it leads whatever it makes be drawn."""
+        question = next((one for one in self.questions() if one.seat == seat), None)
+        if len(texts) != 2 or question is None:
+            return False
+        try:
+            end = question.closed((question.read(texts[0]),))
+        except IllegalAction:
+            return False
+        return end is not None and question.write(end.answers[-1]) == texts[1].strip()
 
     def _played(self, seat: Seat, text: str) -> list[Move[E]]:
         """Carry out a text; where only a plan leads to what it answers, that plan: ``go bank`` before anyone is placed.

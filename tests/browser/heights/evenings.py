@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from bot.bench.dealing import dealt
 from bot.bench.turns import meant
 from bot.discord.ids import Press
-from bot.discord.screens.panels import panel_of, preset_state, question_message
+from bot.discord.screens.panels import panel_of, question_message
+from bot.discord.screens.pressed import preset_state
 from bot.local.panel_search import plan, way
 from render.core.languages import Lang
 from render.core.words import Words
@@ -133,6 +134,7 @@ class Evening:
         named = {state: f"{what}, with presets" if state else what for state in states}
         for state, lang in product([state for state in states if self._shows(named[state])], self._langs):
             loaded, words = self._loaded(lang), Words.of(lang, icons=True)
-            message = question_message(loaded, question, words, state=state, guided=True, given=given)
+            came = () if state else given
+            message = question_message(loaded, question, words, state=state, guided=True, given=came)
             where = f"{len(loaded.people)} seats, answer {self._match.revision} {state}".rstrip()
             yield Shown(named[state], where, lang, opens, components(message))

@@ -223,6 +223,7 @@ class RefillLaboratory(Running):
 
     laboratory: int
     kind: Literal["refill-laboratory"] = "refill-laboratory"
+    refills: ClassVar[bool] = True
 
     @override
     def run(self, position: Position, table: Table[YokohamaEvent]) -> None:

@@ -248,6 +248,7 @@ class RefillPort(Running):
 
     port: int
     kind: Literal["refill-port"] = "refill-port"
+    refills: ClassVar[bool] = True
 
     @override
     def run(self, position: Position, table: Table[YokohamaEvent]) -> None:

@@ -1,0 +1,74 @@
+"""What a panel says besides its question; where a phone has no room for all of it, the least needed goes first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.discord.message import Button
+from render.core.frame import LINES
+from render.core.words_cut import cut
+from render.core.words_icons import room_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+ROOMS = (84, 40, 0)
+"""Letters of a turn in the making: two rows of a phone, one, or none; of a longer one a panel tells the latest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What happened, why something is asked, and the way to a word that is explained.
+
+    Attributes:
+        news: What happened since the reader's last turn, what matters most first.
+        came: What came of the answers that were given just now.
+        turn: What the turn already holds.
+        hint: A sentence of why, at most one.
+        what: Explains a word of the panel, if one is new to the reader.
+        lines: How many lines of what came of the answers are shown.
+        room: How many letters of what the turn holds are shown.
+    """
+
+    news: tuple[str, ...] = ()
+    came: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+    hint: tuple[str, ...] = ()
+    what: Button | None = None
+    lines: int = LINES
+    room: int = ROOMS[0]
+
+    def shorter(self) -> Iterator[Said]:
+        """All of it, then ever less; what happened to the reader, told first, is never left out."""
+        said = self
+        yield said
+        for count in reversed(range(1, min(len(said.news), LINES - len(said.hint)))):
+            said = replace(said, news=said.news[:count])
+            yield said
+        if said.what is not None:
+            said = replace(said, what=None)
+            yield said
+        for lines in reversed(range(1, min(len(said.came), said.lines))):
+            said = replace(said, lines=lines)
+            yield said
+        if said.turn:
+            said = replace(said, room=ROOMS[1])
+            yield said
+        if said.hint:
+            said = replace(said, hint=())
+            yield said
+        if said.turn:
+            yield replace(said, room=ROOMS[2])
+
+    @property
+    def so_far(self) -> str | None:
+        """What the turn already holds, in one line; None where it holds nothing, or no one has room to read it."""
+        return latest(self.turn, self.room) if self.turn and self.room else None
+
+
+def latest(lines: Sequence[str], room: int) -> str:
+    """Lines in one; of more than there is room for, the last ones."""
+    ways = ["; ".join(lines), *["… " + "; ".join(lines[left_out:]) for left_out in range(1, len(lines))]]
+    return next((said for said in ways if room_of(said) <= room), cut(ways[-1], room))
