@@ -51,11 +51,3 @@ def this_deal(seed: bytes) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dealing, "seed_of", lambda *_: seed)
         yield
-
-
-@contextmanager
-def seeds_of_lobbies() -> Iterator[None]:
-    """Let seeds come from all that a lobby says, inside `same_deals`; a block for the same reason."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dealing, "seed_of", seed_of)
-        yield

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bot.core.match import dealing
+from bot.core.match.seed import seed_of
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
 from rules.core.rng import Rng
-from tests.bot.deals import seeds_of_lobbies
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.local.seen import Seen
@@ -24,32 +29,39 @@ async def file_of(here: RunningBot, seen: Seen) -> bytes:
 
 
 async def test_a_game_is_exported_verified_and_shown(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here:
-        with seeds_of_lobbies():
-            mika, tom, anna = here.person("Mika"), here.person("Tom"), here.person("Anna")
-            await mika.command("/game open", game="toy")
-            assert "hasn't started yet" in (await mika.command("/game verify")).text
-            await here.world.control.ask("add_channel", name="other")
-            assert (await mika.command("/game export", channel="other")).pictures == []
-            channel = next(each.id for each in here.world.fake.world.channels.values() if each.name == "other")
-            match = await here.laid("toy", "Mika", "Anna", channel=channel)
-            for person, reads in ((mika, "as you see it"), (tom, "as everyone sees it")):
-                exported = await person.command("/game export", channel="other")
-                assert exported.ephemeral
-                assert reads in exported.text
-                raw = json.loads(await file_of(here, exported))
-                assert (raw["match"], raw["whole"], raw["seed"]["half"]) == (match, False, None)
-            running = await mika.command("/game verify", channel="other")
-            assert "What can be checked now holds" in running.text
-            assert not running.buttons
-            await play_on(here, match, channel)
-            exported = await tom.command("/game export", channel="other")
-            assert prove(read(await file_of(here, exported), match)).verdict == "holds"
-            shown = await tom.command("/game verify", channel="other")
-            assert "Everything holds." in shown.text
-            assert "The table has been told" in (await tom.press(shown, "Show everyone")).text
-            await here.quiet()
-            assert any("Tom has verified the deal" in seen.text for seen in await anna.channel("other"))
+    async with running_bot(tmp_path) as here, verifiable_deals():
+        mika, tom, anna = here.person("Mika"), here.person("Tom"), here.person("Anna")
+        await mika.command("/game open", game="toy")
+        assert "hasn't started yet" in (await mika.command("/game verify")).text
+        await here.world.control.ask("add_channel", name="other")
+        assert (await mika.command("/game export", channel="other")).pictures == []
+        channel = next(each.id for each in here.world.fake.world.channels.values() if each.name == "other")
+        match = await here.laid("toy", "Mika", "Anna", channel=channel)
+        for person, reads in ((mika, "as you see it"), (tom, "as everyone sees it")):
+            exported = await person.command("/game export", channel="other")
+            assert exported.ephemeral
+            assert reads in exported.text
+            raw = json.loads(await file_of(here, exported))
+            assert (raw["match"], raw["whole"], raw["seed"]["half"]) == (match, False, None)
+        running = await mika.command("/game verify", channel="other")
+        assert "What can be checked now holds" in running.text
+        assert not running.buttons
+        await play_on(here, match, channel)
+        exported = await tom.command("/game export", channel="other")
+        assert prove(read(await file_of(here, exported), match)).verdict == "holds"
+        shown = await tom.command("/game verify", channel="other")
+        assert "Everything holds." in shown.text
+        assert "The table has been told" in (await tom.press(shown, "Show everyone")).text
+        await here.quiet()
+        assert any("Tom has verified the deal" in seen.text for seen in await anna.channel("other"))
+
+
+@asynccontextmanager
+async def verifiable_deals() -> AsyncIterator[None]:
+    """Let the lobby's post go into the seed, as it does outside of tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dealing, "seed_of", seed_of)
+        yield
 
 
 async def play_on(here: RunningBot, match: str, channel: int) -> None:
