@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import people as core_people
 from bot.discord.message import Image, Text
+from bot.local.people import DM
 from bot.outbox import posts
 from bot.store.persons import RESULTS
 from bot.topics.privacy import operations as privacy
@@ -147,6 +148,19 @@ async def test_the_panel_fits_in_every_language(harness: Harness) -> None:
             assert all(one.text == one.wanted for one in canvas.written), [
                 one for one in canvas.written if one.text != one.wanted
             ]
+
+
+async def test_forged_presses_are_answered_as_well_as_they_can_be(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        mine = await mika.command("/results")
+        assert "No game that counts" in mine.text
+        for forged in ("results::zzzzzzzzzzzzz:e:me all", "results::0::nothing nowhere", "inwords::0::999 chess"):
+            assert (await mika.press(mine, forged, forged=True)).text
+        gone = await mika.choose(mine, "finished::0::me all", ["ZZZ"], forged=True)
+        assert "I no longer have that game" in gone.text
+        apart = await mika.command("/results", channel=DM, of="server")
+        assert "Here you can see your own" in apart.text
 
 
 async def test_finished_games_are_found_and_opened_by_clicks(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ async def test_a_forum_with_twenty_tags_keeps_those_there_is_room_for(tmp_path: 
         made = await here.world.control.ask("add_channel", name="full", forum=True, tags=[f"t{n}" for n in range(18)])
         forum = here.world.fake.world.channel(int(made["id"]))
         panel = await here.person("Mika").command("/table settings")
-        panel = await here.person("Mika").choose(panel, "Games are played", ["post"])
+        panel = await here.person("Mika").choose(panel, "Tables", ["post"])
         panel = await here.person("Mika").choose(panel, "Choose the", ["full"])
         assert says(panel.text, "rooms-tags-full")
         assert [tag.name for tag in forum.tags[18:]] == ["open", "running"]
@@ -116,7 +116,7 @@ async def test_a_forum_whose_tags_cannot_be_made(tmp_path: Path) -> None:
         forum = await here.world.control.ask("add_channel", name="closed", forum=True, tags=["open"])
         await here.world.control.ask("set_permissions", channel=forum["id"], deny=["manage_channels"])
         panel = await here.person("Mika").command("/table settings")
-        panel = await here.person("Mika").choose(panel, "Games are played", ["post"])
+        panel = await here.person("Mika").choose(panel, "Tables", ["post"])
         panel = await here.person("Mika").choose(panel, "Choose the", ["closed"])
         assert says(panel.text, "rooms-tags-barred")
         _, post, _ = await opened(here, here.world.fake.world.channel(int(forum["id"])))

@@ -5,7 +5,7 @@
 cmd-game = spiel
 cmd-game-about = Tische und Lobbys
 cmd-game-open = eröffnen
-cmd-game-open-about = Einen Tisch in diesem Kanal eröffnen
+cmd-game-open-about = Einen Tisch eröffnen, hier oder wo dieser Server spielt
 cmd-game-join = mitspielen
 cmd-game-join-about = Am Tisch dieses Kanals mitspielen
 cmd-game-leave = verlassen

@@ -5,7 +5,7 @@
 cmd-game = game
 cmd-game-about = Tables and lobbies
 cmd-game-open = open
-cmd-game-open-about = Open a table in this channel
+cmd-game-open-about = Open a table, here or where this server plays
 cmd-game-join = join
 cmd-game-join-about = Join the table of this channel
 cmd-game-leave = leave

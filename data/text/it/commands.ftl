@@ -5,7 +5,7 @@
 cmd-game = partita
 cmd-game-about = Tavoli e lobby
 cmd-game-open = apri
-cmd-game-open-about = Apri un tavolo in questo canale
+cmd-game-open-about = Apri un tavolo, qui o dove gioca questo server
 cmd-game-join = unisciti
 cmd-game-join-about = Unisciti al tavolo di questo canale
 cmd-game-leave = lascia
