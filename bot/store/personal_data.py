@@ -283,9 +283,8 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
     """Have the rooms named anew that are called after someone, and forget who was added to them."""
     connection.execute(
         "UPDATE rooms SET archived = NULL, name = '', members = "
-        "(SELECT json_group_array(value) FROM json_each(members) WHERE value <> ?1) WHERE channel IN "
-        "(SELECT channel FROM matches JOIN guests ON guests.match = matches.id WHERE guests.user = ?1 "
-        "UNION SELECT channel FROM matches JOIN tenures ON tenures.match = matches.id WHERE tenures.user = ?1)",
+        "(SELECT json_group_array(value) FROM json_each(members) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(members) WHERE value = ?1)",
         (user,),
     )
     connection.execute("DELETE FROM openings WHERE content ->> '$.caller.user' = ?", (user,))

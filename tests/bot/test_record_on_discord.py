@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
+
+import pytest
 
 from bot.core.match import dealing
 from bot.core.match.seed import seed_of
@@ -13,9 +16,8 @@ from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
-
-    import pytest
 
     from bot.local.seen import Seen
 
@@ -26,9 +28,8 @@ async def file_of(here: RunningBot, seen: Seen) -> bytes:
     return await here.world.control.file(file)
 
 
-async def test_a_game_is_exported_verified_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running_bot(tmp_path) as here:
-        monkeypatch.setattr(dealing, "seed_of", seed_of)
+async def test_a_game_is_exported_verified_and_shown(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here, verifiable_deals():
         mika, tom, anna = here.person("Mika"), here.person("Tom"), here.person("Anna")
         await mika.command("/game open", game="toy")
         assert "hasn't started yet" in (await mika.command("/game verify")).text
@@ -53,6 +54,14 @@ async def test_a_game_is_exported_verified_and_shown(tmp_path: Path, monkeypatch
         assert "The table has been told" in (await tom.press(shown, "Show everyone")).text
         await here.quiet()
         assert any("Tom has verified the deal" in seen.text for seen in await anna.channel("other"))
+
+
+@asynccontextmanager
+async def verifiable_deals() -> AsyncIterator[None]:
+    """Let the lobby's post go into the seed, as it does outside of tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dealing, "seed_of", seed_of)
+        yield
 
 
 async def play_on(here: RunningBot, match: str, channel: int) -> None:
