@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -54,6 +55,20 @@ async def test_a_game_is_exported_verified_and_shown(tmp_path: Path) -> None:
         assert "The table has been told" in (await tom.press(shown, "Show everyone")).text
         await here.quiet()
         assert any("Tom has verified the deal" in seen.text for seen in await anna.channel("other"))
+
+
+async def test_a_report_gets_a_number_and_stands_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        assert "number" not in (await mika.command("/game report", text="no table")).text
+        channel = int((await here.world.control.ask("add_channel", name="other"))["id"])
+        match = await here.laid("toy", "Mika", "Anna", channel=channel)
+        said = await mika.command("/game report", text="the lantern is gone\x1b[31m", channel="other")
+        assert said.ephemeral
+        (number,) = re.findall(r"\*\*([0-9a-f]{6})\*\*", said.text)
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if number in line]
+    assert match in line
+    assert "the lantern is gone[31m" in line
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from bot.topics.privacy import operations as privacy
 from bot.topics.results import operations as results
 from bot.topics.results import sheets
 from bot.topics.results.operations import Scope
-from bot.topics.results.screens import Found, Wanted, results_message
+from bot.topics.results.screens import Found, Wanted, finished_pick, results_message
 from render.core.languages import LANGUAGES
 from render.core.result_sheet import draw_results, told
 from render.core.words import Words
@@ -115,6 +115,16 @@ async def test_only_finished_games_of_open_channels_are_listed_to_others(harness
     assert await harness.acting.read(results.find_finished, apart, elsewhere, set()) is not None
     running = await harness.deal("toy", BLUE, PINK)
     assert await harness.acting.read(results.find_finished, caller, running, {CHANNEL}) is None
+
+
+async def test_the_list_says_what_does_not_count(harness: Harness) -> None:
+    counted = await finished(harness, "toy", BLUE, PINK)
+    alone = await finished(harness, "nippon", BLUE)
+    await harness.pass_time(60)
+    found = {one.match: one for one in (await seen_by(harness, BLUE, BLUE)).finished}
+    assert (found[counted].counts, found[alone].counts) == (True, False)
+    assert finished_pick(found[alone], EN).detail == "doesn't count in the results"
+    assert (finished_pick(found[counted], EN).detail or "").endswith("points")
 
 
 async def test_the_last_post_counts_wins_in_this_game_here(harness: Harness) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.topics.results.operations import Overview
     from render.core.words import Words
 
-MOST = 5
+MOST = 4
 """Entries of a list."""
 
 
