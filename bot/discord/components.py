@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from bot.discord.message import FormField, Message, Part, Pick
 
 MOST_TEXT = 4000
-MOST_COMPONENTS = 40
-MOST_MENU_ROWS = 5
 LABEL = 80
 ENTRY = 100
 HINT = 150

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.local.limits.components import SELECTS, Kind
-from bot.local.limits.messages import LOADING
 from bot.local.normalising import walk
 from bot.local.problems import Json
 
@@ -57,11 +56,6 @@ class Seen:
     def ephemeral(self) -> bool:
         """Whether only one person sees it."""
         return self.data["visible_to"] is not None
-
-    @property
-    def loading(self) -> bool:
-        """Whether it is only the promise of an answer."""
-        return bool(int(self.data["flags"]) & LOADING)
 
     @property
     def mentions(self) -> list[str]:

@@ -116,7 +116,7 @@ def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
 def with_any(connection: sqlite3.Connection) -> list[str]:
     """Running matches in which an automatic player has a seat."""
     found = connection.execute(
-        "SELECT DISTINCT seats.match FROM seats JOIN matches ON matches.id = seats.match "
+        "SELECT DISTINCT seats.match FROM matches CROSS JOIN seats ON seats.match = matches.id "
         "WHERE level IS NOT NULL AND phase = 'running'"
     )
     return [row["match"] for row in found]

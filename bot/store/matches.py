@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.store import newest, pending_turns
+from bot.store.chain import LAST
 
 if TYPE_CHECKING:
     import sqlite3
@@ -55,10 +56,11 @@ def options_text(options: Mapping[str, str]) -> str:
 def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
     """Id of the lobby or running match of a channel; of what was played there before, the newest."""
     row = connection.execute(
-        "SELECT id FROM matches WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, number DESC LIMIT 1",
+        "SELECT coalesce((SELECT id FROM matches WHERE channel = ?1 AND phase IN ('lobby', 'running')), "
+        "(SELECT id FROM matches WHERE channel = ?1 ORDER BY number DESC LIMIT 1))",
         (channel,),
     ).fetchone()
-    return None if row is None else str(row["id"])
+    return None if row[0] is None else str(row[0])
 
 
 def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
@@ -107,9 +109,9 @@ def deal(
         drawn_with: The number that went into the seed beside the half and the words.
     """
     connection.execute(
-        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ?, drawn_with = ? "
-        "WHERE id = ?",
-        (seed, snapshot, version, now, drawn_with, match),
+        "UPDATE matches SET phase = 'running', seed = ?2, snapshot = ?3, version = ?4, started = ?5, "  # noqa: S608
+        f"drawn_with = ?6, head = head({LAST.format(match='?1')}, ?2, ?3) WHERE id = ?1",
+        (match, seed, snapshot, version, now, drawn_with),
     )
 
 
@@ -127,7 +129,8 @@ def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int
         played: When someone has played it now, as `touch` notes it; None if no one has.
     """
     connection.execute(
-        "UPDATE matches SET snapshot = ?2, version = ?3, touched = coalesce(?4, touched), "
+        f"UPDATE matches SET snapshot = ?2, head = head({LAST.format(match='?1')}, seed, ?2), "  # noqa: S608
+        "version = ?3, touched = coalesce(?4, touched), "
         "warned = iif(?4 IS NULL, warned, NULL) WHERE id = ?1",
         (match, snapshot, version, played),
     )
@@ -206,13 +209,16 @@ def tables(connection: sqlite3.Connection, key: str) -> str:
 
 def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     """Ids of lobbies opened before a moment."""
-    rows = connection.execute("SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY number", (before,))
+    # Where it sorted by the number itself, it would look through all matches in that order.
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE phase = 'lobby' AND created < ? ORDER BY +number", (before,)
+    )
     return [row["id"] for row in rows]
 
 
 def running(connection: sqlite3.Connection) -> Sequence[str]:
     """Ids of all running matches."""
-    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY number")]
+    return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY +number")]
 
 
 def oldest_table(connection: sqlite3.Connection) -> int | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from render.core import icons as house
 from render.core.canvas import Style
 from render.core.colours import INK, OPPONENT, SEATS, SILK, WHITE, Rgb, ink_on
-from render.core.icons_goods import flask, tick
+from render.core.icons_goods import any_good, flask, tick
 from render.core.icons_goods import silk as skein
 from render.core.items import Item
 from render.core.kept import kept
@@ -98,7 +98,7 @@ BONUS_ICONS: dict[Bonus, Emblem] = {
     "yellow": EMBLEMS["yellow"],
     "red": EMBLEMS["red"],
     "black": EMBLEMS["black"],
-    "any": (icons.department, WHITE),
+    "any": (any_good, WHITE),
     "finance": FINANCE,
     "marker3": (icons.flag_marker, WHITE),
     "marker5": (icons.flag_marker, WHITE),

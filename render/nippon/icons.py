@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import coin
-from render.core.shapes import arc, box, curve, ellipse, mirrored, rosette, rounded
+from render.core.icons_goods import any_good
+from render.core.shapes import arc, box, curve, mirrored, rosette, rounded
 from render.nippon.colours import FUNNEL, SKIN, STRAW
 
 if TYPE_CHECKING:
@@ -122,13 +123,6 @@ def target(pen: Pen, fill: Rgb) -> None:
     pen.line([(0.45, 0.55), (0.92, 0.08)], INK, 0.08)
 
 
-def department(pen: Pen, fill: Rgb) -> None:
-    """A department of choice: a white disc with a question mark."""
-    pen.disc(0.5, 0.5, 0.43, fill)
-    pen.line([*arc(0.5, 0.38, 0.16, 0.15, -180, 60, 12), (0.5, 0.56), (0.5, 0.63)], INK, 0.1)
-    pen.disc(0.5, 0.78, 0.055, INK, INK, 0.01)
-
-
 def flag_marker(pen: Pen, fill: Rgb) -> None:
     """A marker of the flag: the sun on its cloth; the value stands upon it."""
     pen.area(box(0.06, 0.12, 0.88, 0.76), WHITE)
@@ -163,22 +157,11 @@ def _robe(pen: Pen, fill: Rgb) -> None:
     pen.area([*mirrored(side, 0.5), *side], fill, INK, 0.05)
 
 
-def train_space(pen: Pen, fill: Rgb) -> None:
-    """A free railway space: a round hollow."""
-    pen.area(ellipse(0.5, 0.5, 0.44), fill, mix(fill, INK, 0.35), 0.05)
-
-
 def upgrade(pen: Pen, fill: Rgb) -> None:
     """Upgrade tile of a department: a plate with an arrow upwards."""
     pen.area(rounded(0.08, 0.08, 0.84, 0.84, 0.12), fill)
     arrow = [(0.5, 0.2), (0.78, 0.5), (0.6, 0.5), (0.6, 0.8), (0.4, 0.8), (0.4, 0.5), (0.22, 0.5)]
     pen.area(arrow, WHITE, INK, 0.045)
-
-
-def turned_coin(pen: Pen, fill: Rgb) -> None:
-    """Money set against others: one coin behind another."""
-    coin(pen.at(0.26, 0.02, 0.72), mix(fill, INK, 0.18))
-    coin(pen.at(0.02, 0.24, 0.74), fill)
 
 
 def lightning(pen: Pen, fill: Rgb) -> None:
@@ -187,7 +170,7 @@ def lightning(pen: Pen, fill: Rgb) -> None:
 
 
 PIECE_ICONS = (
-    ship, railway, machine, factory, pickaxe, crank, stall, contract, ledger, laurel, target, department, flag_marker,
+    ship, railway, machine, factory, pickaxe, crank, stall, contract, ledger, laurel, target, any_good, flag_marker,
     straw_hat, bowler, upgrade, lightning,
 )  # fmt: skip
 """All of them, for the canvas on which icons are looked at."""

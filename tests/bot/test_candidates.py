@@ -7,7 +7,8 @@ from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
 from render.core.words import Words
 from tests.bot.harness import MINT, STRANGER, Harness, done, why
-from tests.bot.test_seats_told import put, verbs
+from tests.bot.reading import verbs
+from tests.bot.test_seats_told import put
 from tests.bot.test_vote_time_out import let_pass, stored
 from tests.bot.test_votes import silent_one, voted
 

@@ -36,8 +36,8 @@ from tests.bot.harness import (
     table_post,
     why,
 )
+from tests.bot.reading import text_of, verbs
 from tests.bot.table_of_bots import all_play, bot_seats, think_here
-from tests.bot.test_seats_told import text_of, verbs
 from tests.bot.test_sleeping import drawn, late_rows
 from tests.bot.test_store_crash import break_at_each, break_everywhere
 from tests.bot.test_votes import told, voted

@@ -20,7 +20,7 @@ from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, GREY, MINT, PINK, Harness, kinds, open_harness
-from tests.bot.test_seats_told import text_of
+from tests.bot.reading import text_of
 
 if TYPE_CHECKING:
     from pathlib import Path

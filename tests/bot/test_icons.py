@@ -25,6 +25,7 @@ from render.core.languages import LANGUAGES
 from render.core.words import Words, use_icons
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, info_of, told_since
+from tests.bot.reading import text_of
 from tests.render.icons import MARKS
 
 if TYPE_CHECKING:
@@ -43,10 +44,6 @@ def _at_discord() -> Iterator[None]:
     use_icons({})
 
 
-def read(message: Message) -> str:
-    return "\n".join(part.text for part in message.parts if isinstance(part, Text))
-
-
 async def played(harness: Harness, game: str, steps: int, user: int | None = None) -> LoadedMatch:
     match = await harness.deal(game, *PEOPLE[:3])
     await harness.play_on(match, Rng(b"icons"), steps)
@@ -61,11 +58,11 @@ async def test_whoever_chooses_words_alone_reads_no_icon(harness: Harness) -> No
 
 async def test_the_posts_of_a_table_are_words_once_anyone_there_wants_words(harness: Harness) -> None:
     loaded = await played(harness, "osaka", 9)
-    assert SHOWN in read(table_message(loaded, 7, (), told_since(loaded, 0), table_words(loaded)))
+    assert SHOWN in text_of(table_message(loaded, 7, (), told_since(loaded, 0), table_words(loaded)))
     await harness.acting.write(people.note, PINK, {ICONS: "no"})
     after = await harness.load(loaded.info.id, None)
     assert table_words(after) is Words.of(after.info.lang)
-    assert SHOWN not in read(table_message(after, 7, (), told_since(after, 0), table_words(after)))
+    assert SHOWN not in text_of(table_message(after, 7, (), told_since(after, 0), table_words(after)))
 
 
 async def test_the_host_leaves_icons_out_of_the_posts(harness: Harness) -> None:
@@ -103,8 +100,8 @@ async def test_menus_and_pictures_say_the_same_with_and_without(harness: Harness
         assert [_without_icons(part) for part in shown.parts if not isinstance(part, Text)] == [
             part for part in bare.parts if not isinstance(part, Text)
         ]
-        assert SHOWN in read(shown)
-        assert SHOWN not in read(bare)
+        assert SHOWN in text_of(shown)
+        assert SHOWN not in text_of(bare)
 
 
 def _without_icons(part: object) -> object:
@@ -127,8 +124,8 @@ def test_too_many_are_said_in_words() -> None:
         return note((words.icon("tea") or "tea") * times)
 
     words = Words.of("en", icons=True)
-    assert SHOWN in read(told(words, MOST_ICONS))
-    assert read(told(words, MOST_ICONS + 1)) == "tea" * (MOST_ICONS + 1)
+    assert SHOWN in text_of(told(words, MOST_ICONS))
+    assert text_of(told(words, MOST_ICONS + 1)) == "tea" * (MOST_ICONS + 1)
 
 
 async def test_the_setting_is_kept_given_out_and_forgotten(harness: Harness) -> None:

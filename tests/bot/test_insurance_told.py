@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.bench.dealing import dealt
-from bot.discord.message import Message, Text
 from bot.discord.screens.panels import question_message
 from bot.discord.screens.story import since_last_turn
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
 from rules.osaka.events import Scored
+from tests.bot.reading import text_of
 from tests.browser.heights.measuring import found
 
 if TYPE_CHECKING:
@@ -41,15 +41,11 @@ def paid(match: Match, seat: Seat) -> int:
     return sum(one.vp for one in events if isinstance(one, Scored) and one.seat == seat != now[0].seat)
 
 
-def told(message: Message) -> str:
-    return "\n".join(part.text for part in message.parts if isinstance(part, Text))
-
-
 def test_an_insurance_begins_with_the_payday_and_does_not_swallow_it() -> None:
     match = dealt("osaka", 3, 0)
     question = next(one for one in insurances(match) if one.given is None and paid(match, one.seat))
     loaded, seat = found(match, question.seat, "en"), question.seat
-    panel = told(question_message(loaded, question, WORDS))
+    panel = text_of(question_message(loaded, question, WORDS))
     assert panel.startswith(f"**You get {paid(match, seat)} VP")
     since = since_last_turn(loaded)
     osaka = GAMES["osaka"]
@@ -62,7 +58,7 @@ def test_an_insurance_begins_with_the_payday_and_does_not_swallow_it() -> None:
 def test_an_answer_that_waits_is_told_once() -> None:
     match = dealt("osaka", 3, 0)
     question = next(one for one in insurances(match) if one.given is not None)
-    panel = told(question_message(found(match, question.seat, "en"), question, WORDS))
+    panel = text_of(question_message(found(match, question.seat, "en"), question, WORDS))
     assert panel.count("Your answer so far") == 1
     assert panel.count("change") == 1
     assert "You get" not in panel

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from bot.core import clock, people
 from bot.core.do_not_disturb import resting
-from bot.store import aways, pending_turns
+from bot.store import aways
 from bot.store.aways import Away
 from bot.store.outbox import Target
 from bot.store.persons import QUIET, TURN_DM, ZONE
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, past_the_orders
+from tests.bot.test_away import wait_of
 
 if TYPE_CHECKING:
     import sqlite3
 
     from bot.store.outbox import Row
-    from bot.store.pending_turns import PendingTurn
 
 HOUR = 3600
 TURN = ("place tea", "recall all", "end")
@@ -31,12 +31,6 @@ def night(begins: float, hours: int) -> str:
 
 async def sleeps(harness: Harness, user: int, begins: float, hours: int = 10) -> None:
     await harness.acting.write(people.note, user, {ZONE: "Etc/UTC", QUIET: night(begins, hours)})
-
-
-async def wait_of(harness: Harness, match: str, user: int) -> PendingTurn:
-    seat = (await harness.load(match, user)).own
-    found = await harness.database.read(lambda connection: pending_turns.load(connection, match))
-    return found[seat]
 
 
 async def turn_before(harness: Harness) -> tuple[str, int, int]:

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from bot.discord.call import Backend, Call, Later
 from bot.discord.ids import Press
-from bot.discord.message import Button, Buttons, Message, Text
+from bot.discord.message import Button, Buttons, Message
 from bot.discord.renderer import Renderer
 from bot.players.thinker import Pointless, Thinker
 from bot.store import results
@@ -23,6 +23,7 @@ from bot.topics.undo import screens as undo
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open_harness
+from tests.bot.reading import text_of
 from tests.bot.running_bot import running_bot
 from tests.bot.table_of_bots import Here, all_play, deal_with, think_here
 from tests.bot.test_panels_on_discord import found, press
@@ -70,10 +71,6 @@ async def said(reply: Reply) -> Message:
     message = await reply.message() if isinstance(reply, Later) else reply
     assert isinstance(message, Message)
     return message
-
-
-def text_of(message: Message) -> str:
-    return "\n".join(part.text for part in message.parts if isinstance(part, Text))
 
 
 def buttons(message: Message, verb: str) -> list[Button]:

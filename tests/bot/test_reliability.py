@@ -23,12 +23,12 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.covered import late_in
 from tests.bot.harness import BLUE, GREY, GUILD, PINK, STRANGER, done
+from tests.bot.reading import text_of
 from tests.bot.table_of_bots import all_play, think_here
 from tests.bot.test_handing_over import handed_over
 from tests.bot.test_posts_fit import payload
 from tests.bot.test_results import take_free_seat
 from tests.bot.test_results_read import seen_by
-from tests.bot.test_seats_told import text_of
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:

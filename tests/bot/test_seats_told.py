@@ -8,7 +8,6 @@ import pytest
 
 from bot.core import finding
 from bot.core.outcomes import Objected, Voted
-from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens.answers import nothing_asked
 from bot.discord.screens.log import turns_told
 from bot.discord.screens.objections import objection_message
@@ -21,23 +20,13 @@ from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PINK, STRANGER, Harness, done, past_the_orders, told_since
+from tests.bot.reading import text_of, verbs
 from tests.bot.test_votes import silent_one, voted
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Outcome
     from bot.discord.message import Message
     from render.core.languages import Lang
-
-
-def text_of(message: Message) -> str:
-    """All that a message says."""
-    return "\n".join(part.text for part in message.parts if isinstance(part, Text))
-
-
-def verbs(message: Message) -> list[str]:
-    """What the buttons of a message do."""
-    rows = [part.buttons for part in message.parts if isinstance(part, Buttons)]
-    return [str(button.press).split(":")[0] for row in rows for button in row if isinstance(button, Button)]
 
 
 async def put(harness: Harness, match: str, outcome: Outcome, lang: Lang) -> str:

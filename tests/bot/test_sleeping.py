@@ -18,7 +18,7 @@ from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MANAGER, PINK, STRANGER, Harness, done, has_line, table_post, why
-from tests.bot.test_seats_told import text_of, verbs
+from tests.bot.reading import text_of, verbs
 from tests.bot.test_votes import seat_of, told, voted
 
 if TYPE_CHECKING:

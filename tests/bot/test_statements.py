@@ -11,21 +11,27 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.background import housekeeping
 from bot.background.sweep import sweep
+from bot.core import clock, finding
 from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
+from bot.local.page.site import open_page
 from bot.local.people import wait_for
 from bot.local.playing import Pace, Table
+from bot.players import driver
+from bot.store import matches
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
 from tests.bot.running_bot import running_bot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from bot.core.outcomes import Resolve
+    from bot.core.unit_of_work import UnitOfWork
     from bot.outbox.exchange import Taken
     from bot.store.database import Database
     from tests.bot.harness import Harness
@@ -123,7 +129,7 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
 async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transactions_at_most(
     tmp_path: Path, game: str
 ) -> None:
-    async with running_bot(tmp_path) as here:
+    async with running_bot(tmp_path) as here, open_page(here.world.fake):
         raw, found = here.app.database.connection.raw, list[list[str]]()
         with closing(sqlite3.connect(here.app.database.path)) as beside:
 
@@ -166,25 +172,64 @@ def of_the_press(asked: list[str]) -> Iterator[str]:
 
 
 WHOLE = re.compile(
-    r"SCAN (matches|seats|waits|messages|entries|outbox)\b(?!.* (waits_late|messages_that_call|matches_lobby):)"
+    r"SCAN (matches|seats|waits|messages|entries|outbox|interactions|results|answered|tenures)\b"
+    r"(?!.* (waits_late|messages_that_call|matches_lobby|matches_running|matches_untouched|one_table_a_channel"
+    r"|outbox_pending|seats_asked)\b|: DELETE FROM outbox)"
 )
-"""How SQLite says that it looks at every row of what grows with the number of matches."""
+"""How SQLite says that it looks at every row of what grows with the number of matches.
+
+What was posted within a week is looked at whole, once an hour, to forget what is older.
+"""
 
 
-async def test_the_sweep_looks_at_what_is_due_and_not_at_every_match(harness: Harness) -> None:
+def plans(connection: sqlite3.Connection, asked: Iterable[str]) -> list[str]:
+    """How SQLite finds the rows of statements, each with the statement."""
+    wanted = [each for each in asked if each.startswith(("SELECT", "UPDATE", "DELETE", "WITH", "INSERT"))]
+    return [
+        f"{row[3]}: {each}" for each in wanted for row in connection.execute(f"EXPLAIN QUERY PLAN {each}").fetchall()
+    ]
+
+
+def swept(unit: UnitOfWork) -> None:
+    """What is done every half minute, every hour, and at the start."""
+    sweep(unit)
+    housekeeping.tidy(unit)
+    housekeeping.played_by_others(unit)
+    matches.running(unit.connection)
+    matches.oldest_table(unit.connection)
+    driver.look_at_all(unit)
+    finding.tables(unit)
+    matches.ended_before(unit.connection, unit.now, 20)
+
+
+async def test_what_is_looked_after_by_itself_is_found_without_looking_at_every_match(harness: Harness) -> None:
     await harness.deal("yokohama", BLUE, PINK)
-    plans: list[str] = []
 
-    def swept(connection: sqlite3.Connection) -> None:
+    def work(connection: sqlite3.Connection) -> list[str]:
         asked: list[str] = []
         connection.set_trace_callback(asked.append)
-        sweep(harness.unit(connection))
+        swept(harness.unit(connection, int(clock.now())))
         connection.set_trace_callback(None)
-        for each in asked:
-            if each.startswith(("SELECT", "UPDATE", "DELETE")):
-                rows = connection.execute(f"EXPLAIN QUERY PLAN {each}").fetchall()
-                plans.extend(f"{row[3]}: {each}" for row in rows)
+        return plans(connection, asked)
 
-    await harness.database.transact(swept)
-    assert len(plans) > 10
-    assert [plan for plan in plans if WHOLE.match(plan)] == []
+    found = await harness.database.transact(work)
+    assert len(found) > 20
+    assert [plan for plan in found if WHOLE.match(plan)] == []
+
+
+async def test_a_press_and_its_posts_look_at_no_match_but_their_own(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        with counted(here.app.database) as asked:
+            post = await here.dealt("osaka", "Mika", "Jonas")
+            await here.quiet()
+            for command in ("/play", "/game info", "/game mine"):
+                await mika.command(command)
+            for person in (mika, here.person("Jonas")):
+                reply = await person.press(post, "Play")
+                if offered(reply):
+                    await answer_by_press(person, reply, Random(1))
+            await here.well()
+        found = await here.app.database.read(lambda connection: plans(connection, list(asked)))
+        assert len(found) > 200
+        assert sorted({plan for plan in found if WHOLE.match(plan)}) == []

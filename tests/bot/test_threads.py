@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.local.people import DM
-from bot.store import standstill
 from bot.topics.absence import operations as absence
 from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
+from tests.bot.test_lost_channels import reason
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
@@ -44,12 +44,6 @@ async def a_turn_is_played(here: RunningBot, match: str, thread: int) -> None:
 def person_of(here: RunningBot, user: int) -> Person:
     """One of the players, by the id."""
     return here.person(next(each for each in PEOPLE if here.user(each) == user))
-
-
-async def reason(here: RunningBot, match: str) -> str | None:
-    """Why a match stands still."""
-    found = await here.app.database.read(lambda connection: standstill.load(connection, match))
-    return None if found is None else found.reason
 
 
 async def test_a_thread_that_was_archived_is_opened_before_a_post_is_written_anew(tmp_path: Path) -> None:

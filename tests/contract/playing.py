@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -32,6 +33,12 @@ HOUSE: dict[str, Game] = GAMES
 
 TABLES = [(key, seats) for key, game in HOUSE.items() for seats in range(game.seats[0], game.seats[1] + 1)]
 """Every game with every number of seats."""
+
+
+def position(match: Match) -> tuple[object, int]:
+    """The position of a match, and the random numbers that it has used."""
+    stored = json.loads(match.dump())
+    return json.loads(stored["state"]), stored["counter"]
 
 
 def every(tables: Iterable[tuple[str, int]]) -> list[ParameterSet]:

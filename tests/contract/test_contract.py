@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +11,7 @@ from rules.core.match import CannotGoBack
 from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.contract.playing import HOUSE, book, every_table, ready, setup, spread, steps
+from tests.contract.playing import HOUSE, book, every_table, position, ready, setup, spread, steps
 
 if TYPE_CHECKING:
     from rules.core.decisions import Question
@@ -21,12 +20,6 @@ if TYPE_CHECKING:
 
 MATCHES = 2
 """Matches of each game and number of seats."""
-
-
-def position(match: Match) -> tuple[object, object]:
-    """State and counter of a match."""
-    stored = json.loads(match.dump())
-    return json.loads(stored["state"]), stored["counter"]
 
 
 @every_table

@@ -48,21 +48,21 @@ async def secrets_seen(here: Deployment, tables: Sequence[Table], people: Iterab
         for seen in await _all_seen(here, name, [table.channel for table in tables]):
             text = json.dumps(seen.data, ensure_ascii=False)
             found += [f"{name} reads {secret!r} in {seen.id}" for secret in sealed if secret in text]
-            found += [f"{name} reads {line!r} in {seen.id}" for line in others & set(_lines(seen.data))]
+            found += [f"{name} reads {line!r} in {seen.id}" for line in others & set(lines_of(seen.data))]
     return found
 
 
-def _lines(data: object) -> Iterator[str]:
+def lines_of(data: object) -> Iterator[str]:
     """Every line of every text in a message, however deep: alt texts, labels and names of files too."""
     match data:
         case str():
             yield from data.splitlines()
         case dict():
             for value in data.values():
-                yield from _lines(value)
+                yield from lines_of(value)
         case list():
             for value in data:
-                yield from _lines(value)
+                yield from lines_of(value)
         case _:
             pass
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
+from tests.end_to_end.secrecy import lines_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -79,7 +81,7 @@ class Answers:
     @property
     def texts(self) -> Iterator[str]:
         """Every line of every text that was shown."""
-        return _lines(self.shown)
+        return lines_of(self.shown)
 
     @property
     def pressables(self) -> list[Pressable]:
@@ -164,19 +166,5 @@ def _parts(shown: object) -> Iterator[dict[str, Any]]:
         case list():
             for inner in shown:
                 yield from _parts(inner)
-        case _:
-            pass
-
-
-def _lines(shown: object) -> Iterator[str]:
-    match shown:
-        case str():
-            yield from shown.splitlines()
-        case dict():
-            for inner in shown.values():
-                yield from _lines(inner)
-        case list():
-            for inner in shown:
-                yield from _lines(inner)
         case _:
             pass

@@ -10,7 +10,6 @@ from tests.local.conftest import Raw
 
 V2 = 1 << 15
 SILENT = 1 << 12
-EVERYONE: Json = {"parse": ["users", "everyone"]}
 
 
 def png() -> bytes:

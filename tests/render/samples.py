@@ -7,7 +7,7 @@ from dataclasses import replace
 from render.core.people import People, Person
 from rules.core.seats import Seat
 from rules.osaka.model.terms import Card, Colour, Place, Result
-from rules.osaka.view import OnOffer, OsakaView, Purchase, TraderView
+from rules.osaka.view import OnOffer, OsakaView, TraderView
 
 SYMBOLS = {2: 2, 3: 1, 5: 0}
 LETTERS: dict[str, Colour] = {"r": "red", "b": "blue", "y": "yellow", "g": "green"}
@@ -160,21 +160,6 @@ def seen_by(view: OsakaView, seat: int, hand: str) -> OsakaView:
     own = cards(hand)
     traders = tuple(replace(t, hand_size=len(own)) if t.seat == seat else t for t in view.traders)
     return replace(view, audience=Seat(seat), hand=own, traders=traders)
-
-
-def with_purchase(view: OsakaView) -> OsakaView:
-    """The same position, with what buying would mean to the audience, red and yellow ships moving."""
-    goods = tuple(o.card for o in view.market if o.stone in {None, view.audience})
-    purchase = Purchase(
-        price=sum(card.value for card in goods),
-        goods=goods,
-        coins=sum(card.value for card in view.hand or ()),
-        ships=(("red", 4, 5), ("yellow", 3, 5), ("green", 0, 1)),
-        arriving=("red", "yellow"),
-        sinking=(),
-        vp=7,
-    )
-    return replace(view, purchase=purchase)
 
 
 def over(seats: int = 4, *, shared: bool = False) -> OsakaView:

@@ -21,6 +21,7 @@ from rules.core.reasons import Missing, Reason
 from rules.core.seats import Seat
 from tests.contract.playing import steps
 from tests.questions import Said, amounts, choice, explain, pick, question, write
+from tests.render.nippon_panels import menu
 from tests.toy.face import TOY_FACE
 
 if TYPE_CHECKING:
@@ -48,10 +49,6 @@ def osaka_steps(wanted: Callable[[Step], bool]) -> Iterator[tuple[Step, Panel]]:
             if wanted(step):
                 view = step.match.view(step.question.seat)
                 yield step, OSAKA_FACE.panel(step.question, view, "", CONTEXT)
-
-
-def menu(panel: Panel, slot: str) -> Menu:
-    return next(one for one in panel.controls if isinstance(one, Menu) and one.slot == slot)
 
 
 def test_a_turn_of_osaka_is_two_menus_at_most() -> None:

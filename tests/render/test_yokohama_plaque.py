@@ -12,6 +12,7 @@ from render.yokohama.table import table
 from render.yokohama.table.plan import PLANS
 from render.yokohama.words.figures import gauges
 from tests.render import samples_yokohama as samples
+from tests.render.looks import pixels
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -28,10 +29,6 @@ def plaque(view: YokohamaView) -> tuple[Image.Image, str]:
         word.text for word in canvas.written if left < word.box[0] < left + wide and word.box[1] < top + 80
     )
     return canvas.image.crop((left, top, left + wide, top + high)), words
-
-
-def pixels(image: Image.Image, colour: object) -> int:
-    return sum(count for count, tone in image.getcolors(image.width * image.height) or [] if tone == colour)
 
 
 def test_ends_that_were_reached_are_red_and_tell_how_long_it_goes_on() -> None:

@@ -32,10 +32,9 @@ from rules.core.seats import Seat
 from rules.yokohama.model.terms import MERCHANTS
 from tests.render import samples_yokohama as samples
 from tests.render import samples_yokohama_turns as turns
+from tests.render.looks import pixels
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.core.canvas import Canvas, Written
 
 PHONE = 400
@@ -254,10 +253,6 @@ def test_at_the_end_the_city_stands_as_it_was_left_with_the_final_points() -> No
     assert {str(line.total) for line in results} <= set(words)
     assert {"first", "second", "third", "fourth"} <= set(words)
     assert pixels(canvas.image, NOW) == 0
-
-
-def pixels(image: Image.Image, colour: object) -> int:
-    return sum(count for count, tone in image.getcolors(image.width * image.height) or [] if tone == colour)
 
 
 @pytest.mark.parametrize(

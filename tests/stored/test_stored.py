@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from contextlib import closing
 from itertools import count
@@ -25,6 +24,7 @@ from rules.core.seats import Seat
 from rules.games import GAMES
 from tests.bot import harness
 from tests.bot.harness import PEOPLE, Harness, open_harness, why
+from tests.contract.playing import position
 from tests.stored.archive import archives, bring_up, content, file_of, put_away
 from tests.stored.make import present, released
 
@@ -77,12 +77,6 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyte
         least, most = GAMES[game].seats
         assert [tuple(row)[1:] for row in rows] == [("running", version)] * (most - least + 1)
         yield Kept(here, version, [row["id"] for row in rows])
-
-
-def position(match: Match) -> tuple[object, int]:
-    """The position of a match and the random numbers used."""
-    stored = json.loads(match.dump())
-    return json.loads(stored["state"]), stored["counter"]
 
 
 def leads_here(match: Match, fresh: Match) -> bool:

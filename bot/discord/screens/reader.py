@@ -48,6 +48,11 @@ def game_name(words: Words, key: str) -> str:
     return words.text(f"{key}-name")
 
 
+def match_name(words: Words, info: MatchInfo) -> str:
+    """Game and match, as lists name them."""
+    return f"{game_name(words, info.game)} {info.id}"
+
+
 def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
     """Game and match, as titles name them."""
     return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}

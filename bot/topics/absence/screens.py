@@ -11,7 +11,7 @@ from bot.core import clock, people
 from bot.discord.completing import containing
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
-from bot.discord.screens.reader import game_name
+from bot.discord.screens.reader import match_name
 from bot.discord.screens.settings import day_shown, settings_message
 from bot.topics.absence import operations
 from bot.topics.absence.operations import days, ends
@@ -103,12 +103,8 @@ def _away_message(told: str, tables: Sequence[Table], words: Words) -> Message:
 def _left_out_menu(tables: Sequence[Table], words: Words) -> tuple[Select, ...]:
     """The tables at which one could play on while away; none for who has but one: there is nothing to tell apart."""
     shown = tables[:MOST_TABLES]
-    picks = tuple(Pick(each.info.id, _table(each, words), chosen=each.there) for each in shown)
+    picks = tuple(Pick(each.info.id, match_name(words, each.info), chosen=each.there) for each in shown)
     return (Select(words.text("quiet-except"), Press("except"), picks, 0, len(picks)),) if len(picks) > 1 else ()
-
-
-def _table(table: Table, words: Words) -> str:
-    return f"{game_name(words, table.info.game)} {table.info.id}"
 
 
 async def leave_out(call: Call) -> Message:
@@ -116,7 +112,7 @@ async def leave_out(call: Call) -> Message:
     tables = await call.write(operations.leave_out, call.caller.user, call.values)
     if not tables:
         return note(call.words.text("quiet-back-never"))
-    there = call.words.listed([_table(each, call.words) for each in tables if each.there])
+    there = call.words.listed([match_name(call.words, each.info) for each in tables if each.there])
     count = sum(each.there for each in tables)
     return _away_message(call.words.text("quiet-excepted", n=count, tables=there), tables, call.words)
 

@@ -12,7 +12,7 @@ from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Chooser, Message, Part, Text, note, row
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import kept_lines
-from bot.discord.screens.objections import objection_message
+from bot.discord.screens.objections import objection_message, objection_text
 from bot.store import lobbies, server_settings
 from bot.store.outbox import Draft
 from bot.store.records import Reserved
@@ -77,7 +77,7 @@ def call_role(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
         return Objected("no-role", info=info)
     if info.called or info.server.call_again > unit.now:
         return Objected("called", info=info)
-    if info.taken >= info.seats:
+    if len(info.expected) + len(info.bots) >= info.seats:
         return Objected("full", info=info)
     server_settings.note_call(unit.connection, guild, info.id, unit.now)
     unit.enqueue(info, Draft("call", text=str(role)), channel=info.server.announcements)
@@ -107,6 +107,8 @@ async def _invited(call: Call, match: str | None, people: Mapping[int, str]) -> 
     outcome = await call.act(invite, match, people)
     if isinstance(outcome, LobbyChanged):
         return invite_message(outcome.info, call.words, call.words.text("rooms-invited"))
+    if isinstance(outcome, Objected) and outcome.why in ("seated", "full") and outcome.info is not None:
+        return invite_message(outcome.info, call.words, objection_text(outcome, call.words))
     return await outcome_message(call, outcome)
 
 
@@ -141,11 +143,18 @@ async def call_them(call: Call) -> Message:
         return objection_message(info, call.words)
     role, where = info.server.role, info.server.announcements or info.channel
     if role is not None and not call.server.may_ping(role, where):
-        return note(call.words.text("rooms-role-barred", role=f"<@&{role}>"))
+        return invite_message(info, call.words, call.words.text("rooms-role-barred", role=f"<@&{role}>"))
     if call.server.guild is not None and call.server.guild.get_channel_or_thread(where) is None:
-        return note(call.words.text("rooms-announcements-gone"))
+        return invite_message(info, call.words, call.words.text("rooms-announcements-gone"))
     lacking = call.server.lacking(where)
     if lacking:
         needed = call.words.listed([call.words.text(key) for key in lacking])
-        return note(call.words.text("tables-lacking", channel=f"<#{where}>", permissions=needed))
-    return await outcome_message(call, await call.act(call_role, call.press.match))
+        return invite_message(
+            info, call.words, call.words.text("tables-lacking", channel=f"<#{where}>", permissions=needed)
+        )
+    outcome = await call.act(call_role, call.press.match)
+    if isinstance(outcome, LobbyChanged):
+        return invite_message(outcome.info, call.words, call.words.text("rooms-called-done"))
+    if isinstance(outcome, Objected) and outcome.info is not None:
+        return invite_message(outcome.info, call.words, objection_text(outcome, call.words))
+    return await outcome_message(call, outcome)

@@ -11,6 +11,7 @@ from bot.discord.screens.demands import status_lines
 from bot.discord.screens.lobby import options_text, pace_text, words_shown
 from bot.discord.screens.reader import (
     game_name,
+    match_name,
     missed_lines,
     named,
     render_context,
@@ -98,7 +99,7 @@ async def listing(call: Call) -> Message:
 
 def _listed(table: TableHealth, words: Words) -> str:
     """A table with the state that it is in, and the way to it."""
-    known = [table_name(table, words), *seated(table, words), *state_of(table, words), table_link(table.info)]
+    known = [match_name(words, table.info), *seated(table, words), *state_of(table, words), table_link(table.info)]
     return f"- {' · '.join(known)}"
 
 
@@ -133,11 +134,11 @@ def _own(loaded: LoadedMatch, words: Words) -> str:
             known.append(words.text("house-mine-out"))
         case _:
             known.append(table_link(info))
-    return f"{game_name(words, info.game)} {info.id}: {' · '.join(known)}"
+    return f"{match_name(words, info)}: {' · '.join(known)}"
 
 
 def _line(info: MatchInfo, words: Words) -> str:
-    name = f"{game_name(words, info.game)} {info.id}"
+    name = match_name(words, info)
     if info.phase == "lobby":
         lobby = words.text("tables-lobby", taken=info.taken, seats=info.seats)
         return f"{name}: {lobby} · {table_link(info)}"
@@ -147,11 +148,6 @@ def _line(info: MatchInfo, words: Words) -> str:
 def _unread(info: MatchInfo, words: Words) -> str:
     """A match of one's own that cannot be read."""
     return words.text("bot-mine-unread", game=game_name(words, info.game), match=info.id, link=table_link(info))
-
-
-def table_name(table: TableHealth, words: Words) -> str:
-    """Game and match."""
-    return f"{game_name(words, table.info.game)} {table.info.id}"
 
 
 def seated(table: TableHealth, words: Words) -> list[str]:

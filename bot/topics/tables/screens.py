@@ -16,12 +16,12 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.answers import done_or_not, outcome_message
 from bot.discord.screens.objections import missing_message, objection_message
-from bot.discord.screens.reader import game_name, named, stamp, table_link
+from bot.discord.screens.reader import game_name, match_name, named, stamp, table_link
 from bot.discord.screens.rooms import no_room_text
 from bot.store.codes import DMS_CLOSED
 from bot.topics.tables import operations
 from bot.topics.tables import operations as tables
-from bot.topics.tables.information import state_of, table_name
+from bot.topics.tables.information import state_of
 from bot.topics.tables.operations import is_alive
 from rules.core.seats import Seat
 
@@ -100,7 +100,7 @@ async def health(call: Call) -> Message:
     lines += _room(found, call) + _refused(found, words) + _away(found, words)
     parts: list[Part] = [Text("\n".join(lines))]
     if tables:
-        picks = tuple(Pick(each.info.id, table_name(each, words)) for each in tables[:MOST_PICKS])
+        picks = tuple(Pick(each.info.id, match_name(words, each.info)) for each in tables[:MOST_PICKS])
         parts.append(Select(words.text("tables-pick"), Press("tend"), picks))
     return Message(tuple(parts))
 
@@ -141,7 +141,7 @@ def _counted(tables: list[TableHealth], words: Words) -> str:
 
 def _line(table: TableHealth, call: Call) -> str:
     link = [] if _state(table) in ("gone", "out") else [table_link(table.info)]
-    return " · ".join([table_name(table, call.words), *_facts(table, call), *link])
+    return " · ".join([match_name(call.words, table.info), *_facts(table, call), *link])
 
 
 def _facts(table: TableHealth, call: Call) -> list[str]:

@@ -40,19 +40,6 @@ nippon-back-again = noch einmal
 
 ## Was man besitzt, und was eine Wahl bedeutet
 
-nippon-own-factory = { $goods } ({ $factory })
-nippon-own-store = Du hast { $store ->
-    [nichts] nichts im Lager
-   *[other] { $store }
- }{ $n ->
-    [0] {""}
-   *[other] ; Waren: { $goods }
- }
-nippon-own-tracks = F&E-Wert { $rnd } · Bergbau { $mining } Kohle · Finanzen { $finance } Geld
-nippon-own-work = Arbeitsbereich { $count } von { $spaces }{ $count ->
-    [0] {""}
-   *[other] : { $workers }; Löhne { $wages }
- }
 nippon-hint-mission = Facharbeitskraft ({ $colour }); { $upgrade ->
     [0] keine Aufwertung
    *[other] wertet deine Abteilung auf

@@ -68,18 +68,14 @@ nippon-alt-new-workers = geänderte Arbeitskräfte auf { $n ->
  }
 nippon-alt-new-factory = { $factory } ist weg
 nippon-alt-new-goal = { nippon-goal } { $have } von { $least }
-nippon-look-supply = Fabriken zur Auswahl
 nippon-look-region = { nippon-region }: wer wie viel bekommt
 nippon-look-hiring = Einstellungsfelder
 nippon-pic-pays = Abschnitt { $section } bringt { $pays }
 nippon-pic-overseas = Überseefirma
-nippon-pic-influence = Einfluss
 nippon-pic-points-now = Einfluss, und Punkte bei Wertung jetzt
-nippon-pic-points-final = am Ende der Partie
 nippon-pic-no-marker = kein Marker: Eisenbahnen zählen nicht
 nippon-pic-nobody = kein Einfluss, keine Punkte
 nippon-pic-bonus = Regionsbonus
-nippon-pic-most-markers = höchstens Marker je Person und Stadt: { $limit }
 nippon-pic-colour = { $colour ->
     [white] weiß
     [blue] blau

@@ -215,10 +215,6 @@ nippon-track = { $track ->
    *[finance] Finanzen
  }
 nippon-steps = { nippon-track } +{ $steps }
-nippon-advance = { $steps ->
-    [one] 1 Feld vor bei { nippon-track }
-   *[other] { $steps } Felder vor bei { nippon-track }
- }
 nippon-area = { $area ->
     [ships] Schiffe
     [machines] Maschinen
@@ -228,11 +224,6 @@ nippon-area = { $area ->
     [finance] Finanzen
     [factories] Fabriken
    *[contracts] Verträge
- }
-nippon-piece = { $piece ->
-    [ship] Schiff
-    [machine] Maschine
-   *[railway] Eisenbahn
  }
 nippon-pieces = { $piece ->
     [ship] { $count ->

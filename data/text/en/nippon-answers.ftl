@@ -40,19 +40,6 @@ nippon-back-again = once more
 
 ## What one owns, and what a choice means
 
-nippon-own-factory = { $goods } ({ $factory })
-nippon-own-store = You have { $store ->
-    [none] nothing in store
-   *[other] { $store }
- }{ $n ->
-    [0] {""}
-   *[other] ; goods: { $goods }
- }
-nippon-own-tracks = R&D value { $rnd } · Mining { $mining } coal · Finance { $finance } money
-nippon-own-work = Work area { $count } of { $spaces }{ $count ->
-    [0] {""}
-   *[other] : { $workers }; wages { $wages }
- }
 nippon-hint-mission = { $colour } specialist; { $upgrade ->
     [0] no upgrade
    *[other] upgrades your department

@@ -65,18 +65,14 @@ nippon-alt-new-workers = workers changed on hiring { $n ->
  }
 nippon-alt-new-factory = { $factory } is gone
 nippon-alt-new-goal = { nippon-goal } { $have } of { $least }
-nippon-look-supply = Factories on offer
 nippon-look-region = { nippon-region }: who scores
 nippon-look-hiring = Hiring area
 nippon-pic-pays = section { $section } pays { $pays }
 nippon-pic-overseas = overseas company
-nippon-pic-influence = influence
 nippon-pic-points-now = influence, and points if scored now
-nippon-pic-points-final = at the end of the game
 nippon-pic-no-marker = no marker: railways don't count
 nippon-pic-nobody = no influence, no points
 nippon-pic-bonus = region bonus
-nippon-pic-most-markers = most markers in a city for each: { $limit }
 nippon-pic-colour = { $colour ->
     [white] white
     [blue] blue

@@ -211,10 +211,6 @@ nippon-track = { $track ->
    *[finance] Finance
  }
 nippon-steps = { nippon-track } +{ $steps }
-nippon-advance = { $steps ->
-    [one] advance 1 in { nippon-track }
-   *[other] advance { $steps } in { nippon-track }
- }
 nippon-area = { $area ->
     [ships] Ships
     [machines] Machines
@@ -224,11 +220,6 @@ nippon-area = { $area ->
     [finance] Finance
     [factories] Factories
    *[contracts] Contracts
- }
-nippon-piece = { $piece ->
-    [ship] ship
-    [machine] machine
-   *[railway] railway
  }
 nippon-pieces = { $piece ->
     [ship] { $count ->

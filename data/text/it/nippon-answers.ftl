@@ -43,19 +43,6 @@ nippon-back-again = ancora una volta
 
 ## Cosa si possiede, e cosa comporta una scelta
 
-nippon-own-factory = { $goods } ({ $factory })
-nippon-own-store = Hai { $store ->
-    [niente] il magazzino vuoto
-   *[other] { $store }
- }{ $n ->
-    [0] {""}
-   *[other] ; merci: { $goods }
- }
-nippon-own-tracks = Valore R&S { $rnd } · Miniere { $mining } carbone · Finanza { $finance } monete
-nippon-own-work = Area di lavoro { $count } di { $spaces }{ $count ->
-    [0] {""}
-   *[other] : { $workers }; salari { $wages }
- }
 nippon-hint-mission = specialista { $colour }; { $upgrade ->
     [0] nessun potenziamento
    *[other] potenzia il tuo reparto

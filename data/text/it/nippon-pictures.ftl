@@ -68,18 +68,14 @@ nippon-alt-new-workers = lavoratori cambiati { $n ->
  }
 nippon-alt-new-factory = { $factory } non c'è più
 nippon-alt-new-goal = { nippon-goal } { $have } di { $least }
-nippon-look-supply = Fabbriche disponibili
 nippon-look-region = { nippon-region }: chi segna punti
 nippon-look-hiring = Area di assunzione
 nippon-pic-pays = la fase { $section } dà { $pays }
 nippon-pic-overseas = compagnia straniera
-nippon-pic-influence = influenza
 nippon-pic-points-now = influenza, e punti se la fase finisse ora
-nippon-pic-points-final = a fine partita
 nippon-pic-no-marker = nessun segnalino: le ferrovie non contano
 nippon-pic-nobody = niente influenza, niente punti
 nippon-pic-bonus = bonus di regione
-nippon-pic-most-markers = segnalini a testa per città: al massimo { $limit }
 nippon-pic-colour = { $colour ->
     [white] bianco
     [blue] blu

@@ -214,10 +214,6 @@ nippon-track = { $track ->
    *[finance] Finanza
  }
 nippon-steps = { nippon-track } +{ $steps }
-nippon-advance = { $steps ->
-    [one] avanza di 1 in { nippon-track }
-   *[other] avanza di { $steps } in { nippon-track }
- }
 nippon-area = { $area ->
     [ships] Navi
     [machines] Macchine
@@ -227,11 +223,6 @@ nippon-area = { $area ->
     [finance] Finanza
     [factories] Fabbriche
    *[contracts] Contratti
- }
-nippon-piece = { $piece ->
-    [ship] nave
-    [machine] macchina
-   *[railway] ferrovia
  }
 nippon-pieces = { $piece ->
     [ship] { $count ->

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK_2, PAPER_2, WHITE
+from render.core.icons_goods import any_good
 from render.core.kept import kept
 from render.core.lettering import mask
 from render.core.pieces import frame, label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out, icon
-from render.nippon import icons
 from render.nippon.closeups.mat_parts import (
     BLOCK_WIDE,
     FIGURE,
@@ -59,7 +59,7 @@ def _put_open(canvas: Canvas, row: ContractRow, left: int, top: int) -> None:
     canvas.put_corner(label(CARD, CARD_HIGH, WHITE, 10, 3), left, top)
     canvas.write(row.id, left + 14, top + 32, Style("bold", FIGURE), decides=True)
     if row.department == "any":
-        canvas.put(icon(icons.department, 56, WHITE), left + CARD - 38, top + 40)
+        canvas.put(icon(any_good, 56, WHITE), left + CARD - 38, top + 40)
         for number, good in enumerate(row.needs):
             put_good(canvas, good, left + 36 + 62 * number, top + 110, 58)
     else:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
+from render.osaka.figures import price_for
 from render.osaka.words.labels import by_colour, card, cards, place
 from render.osaka.words.looks import TRADER, name_of
 from render.osaka.words.score import most_tokens
@@ -14,7 +15,6 @@ from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from render.core.people import People
-    from rules.core.seats import Seat
     from rules.osaka.view import OnOffer, OsakaView, TraderView
 
 
@@ -34,11 +34,6 @@ def section(view: OsakaView, what: str, people: People) -> Section:
         case _:
             part = next(one for one in sections(view, people) if one.key == what)
     return replace(part, title=name_of(view, what))
-
-
-def price_for(view: OsakaView, seat: Seat) -> int:
-    """What a seat would have to pay for all it may buy."""
-    return sum(offer.card.value for offer in view.market if offer.stone in {None, seat})
 
 
 def _turn(view: OsakaView) -> Section:
