@@ -27,7 +27,7 @@ READS = 20
 """Looks of which each mean is."""
 
 
-def fill(connection: sqlite3.Connection, games: int, guild: int, game: str = "osaka") -> None:
+def fill(connection: sqlite3.Connection, games: int, guild: int, game: str) -> None:
     """Write finished games down, each with four of the same people, without logs.
 
     Args:

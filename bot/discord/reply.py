@@ -14,10 +14,12 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core import clock, people
+from bot.core import clock, finding, people
+from bot.core.outcomes import LoadedMatch
 from bot.discord.components import enclosures, layout, mentions, modal
 from bot.discord.emojis import with_icons
-from bot.discord.message import note
+from bot.discord.ids import Press
+from bot.discord.message import Button, Message, Text, row
 from bot.store.codes import ACKNOWLEDGED, INVALID, UNKNOWN_MESSAGE
 from bot.store.ledger import TOKEN_LIFE
 from render.core.words import Words
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable
 
     from bot.core.acting import Acting
-    from bot.discord.message import Form, Message
+    from bot.discord.message import Buttons, Form
     from bot.discord.routes import Way
     from bot.store.ledger import Ledger, Unanswered
 
@@ -184,14 +186,15 @@ async def _taken_away(interaction: discord.Interaction) -> None:
 
 
 async def answer_late(client: discord.Client, acting: Acting, ledger: Ledger) -> None:
-    """Tell everyone whose press was not answered that what was done stays done."""
+    """Tell everyone whose press was not answered whether it did anything, and lead back to where it stood."""
     waiting = await ledger.unanswered(clock.now())
     await asyncio.gather(*(_answer(client, acting, ledger, press) for press in waiting))
 
 
 async def _answer(client: discord.Client, acting: Acting, ledger: Ledger, press: Unanswered) -> None:
     words = Words.of((await acting.read(people.preferences, press.user)).lang or "en")
-    message = layout(note(words.text("bot-late-done" if press.applied else "bot-late")))
+    told = Text(words.text("bot-late-done" if press.applied else "bot-late"))
+    message = layout(Message((told, *await _way_back(acting, press, words))))
     webhook = discord.Webhook.partial(press.application, press.token, client=client)
 
     async def send() -> None:
@@ -199,3 +202,11 @@ async def _answer(client: discord.Client, acting: Acting, ledger: Ledger, press:
 
     arrived = await taken("answered late", send, LASTING)
     await (ledger.answered if arrived else ledger.given_up)(press.interaction)
+
+
+async def _way_back(acting: Acting, press: Unanswered, words: Words) -> list[Buttons]:
+    """The way to the panel in whose place an answer stands, if the match goes on for whoever pressed."""
+    found = None if press.match is None else await acting.read(finding.look, press.match, press.user)
+    if not isinstance(found, LoadedMatch) or found.info.phase != "running" or found.seat is None:
+        return []
+    return [row(Button(words.text("house-play"), Press("again", found.info.id), "primary"))]

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.core import clock, finding, people
+from bot.core import clock, finding, people, seasons
 from bot.discord.renderer import Busy
 from bot.discord.screens.reader import own_words, table_words
+from bot.discord.screens.season import season_message
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.reminders import reminder_message
@@ -117,6 +118,8 @@ class Carrier:
             return Forgotten(row)
         if row.kind == "nudge":
             return await self._remind(row, place)
+        if row.kind == "season":
+            return await self._announce(row, place)
         if about is None:
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
@@ -147,6 +150,13 @@ class Carrier:
             words = Words.of("en") if match is None else table_words(match)
         content = await reminder_message(acting, row, words)
         return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
+
+    async def _announce(self, row: Row, place: Place) -> Carried:
+        """Announce a season that has ended, with its table as it is now."""
+        table = await self._backend.acting.read(seasons.announced, row.text)
+        words = Words.of(table.lang)
+        content = await self._backend.renderer.draw(partial(season_message, table, row.id, words))
+        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
 
     async def _there(self, row: Row, about: About, place: Place) -> Posted | None:
         """The message that a row writes anew; one that others have buried is posted again at the bottom."""

@@ -30,7 +30,22 @@ SCREEN = 5
 """Messages that push a table post off a phone's screen."""
 
 POST_VERBS: frozenset[ids.Verb] = frozenset(
-    {"about", "join", "confirm", "play", "hand", "log", "closer", "agree", "rematch", "seat", "grant", "seek", "mute"}
+    {
+        "about",
+        "join",
+        "confirm",
+        "play",
+        "hand",
+        "log",
+        "closer",
+        "agree",
+        "rematch",
+        "seat",
+        "grant",
+        "seek",
+        "mute",
+        "season",
+    }
 )
 """Buttons that carry the row of the outbox that brought their message."""
 

@@ -50,6 +50,7 @@ class Unanswered:
         application: The application it was sent to.
         token: With it Discord takes the answer; secret.
         user: Who pressed.
+        match: Id of the match that was named, or None.
         applied: Whether it changed something.
     """
 
@@ -57,6 +58,7 @@ class Unanswered:
     application: int
     token: str = field(repr=False)
     user: int
+    match: str | None
     applied: bool
 
 
@@ -134,6 +136,7 @@ class Ledger:
                     application=row["application"],
                     token=row["token"],
                     user=row["user"],
+                    match=row["match"],
                     applied=row["applied"] is not None,
                 )
                 for row in rows

@@ -32,6 +32,7 @@ Kind: TypeAlias = Literal[
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
+    "season",  # the table of a season that has ended, in the channel for announcements
 ]
 
 TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
@@ -67,7 +68,8 @@ class Row:
         seat: The seat concerned, or None.
         ping: User ids to be mentioned, those of overtaken rows included.
         text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
-            strip, in a channel with ``whole`` behind it if it is to be cleared away; else empty.
+            strip, in a channel with ``whole`` behind it if it is to be cleared away; the server and the number of a
+            ``season``; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
@@ -219,6 +221,14 @@ def forget(connection: sqlite3.Connection, before: int) -> None:
 def nonce(database: str, row: int) -> str:
     """The nonce of a row: the first 25 hexadecimal digits of SHA-256 of ``<database id>:<row id>``."""
     return sha256(f"{database}:{row}".encode()).hexdigest()[:25]
+
+
+def announce(connection: sqlite3.Connection, channel: int, kind: Kind, text: str, now: int) -> None:
+    """Write a row that belongs to no match, for a channel."""
+    connection.execute(
+        "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
+        (kind, channel, text, now),
+    )
 
 
 def read_row(database: str, row: sqlite3.Row) -> Row:

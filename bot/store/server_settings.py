@@ -135,6 +135,13 @@ def load(connection: sqlite3.Connection, guild: int) -> ServerSettings:
     return AS_AT_FIRST if row is None else read(*row)
 
 
+def announcing(connection: sqlite3.Connection) -> list[tuple[int, int]]:
+    """The servers that have a channel for announcements, each with it."""
+    rows = connection.execute("SELECT guild, settings FROM server_settings ORDER BY guild").fetchall()
+    found = [(row["guild"], read(row["settings"]).announcements) for row in rows]
+    return [(guild, channel) for guild, channel in found if channel is not None]
+
+
 def note(connection: sqlite3.Connection, guild: int, by: int, changed: Mapping[str, str]) -> None:
     """Remember what someone has chosen for a server; what is empty stands as at first again."""
     values = {**load(connection, guild).values, **changed}

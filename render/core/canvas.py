@@ -92,13 +92,17 @@ class Canvas:
         signs: Where pieces and icons lie on it, in order.
         ground: What lies below all; it stays as it is.
         laid: What was laid on it, in order.
+        stencil: What of it is seen where it is laid on another canvas, or all.
     """
 
-    def __init__(self, ground: Image.Image, written: tuple[Written, ...] = ()) -> None:
+    def __init__(
+        self, ground: Image.Image, written: tuple[Written, ...] = (), stencil: Image.Image | None = None
+    ) -> None:
         self.written = list(written)
         self.signs: list[Box] = []
         self.ground = ground
         self.laid: list[Laid] = []
+        self.stencil = stencil
         self._painted: Image.Image | None = None
         self._count = 0
 
@@ -110,7 +114,7 @@ class Canvas:
     @property
     def weight(self) -> int:
         """Bytes that it takes up once it was laid on another one, and painted for that."""
-        return weight_of(self.ground) + (4 * self.size[0] * self.size[1] if self.laid else 0)
+        return weight_of((self.ground, self.stencil)) + (4 * self.size[0] * self.size[1] if self.laid else 0)
 
     @property
     def whole(self) -> Box:
@@ -130,9 +134,14 @@ class Canvas:
         self._count = len(self.laid)
         return self._painted
 
-    def still(self, game: str) -> Canvas:
-        """The same for keeping: painted once, in the colours of a game, in an eighth of the room."""
-        same = Canvas(flattened(self.image, game), tuple(self.written))
+    def still(self, game: str, stencil: Image.Image | None = None) -> Canvas:
+        """The same for keeping: painted once, in the colours of a game, in an eighth of the room.
+
+        Args:
+            game: Whose colours.
+            stencil: What of it is seen, or all.
+        """
+        same = Canvas(flattened(self.image, game), tuple(self.written), stencil)
         same.signs = self.signs
         return same
 
@@ -166,22 +175,19 @@ class Canvas:
         self._lay_sprite(sprite, round(left), round(top))
 
     def _lay_sprite(self, sprite: Sprite, left: int, top: int) -> None:
-        if not sprite.parts:
-            self.lay(sprite.image, left, top, sprite.size, sprite.stencil)
         for part, what, stencil in sprite.parts:
             box = (left + part[0], top + part[1], left + part[2], top + part[3])
             self.laid.append(Laid(what, box, stencil))
 
-    def put_canvas(self, part: Canvas, left: int, top: int, stencil: Image.Image | None = None) -> None:
+    def put_canvas(self, part: Canvas, left: int, top: int) -> None:
         """Lays down another canvas with its words and signs, by its upper left corner.
 
         Args:
             part: Drawn once and kept, for what seldom changes.
             left: In pixels.
             top: In pixels.
-            stencil: What of it is seen, or all.
         """
-        self.lay(part.image, left, top, part.size, stencil)
+        self.lay(part.image, left, top, part.size, part.stencil)
         self.signs += [_moved(box, left, top) for box in part.signs]
         self.written += [replace(words, box=_moved(words.box, left, top)) for words in part.written]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias, cast
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -22,8 +21,8 @@ OUTLINE = 0.055
 THINNEST = 1.4
 """Least weight of an outline in pixels of the picture."""
 
-EDGES = (6, 12, 18, 24, 36)
-"""Pixels around the middle of a large sprite, as few as will do."""
+EDGES = (6, 12, 18, 24, 36, 48, 60)
+"""Pixels around the middle of a large sprite, on each side as few as will do."""
 
 RIM = 12
 """Pixels round a shape for its rim."""
@@ -43,54 +42,81 @@ class SpritePart(NamedTuple):
     stencil: Image.Image | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A small picture and the stencil through which it is laid down; equal to itself alone.
+    """A small picture that is laid down through a stencil; equal to itself alone.
+
+    The middle of a large one hides what lies beneath, or shows nothing: it is laid down in a tenth of the time if that
+    is known, and takes up a tenth of the room.
 
     Attributes:
-        image: The picture.
-        stencil: What of it is seen.
-        parts: All of it, part by part, if it is large: its middle hides what lies beneath, or shows nothing, and is
-            laid down in a tenth of the time if that is known. Nothing for any other sprite.
+        size: Width and height in pixels.
+        parts: All of it that is seen, part by part.
     """
 
-    image: Image.Image
-    stencil: Image.Image
-    parts: tuple[SpritePart, ...] = field(init=False, repr=False, compare=False)
+    __slots__ = ("parts", "size")
 
-    def __post_init__(self) -> None:
-        image = lean(self.image)
-        object.__setattr__(self, "parts", _parts(image, self.stencil))
-        object.__setattr__(self, "image", image)
+    def __init__(self, image: Image.Image, stencil: Image.Image) -> None:
+        self.size = image.size
+        self.parts = _parts(image, stencil)
 
     @property
-    def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
-        return self.image.size
+    def image(self) -> Image.Image:
+        """The picture, RGB unless it is kept in its own colours alone."""
+        first = self.parts[0]
+        if len(self.parts) == 1 and isinstance(first.what, Image.Image):
+            return first.what
+        whole = Image.new("RGB", self.size)
+        for box, what, _ in self.parts:
+            whole.paste(what, box)
+        return whole
+
+    @property
+    def stencil(self) -> Image.Image:
+        """What of it is seen."""
+        whole = Image.new("L", self.size)
+        for box, _, seen in self.parts:
+            whole.paste(255 if seen is None else seen, box)
+        return whole
 
     @property
     def weight(self) -> int:
         """Bytes that it takes up."""
-        return weight_of((self.image, self.stencil, self.parts))
+        return weight_of(self.parts)
 
 
 def _parts(image: Image.Image, stencil: Image.Image) -> tuple[SpritePart, ...]:
-    """The middle of a large sprite and what is around it; nothing where that does not pay."""
+    """The middle of a large sprite and what is around it; one part where that does not pay."""
     width, height = image.size
-    if width * height < LARGE:
-        return ()
-    for edge in EDGES:
-        left, top, right, bottom = box = (edge, edge, width - edge, height - edge)
-        if left >= right or top >= bottom:
-            break
-        seen = stencil.crop(box).getcolors(1)
-        if seen is None or seen[0][1] not in (0, 255):
-            continue
-        sides = ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom))
-        around = tuple([SpritePart(side, image.crop(side).convert("RGB"), stencil.crop(side)) for side in sides])
-        middle = image.crop(box)
-        return around if not seen[0][1] else (SpritePart(box, _only_colour(middle) or middle, None), *around)
-    return ()
+    middle = _middle(stencil) if width * height >= LARGE else None
+    if middle is None:
+        return (SpritePart((0, 0, width, height), lean(image), stencil),)
+    left, top, right, bottom = middle
+    sides = ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom))
+    around = [SpritePart(side, image.crop(side), stencil.crop(side)) for side in sides]
+    if stencil.getpixel((left, top)):
+        part = image.crop(middle)
+        around.append(SpritePart(middle, _only_colour(part) or lean(part), None))
+    return tuple(around)
+
+
+def _middle(stencil: Image.Image) -> tuple[int, int, int, int] | None:
+    """The middle of a large sprite that hides all beneath it, or nothing."""
+    width, height = stencil.size
+
+    def alike(left: int, top: int, right: int, bottom: int) -> bool:
+        if left + right >= width or top + bottom >= height:
+            return False
+        seen = stencil.crop((left, top, width - right, height - bottom)).getcolors(1)
+        return seen is not None and seen[0][1] in (0, 255)
+
+    edges = next(([edge] * 4 for edge in EDGES if alike(edge, edge, edge, edge)), None)
+    if edges is None:
+        return None
+    # A roof reaches further in than the walls beneath it.
+    for side, widest in enumerate(edges):
+        nearer = ([*edges[:side], edge, *edges[side + 1 :]] for edge in EDGES if edge < widest)
+        edges = next((found for found in nearer if alike(*found)), edges)
+    return edges[0], edges[1], width - edges[2], height - edges[3]
 
 
 def _only_colour(image: Image.Image) -> Rgb | None:

@@ -18,6 +18,8 @@ from render.core.palette import flattened, png_of
 from render.core.picture import Picture
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from render.core.canvas import Box, Canvas, Laid
 
 WIDE, HIGH = 200, 100
@@ -79,15 +81,17 @@ def finished(canvas: Canvas, game: str, alt: str, name: str, box: Box | None = N
         game: Whose palette to use; flat areas keep their colour exactly, nothing is dithered.
         box: The part: left, top, right and bottom in pixels.
     """
-    there = box or canvas.whole
+    there, boards = box or canvas.whole, _boards_on(canvas)
+    if not boards:
+        return _sent(canvas, flattened(canvas.part(there), game), there, alt, name)
     tiles = _tiles(canvas, there)
-    return _sent(canvas, _painted(canvas, game, tiles, there, _most_alike(canvas, tiles)), there, alt, name)
+    return _sent(canvas, _painted(canvas, game, tiles, there, _most_alike(tiles, boards)), there, alt, name)
 
 
 def posted(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
     """Finished picture of a table, which is kept for the next picture of it, in the place of the one before."""
     tiles = _tiles(canvas, canvas.whole)
-    before = _most_alike(canvas, tiles)
+    before = _most_alike(tiles, _boards_on(canvas))
     flat = _painted(canvas, game, tiles, canvas.whole, before)
     if before is not None:
         _boards.remove(before)
@@ -95,10 +99,14 @@ def posted(canvas: Canvas, game: str, alt: str, name: str) -> Picture:
     return _sent(canvas, flat, canvas.whole, alt, name)
 
 
-def _most_alike(canvas: Canvas, tiles: dict[Place, Tile]) -> Board | None:
-    """Of the boards that are kept the one with most tiles in common; None if none has half of them."""
-    on_it = [board for board in tuple(_boards) if board.ground is canvas.ground]
-    alike = [(sum(tile.mark == board.tiles[place].mark for place, tile in tiles.items()), board) for board in on_it]
+def _boards_on(canvas: Canvas) -> list[Board]:
+    """The boards that are kept on the ground of a canvas."""
+    return [board for board in tuple(_boards) if board.ground is canvas.ground]
+
+
+def _most_alike(tiles: dict[Place, Tile], boards: list[Board]) -> Board | None:
+    """Of some boards the one with most tiles in common; None if none has half of them."""
+    alike = [(sum(tile.mark == board.tiles[place].mark for place, tile in tiles.items()), board) for board in boards]
     common, board = max(alike, key=itemgetter(0), default=(0, None))
     return board if 2 * common > len(tiles) else None
 
@@ -109,12 +117,25 @@ def _painted(canvas: Canvas, game: str, tiles: dict[Place, Tile], there: Box, be
         return flattened(canvas.part(there), game)
     left, top, right, bottom = there
     flat = before.flat.crop(there)
-    for place, tile in tiles.items():
-        if tile.made_of != before.tiles[place].made_of:
-            x, y, end, low = tile.box
-            box = (max(x, left), max(y, top), min(end, right), min(low, bottom))
-            flat.paste(flattened(painted(canvas.ground, box, tile.laid), game), (box[0] - left, box[1] - top))
+    anew = [place for place, tile in tiles.items() if tile.made_of != before.tiles[place].made_of]
+    for run in _runs(anew):
+        (x, y, _, _), (_, _, end, low) = tiles[run[0]].box, tiles[run[-1]].box
+        box = (max(x, left), max(y, top), min(end, right), min(low, bottom))
+        upon = {id(each) for place in run for each in tiles[place].laid}
+        laid = [each for each in canvas.laid if id(each) in upon]
+        flat.paste(flattened(painted(canvas.ground, box, laid), game), (box[0] - left, box[1] - top))
     return flat
+
+
+def _runs(places: Iterable[Place]) -> list[list[Place]]:
+    """Tiles of a row that lie beside each other, to be painted in one go."""
+    runs: list[list[Place]] = []
+    for x, y in sorted(places, key=lambda place: (place[1], place[0])):
+        if runs and runs[-1][-1] == (x - 1, y):
+            runs[-1].append((x, y))
+        else:
+            runs.append([(x, y)])
+    return runs
 
 
 def _sent(canvas: Canvas, flat: Image.Image, there: Box, alt: str, name: str) -> Picture:

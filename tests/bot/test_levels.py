@@ -13,8 +13,8 @@ from bot.core.outcomes import LobbyChanged
 from bot.discord.message import Select
 from bot.discord.screens.lobby import lobby_message
 from bot.store import levels as kept
-from bot.store import results
-from bot.store.levels import EVERYWHERE, Key, Level, Placed
+from bot.store import results, server_settings
+from bot.store.levels import EVERYWHERE, Key, Level, Placed, RankedGame
 from bot.store.results import SeatResult
 from bot.store.seat_history import Tenure
 from bot.topics.lobby import operations as lobby
@@ -187,12 +187,30 @@ async def test_levels_are_shown_to_the_server_and_held_for_who_wants_it(harness:
         said = text_of(known)
         left = levels.LEAST - number - 1
         assert ("more ranked game" in said) == (left > 0)
-    assert " here: " in said
+    assert "Levels: " in said
+    assert " ± " in said
     for lang in LANGUAGES:
         words = Words.of(lang)
         sheet = sheets.of_server(await seen_by(harness, GREY, None, "toy"), "toy", words)
         assert sheet.lists[0].heading == words.text("results-ladder")
         assert len(sheet.lists[0].entries) == 2
+
+
+async def test_levels_of_all_servers_are_shown_where_all_agree(harness: Harness) -> None:
+    for number in range(levels.LEAST):
+        await to_the_end(harness, await ranked(harness, BLUE, PINK), bytes([number]))
+
+    async def said() -> str:
+        found = Found(Wanted("me"), await seen_by(harness, BLUE, BLUE), BLUE)
+        return text_of(results_message(found, EN, here=GUILD))
+
+    assert "on all servers" not in await said()
+    await harness.database.transact(lambda c: server_settings.note(c, GUILD, MANAGER, {server_settings.LEVELS: "yes"}))
+    assert "on all servers" in await said()
+    # One that does not agree is enough.
+    elsewhere = RankedGame("ELSE", GUILD + 1, "toy", (Placed(BLUE, 1), Placed(GREY, 2)))
+    await harness.database.transact(lambda c: levels.note(c, elsewhere))
+    assert "on all servers" not in await said()
 
 
 async def test_an_erased_person_leaves_the_numbers_of_the_others_as_they_are(harness: Harness) -> None:

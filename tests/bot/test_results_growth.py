@@ -42,7 +42,7 @@ ASKED: dict[str, Callable[[sqlite3.Connection], object]] = {
 
 
 async def test_no_question_looks_at_every_row(harness: Harness) -> None:
-    await harness.database.transact(lambda connection: fill(connection, GAMES, GUILD))
+    await harness.database.transact(lambda connection: fill(connection, GAMES, GUILD, "osaka"))
 
     def scanning(connection: sqlite3.Connection) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}

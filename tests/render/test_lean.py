@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 from render.core.canvas import Canvas
 from render.core.colours import MORNING, PAPER, SEA
 from render.core.grounds import cloth, water
+from render.core.kept import weight_of
 from render.core.palette import LARGE, lean
 from render.core.pieces import frame, label, plate
 from render.core.sprites import Sprite
@@ -23,8 +24,8 @@ def test_every_pixel_of_a_large_sprite_stays_as_it_was() -> None:
     drawn = Image.new("RGB", (180, 180), PAPER)
     drawn.paste(Image.linear_gradient("L").resize((90, 90)).convert("RGB"), (40, 40))
     kept = Sprite(drawn, Image.new("L", drawn.size, 255))
-    assert (drawn.mode, kept.image.mode) == ("RGB", "P")
     assert same(drawn, kept.image)
+    assert weight_of(kept.parts) < drawn.width * drawn.height * 2
 
 
 @pytest.mark.parametrize("colours", [1, 2, 17, 255, 256])
@@ -52,8 +53,20 @@ def test_what_is_small_or_has_too_many_colours_is_kept_as_it_is() -> None:
         card_sprite("red", 2, 174, 254),
     ],
 )
-def test_the_large_ones_are_kept_in_few_colours(kept: Sprite) -> None:
-    assert (kept.image.mode, kept.stencil.mode) == ("P", "L")
+def test_of_the_large_ones_only_their_edges_need_a_stencil(kept: Sprite) -> None:
+    width, height = kept.size
+    assert kept.weight < 3 * width * height
+    assert sum(seen.width * seen.height for _, _, seen in kept.parts if seen is not None) < width * height / 2
+
+
+def test_edges_are_no_wider_than_they_must_be() -> None:
+    roofed = Image.new("L", (200, 200), 255)
+    roofed.paste(0, (0, 0, 200, 30))
+    roofed.paste(128, (0, 0, 3, 200))
+    kept = Sprite(Image.new("RGB", roofed.size, PAPER), roofed)
+    middle = [box for box, _, seen in kept.parts if seen is None]
+    assert middle == [(6, 36, 194, 194)]
+    assert same(kept.stencil.convert("RGB"), roofed.convert("RGB"))
 
 
 def test_so_are_the_grounds() -> None:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from bot.core.access import has_played
 from bot.core.levels import LEAST
 from bot.core.outcomes import LoadedMatch
-from bot.store import levels, persons, reliability, results
-from bot.store.levels import Level
+from bot.core.seasons import Season, Table, table
+from bot.store import levels, persons, reliability, results, server_settings
+from bot.store.levels import EVERYWHERE, Level
 from bot.store.reliability import Reliability
 from bot.store.results import Finished, Met, Played, Record, Summary
 
@@ -57,7 +58,8 @@ class Overview:
         more: Whether there are older ones.
         reliability: How reliably the reader answers; None of anyone else.
         ladder: Everyone's levels in the game that is looked at on a server, whoever is surely best first.
-        levels: A person's levels by server and game.
+        levels: A person's levels by server and game, where `EVERYWHERE` stands those on all.
+        season: The table of the season that runs, where that is looked at.
     """
 
     hidden: bool = False
@@ -72,6 +74,7 @@ class Overview:
     reliability: Reliability | None = None
     ladder: Sequence[tuple[int, Level]] = ()
     levels: Mapping[tuple[int, str], Level] = field(default_factory=dict)
+    season: Table | None = None
 
 
 def places(unit: UnitOfWork, guild: int) -> set[int]:
@@ -79,11 +82,12 @@ def places(unit: UnitOfWork, guild: int) -> set[int]:
     return results.places(unit.connection, guild)
 
 
-def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overview:
+def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int, *, season: bool = False) -> Overview:
     """Results as a person may see them.
 
     Args:
         page: Pages of finished games back from the newest.
+        season: Whether only the season that runs is looked at.
     """
     connection = unit.connection
     if scope.user is not None and scope.user != caller.user and _hide(unit, [scope.user]):
@@ -104,6 +108,8 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
             levels=_levels(unit, scope.user, caller.guild),
         )
     guild = scope.guild or 0
+    if season:
+        return Overview(finished=listed, more=more, season=table(unit, guild, Season.at(unit.now)))
     everyone = results.records(connection, guild, scope.game)
     hidden = _hide(unit, [one.user for one in everyone])
     records = [one for one in everyone if one.user not in hidden]
@@ -122,9 +128,18 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int) -> Overv
 
 
 def _levels(unit: UnitOfWork, user: int, guild: int | None) -> dict[tuple[int, str], Level]:
-    """A person's levels on a server."""
-    known = levels.of_person(unit.connection, user)
-    return {key: level for key, level in known.items() if key[0] == guild}
+    """A person's levels on a server, and on all where all agree on which the person has played ranked games."""
+    connection = unit.connection
+    return {
+        (server, game): level
+        for (server, game), level in levels.of_person(connection, user).items()
+        if server == guild or (server == EVERYWHERE and _agree(unit, levels.servers(connection, user, game)))
+    }
+
+
+def _agree(unit: UnitOfWork, guilds: Collection[int]) -> bool:
+    """Whether whoever manages some servers lets their ranked games count for the levels of all servers together."""
+    return all(server_settings.load(unit.connection, guild).shares_levels for guild in guilds)
 
 
 def _hide(unit: UnitOfWork, users: Collection[int]) -> set[int]:

@@ -8,10 +8,13 @@ from bot.discord.completing import games
 from bot.discord.routes import Command, Option, Route, Routes
 from bot.topics.results import screens
 
+SCOPES = ("me", "server", "season")
+
 ROUTES = Routes(
     presses={
         "results": Route(screens.turned, "here"),
         "inwords": Route(screens.in_words, "own"),
+        "season": Route(screens.of_server, "own"),
         "finished": Route(screens.finished, "own"),
     },
     commands=(
@@ -21,7 +24,7 @@ ROUTES = Routes(
             (
                 Option("whose", discord.User),
                 Option("game", choices=games),
-                Option("scope", choices=(("choice-scope-me", "me"), ("choice-scope-server", "server"))),
+                Option("scope", choices=tuple((f"choice-scope-{scope}", scope) for scope in SCOPES)),
             ),
         ),
     ),

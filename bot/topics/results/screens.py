@@ -14,6 +14,7 @@ from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.board import result_text, score_sheet
 from bot.discord.screens.reader import game_name, table_link
+from bot.discord.screens.season import name_of, season_sheet
 from bot.store.levels import EVERYWHERE
 from bot.topics.results import operations, sheets
 from bot.topics.results.operations import Overview, Scope
@@ -34,11 +35,14 @@ if TYPE_CHECKING:
     from render.core.result_sheet import ResultSheet
     from render.core.words import Words
 
-ME, SERVER = "me", "server"
-"""Whose results are looked at, besides a person's by number."""
+ME, SERVER, SEASON = "me", "server", "season"
+"""Whose results are looked at, besides a person's by number; the server's of all time, or of the season that runs."""
 
 ALL = "all"
 """In place of a game's key: all games."""
+
+LAST = 9999
+"""The last page that is looked up; a press may name any number."""
 
 ROOM = 3500
 """Characters of a sheet in words."""
@@ -49,7 +53,7 @@ class Wanted:
     """What someone looks at.
 
     Attributes:
-        whose: `ME`, `SERVER`, or a person's number.
+        whose: `ME`, `SERVER`, `SEASON`, or a person's number.
         game: Key of a game, or `ALL`.
         page: Pages of finished games back from the newest.
     """
@@ -66,8 +70,8 @@ class Wanted:
 def wanted_by(press: Press) -> Wanted:
     """What a press wants to see."""
     whose, _, game = press.state.partition(" ")
-    known = whose in (ME, SERVER) or number_in(whose) is not None
-    return Wanted(whose if known else ME, game if game in GAMES else ALL, press.at)
+    known = whose in (ME, SERVER, SEASON) or number_in(whose) is not None
+    return Wanted(whose if known else ME, game if game in GAMES else ALL, min(press.at, LAST))
 
 
 async def results(
@@ -86,6 +90,11 @@ async def turned(call: Call) -> Message:
     if call.press.slot == "game" and (chosen == ALL or chosen in GAMES):
         wanted = Wanted(wanted.whose, chosen)
     return await _shown(call, wanted)
+
+
+async def of_server(call: Call) -> Message:
+    """The results of the server, from an announcement."""
+    return await _shown(call, Wanted(SERVER))
 
 
 async def in_words(call: Call) -> Message:
@@ -142,9 +151,11 @@ class Found:
 
     def sheet(self, words: Words) -> ResultSheet:
         """What is shown of it."""
+        if self.overview.season is not None:
+            return season_sheet(self.overview.season, words)
         if self.user is None:
             return sheets.of_server(self.overview, self.game, words)
-        who = None if self.wanted.whose == ME else sheets.name_of(self.user, self.overview.names, words)
+        who = None if self.wanted.whose == ME else name_of(self.user, self.overview.names, words)
         return sheets.of_person(self.overview, self.game, who, words)
 
 
@@ -157,7 +168,7 @@ async def _read(call: Call, wanted: Wanted, names: Mapping[int, str] | None = No
         return note(words.text("results-here-only"))
     game = None if wanted.game == ALL else wanted.game
     scope = Scope(user, None if own else caller.guild, game, None if own else await _open_channels(call))
-    overview = await call.read(operations.overview, caller, scope, wanted.page)
+    overview = await call.read(operations.overview, caller, scope, wanted.page, season=wanted.whose == SEASON)
     if overview.hidden:
         return note(words.text("results-hidden", who=f"<@{user}>"))
     return Found(wanted, replace(overview, names={**overview.names, **(names or {})}), user)
@@ -187,7 +198,8 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
     if not sheet.lines and not found.overview.finished:
         lines = [words.text("results-none"), *_reliability(found, words)]
         return Message((Text("\n".join(lines)), *_buttons(found, words, here, shown=False)))
-    title = f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}"
+    # What the sheet says stands in it, and in its alternative text.
+    title = f"**{escaped(sheet.title)}**"
     parts: list[Part] = [Text("\n".join([title, *_levels(found, words), *_reliability(found, words)]))]
     if sheet.lines:
         parts.append(Image(result_picture(sheet, words)))
@@ -217,18 +229,18 @@ def _reliability(found: Found, words: Words) -> list[str]:
 
 
 def _levels(found: Found, words: Words) -> list[str]:
-    """A person's levels on this server, and on all: of the game that is looked at, or of all."""
-    lines = []
+    """A person's levels on this server, and on all, in one line: of the game that is looked at, or of all."""
+    each = []
     for (server, game), level in sorted(found.overview.levels.items(), key=lambda one: (one[0][1], -one[0][0])):
         if found.game not in (None, game):
             continue
         shown, name = levels.shown(level), words.text(f"{game}-name-short")
         if shown is not None:
             key = "results-level-house" if server == EVERYWHERE else "results-level-here"
-            lines.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
+            each.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
         elif server != EVERYWHERE:
-            lines.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
-    return lines
+            each.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
+    return [words.text("results-levels", each=" · ".join(each))] if each else []
 
 
 def _game_menu(found: Found, words: Words) -> list[Part]:
@@ -249,6 +261,8 @@ def finished_pick(game: Finished, words: Words) -> Pick:
     written = f"{format_date(day, language.short_day, locale=language.locale)} {day.year}"
     if game.phase == "closed":
         detail = words.text("results-no-winner")
+    elif not game.counts:
+        detail = words.text("results-not-counted")
     elif game.place is None:
         detail = words.text("results-players", n=game.seats)
     else:
@@ -269,6 +283,8 @@ def _buttons(found: Found, words: Words, here: int | None, *, shown: bool) -> li
         buttons.append(Button(words.text("house-text"), wanted.press("inwords", "")))
     if wanted.whose != ME:
         buttons.append(Button(words.text("results-mine"), Wanted(ME).press("results", "m")))
+    if wanted.whose == SERVER and here is not None:
+        buttons.append(Button(words.text("results-this-season"), Wanted(SEASON).press("results", "q")))
     if wanted.whose != SERVER and here is not None:
         buttons.append(Button(words.text("results-server"), Wanted(SERVER).press("results", "s")))
     return [row(*buttons)] if buttons else []

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.core import levels
 from bot.discord.screens.reader import game_name
-from render.core.names import legible
+from bot.discord.screens.season import name_of
 from render.core.result_sheet import Entry, Line, Listing, ResultSheet
-from render.core.words_names import plain_name
 from render.faces import FACES
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from bot.topics.results.operations import Overview
     from render.core.words import Words
 
-MOST = 5
+MOST = 4
 """Entries of a list."""
 
 
@@ -114,15 +113,22 @@ def _sources_of(game: str | None, sources: Mapping[str, int], times: int, words:
 
 def _met(met: Sequence[Met], names: Mapping[int, str], words: Words) -> Listing:
     """Against whom a person has played most, and how often that person came out ahead."""
+    return _parts(words.text("results-against"), [(one.user, one.ahead, one.games) for one in met], names, words)
+
+
+def _parts(heading: str, people: Sequence[tuple[int, int, int]], names: Mapping[int, str], words: Words) -> Listing:
+    """A list of how many of their games people have won, or how many against them.
+
+    Args:
+        heading: What it lists.
+        people: Each person with these games, and with all of them; the first ones are listed.
+        names: What they were called at their last tables.
+    """
     return Listing(
-        words.text("results-against"),
+        heading,
         tuple(
-            Entry(
-                name_of(one.user, names, words),
-                words.text("results-ahead", ahead=one.ahead, n=one.games),
-                one.ahead / one.games,
-            )
-            for one in met[:MOST]
+            Entry(name_of(user, names, words), words.text("results-ahead", ahead=part, n=games), part / games)
+            for user, part, games in people[:MOST]
         ),
     )
 
@@ -159,17 +165,7 @@ def _summed(label: str, group: Sequence[Summary], most: int, words: Words) -> Li
 def _won(records: Sequence[Record], names: Mapping[int, str], words: Words) -> Listing:
     """Who has won most games on a server."""
     winners = sorted((one for one in records if one.won), key=lambda one: (-one.won, one.games))
-    return Listing(
-        words.text("results-won"),
-        tuple(
-            Entry(
-                name_of(one.user, names, words),
-                words.text("results-ahead", ahead=one.won, n=one.games),
-                one.won / one.games,
-            )
-            for one in winners[:MOST]
-        ),
-    )
+    return _parts(words.text("results-won"), [(one.user, one.won, one.games) for one in winners], names, words)
 
 
 def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words: Words) -> Listing:
@@ -187,8 +183,3 @@ def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words
             for user, one in top
         ),
     )
-
-
-def name_of(user: int, names: Mapping[int, str], words: Words) -> str:
-    """What someone is called in a list and in pictures; who was erased, or cannot be written, is someone."""
-    return legible(plain_name(names.get(user, "")), "plain") or words.text("results-someone")

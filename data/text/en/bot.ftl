@@ -2,8 +2,9 @@
 
 bot-unknown-press = I don't recognise this button. Nothing has changed.
 bot-trouble = Something went wrong on my side. Please press again; if it happens again, tell whoever runs the bot this number: { $number }
-bot-late = I was just restarted. Please press again.
-bot-late-done = I was just restarted. Your move was saved; press "Play" to continue.
+bot-unreadable = The log of this game is damaged, so it can't be played on. Nothing has changed, and all other games go on. Tell whoever runs the bot: there may be a backup.
+bot-late = I was just restarted. Nothing has changed; please press again.
+bot-late-done = I was just restarted. Your move was saved.
 bot-missed = My last answer to you never arrived.
 bot-missed-done = My last answer to you never arrived. What you did was saved.
 bot-post-again = Discord refused my last message here; I'm trying again. I need the permissions View Channel, Send Messages, Attach Files and Read Message History.

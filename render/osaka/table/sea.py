@@ -242,9 +242,10 @@ def ship_sprite(
         pen.line(_ripple(side * 0.2, y + 13, side * 0.6), FOAM, 3)
 
     water = cut_out(side, side, drown)
-    heeled.image.paste(water.image, (0, 0), water.stencil)
-    heeled.stencil.paste(water.stencil, (0, 0), water.stencil)
-    return heeled
+    image, stencil = heeled.image.convert("RGB"), heeled.stencil
+    image.paste(water.image, (0, 0), water.stencil)
+    stencil.paste(water.stencil, (0, 0), water.stencil)
+    return Sprite(image, stencil)
 
 
 def put_ships(canvas: Canvas, sea: Sea, view: OsakaView, before: OsakaView | None) -> None:

@@ -20,7 +20,6 @@ from rules.yokohama.delta import new_cards
 from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
-    from render.core.canvas import Box
     from render.core.sprites import Sprite
     from render.core.words import Words
     from rules.yokohama.model.cards import Order, Technology
@@ -54,14 +53,11 @@ def put_offer(canvas: Canvas, view: YokohamaView, before: YokohamaView | None, w
     places = {area.kind: (area.letter, area.kind) for area in view.areas}
     for box, port, old in zip(plan.ports, view.ports, was.ports, strict=True):
         new = new_cards(old.orders, port.orders)
-        _lay(canvas, _port(places[port.id], port.orders, new, box[2:], words), box)
+        canvas.put_canvas(_port(places[port.id], port.orders, new, box[2:], words), *box[:2])
     for box, shelf, past in zip(plan.laboratories, view.laboratories, was.laboratories, strict=True):
         new = new_cards(past.technologies, shelf.technologies)
-        _lay(canvas, _laboratory(places[shelf.id], shelf.technologies, shelf.surcharges, new, box[2:], words), box)
-
-
-def _lay(canvas: Canvas, board: Canvas, box: Box) -> None:
-    canvas.put_canvas(board, box[0], box[1], _paper(box[2:]).stencil)
+        board = _laboratory(places[shelf.id], shelf.technologies, shelf.surcharges, new, box[2:], words)
+        canvas.put_canvas(board, *box[:2])
 
 
 def _paper(size: tuple[int, int]) -> Sprite:
@@ -95,7 +91,7 @@ def _port(
         for item in items:
             put_item(canvas, item, x, y, scale)
             x += item_width(item, scale) + scale.gap
-    return canvas.still("yokohama")
+    return canvas.still("yokohama", _paper(size).stencil)
 
 
 @kept
@@ -117,7 +113,7 @@ def _laboratory(
         canvas.write(str(one.value + more), MARGIN + COST / 2 - 4, y, Style("title", 30), "middle")
         name, style = words.plain(technology_name(one.name), ()), NAME if pitch >= HIGH_ROW else LOW
         canvas.write(name, MARGIN + COST, y, style, room=size[0] - 2 * MARGIN - COST)
-    return canvas.still("yokohama")
+    return canvas.still("yokohama", _paper(size).stencil)
 
 
 def _board(place: Place, size: tuple[int, int], rows: int, new: tuple[int, ...], words: Words) -> tuple[Canvas, float]:

@@ -60,7 +60,7 @@ def put_plaque(canvas: Canvas, view: YokohamaView, who: Seated, words: Words) ->
     left, top, wide, high = PLANS[len(view.merchants)].plaque
     ink = INK_2 if view.rounds_left is None else SEAL_RED
     kept = _plaque(wide, high, _headline(view, words), ink, gauges(view), view.ending, who.colours, words)
-    canvas.put_canvas(kept, left, top, label(wide, high, PAPER, 16, 4).stencil)
+    canvas.put_canvas(kept, left, top)
 
 
 @kept
@@ -75,7 +75,8 @@ def _plaque(
     words: Words,
 ) -> Canvas:
     """The plaque, kept until one of its ends comes nearer."""
-    canvas = Canvas(label(wide, high, PAPER, 16, 4).image)
+    paper = label(wide, high, PAPER, 16, 4)
+    canvas = Canvas(paper.image)
     lines = in_lines(headline, HEADLINE, wide - 20)
     for i, line in enumerate(lines):
         canvas.write(line, wide / 2, 28 + LINE_PITCH * i, replace(HEADLINE, colour=ink), "middle", room=wide - 20)
@@ -85,7 +86,7 @@ def _plaque(
         if i:
             canvas.fill(MARGIN, top + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
         _put_gauge(canvas, gauge, colours, words, (top + (i + 0.5) * row, wide), met=gauge.reason in met)
-    return canvas.still("yokohama")
+    return canvas.still("yokohama", paper.stencil)
 
 
 def _headline(view: YokohamaView, words: Words) -> str:

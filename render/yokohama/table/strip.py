@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 from render.core.canvas import Canvas, Style
-from render.core.colours import INK, LINE, NOW, NOW_PALE, PAPER, WHITE, WIN, Rgb
+from render.core.colours import INK, LINE, NOW, NOW_PALE, WHITE, WIN, Rgb
 from render.core.items import points_seal
 from render.core.kept import kept
 from render.core.lettering import width
@@ -57,17 +55,15 @@ def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, wor
     final = {line.seat: line for line in view.results or ()}
     for merchant in view.merchants:
         seat, left = merchant.seat, merchant.seat * wide
-        line, ground = final.get(seat), PAPER
+        line = final.get(seat)
         if line is not None and line.place == 1:
-            ground = WIN
-            canvas.fill(left, TOP, wide, FOOT - TOP, ground)
+            canvas.fill(left, TOP, wide, FOOT - TOP, WIN)
         elif seat in view.asked:
-            ground = NOW_PALE
             canvas.put_corner(_asked(wide, FOOT - TOP), left, TOP)
         elif seat and seat - 1 not in view.asked:
             canvas.fill(left, TOP + 18, 2, FOOT - TOP - 36, LINE)
         changed = found.counts[seat] if found.counts else ()
-        _put_owned(canvas, owned(merchant, who.colours[seat]), left, wide, changed, ground)
+        _put_owned(canvas, owned(merchant, who.colours[seat]), left, wide, changed)
         _put_name(canvas, merchant, who, left, wide)
         if line is not None:
             place = words.text("pic-ordinal", place=line.place)
@@ -103,33 +99,26 @@ def _put_points(canvas: Canvas, points: int, x: float, note: str, fill: Rgb) -> 
 
 
 def _put_owned(
-    canvas: Canvas, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...], ground: Rgb
+    canvas: Canvas, rows: tuple[tuple[Owned, ...], ...], left: int, wide: int, changed: tuple[int, ...]
 ) -> None:
-    """Icons with their numbers, those that changed underlined; what there is none of is left out."""
-    kept = _possessions(rows, wide, ground)
-    canvas.put_canvas(kept, left + EDGE, TOP + ROWS)
-    things = [thing for row in rows for thing in row]
-    shown = [i for i, thing in enumerate(things) if thing.count]
-    for i in set(changed).intersection(shown):
-        number = canvas.written[shown.index(i) - len(kept.written)].box
-        canvas.fill(number[0], number[3] + 3, number[2] - number[0], 4, NOW)
+    """Icons with their numbers, those that changed underlined; what there is none of is left out.
 
-
-@kept
-def _possessions(rows: tuple[tuple[Owned, ...], ...], wide: int, ground: Rgb) -> Canvas:
-    """The same without what is marked; rows that hold nothing are closed up."""
-    canvas = Canvas(Image.new("RGB", (wide - 2 * EDGE, FOOT - TOP - ROWS - 6), ground))
+    Rows that hold nothing are closed up.
+    """
+    marked = {thing for at, thing in enumerate(thing for row in rows for thing in row) if at in changed}
     held = [things for row in rows if (things := [thing for thing in row if thing.count])]
-    pitch = canvas.size[1] / 3
+    room, pitch = wide - 2 * EDGE, (FOOT - TOP - ROWS - 6) / 3
     for row, things in enumerate(held):
-        y, x = (row + 0.5 + (3 - len(held)) / 2) * pitch, 2.0
-        size, figure = next((scale for scale in SCALES if _taken(things, scale) <= canvas.size[0]), SCALES[-1])
-        spare = (canvas.size[0] - _taken(things, (size, figure))) / len(things)
+        y, x = TOP + ROWS + (row + 0.5 + (3 - len(held)) / 2) * pitch, left + EDGE + 2.0
+        size, figure = next((scale for scale in SCALES if _taken(things, scale) <= room), SCALES[-1])
+        spare = (room - _taken(things, (size, figure))) / len(things)
         for thing in things:
             canvas.put(icon(thing.drawing, size, thing.fill), x, y, "left")
             x += size + 2 + canvas.write(str(thing.count), x + size + 2, y, Style("bold", figure)) + GAP
+            if thing in marked:
+                number = canvas.written[-1].box
+                canvas.fill(number[0], number[3] + 3, number[2] - number[0], 4, NOW)
             x += min(spare, 3 * GAP)
-    return canvas.still("yokohama")
 
 
 def _taken(things: Sequence[Owned], scale: tuple[int, int]) -> int:
