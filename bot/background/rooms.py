@@ -22,7 +22,7 @@ from bot.discord.rooms import room_name, tags_for
 from bot.store import rooms
 from bot.store.codes import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_TAG
 from bot.store.rooms import Room
-from bot.store.spans import HOUR, MINUTE
+from bot.store.spans import DAY, HOUR, MINUTE
 from render.core.words import Words
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ class RoomKeeper:
         self._acting = acting
         self._seen = 0
         self._all_at = 0.0
+        self._make_up_at = 0.0
         self._one_look = asyncio.Lock()
         self._due: dict[int, float] = {}
         self._renaming: dict[int, float] = {}
@@ -91,8 +92,9 @@ class RoomKeeper:
         if not 0 <= now - self._all_at < HOUR:
             self._all_at = now
             changed = await self._acting.read(lambda unit: list(rooms.every(unit.connection)))
-        for opening in promised:
-            await self._make_up(opening)
+        if now >= self._make_up_at or now < self._make_up_at - HOUR:
+            for opening in promised:
+                await self._make_up(opening)
         due = {*changed, *(channel for channel, at in self._due.items() if at <= now)}
         await asyncio.gather(*(self._tend(channel) for channel in due))
 
@@ -220,6 +222,7 @@ class RoomKeeper:
             room = await self._made(wish.caller.guild or 0, opening)
         except TROUBLE as error:
             _log.warning("room not looked for", match=opening.match, error=type(error).__name__)
+            self._make_up_at = clock.now() + MINUTE
             return
         if room is None:
             await self._acting.write(match_rooms.give_up, opening)
@@ -229,6 +232,8 @@ class RoomKeeper:
     async def _made(self, guild_id: int, opening: Opening) -> Room | None:
         """The room that was made for a table, found by the table's id in its name."""
         guild = self._client.get_guild(guild_id)
+        if (guild is None or guild.unavailable) and clock.now() - opening.made < DAY:
+            raise TimeoutError("the server is not there yet")
         if guild is None or self._client.user is None:
             return None
         for thread in await guild.active_threads():

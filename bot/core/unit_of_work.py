@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.catalog import GameCatalog
+from bot.core.catalog import GameCatalog, Unreadable
 from bot.core.do_not_disturb import resting, rests
 from bot.core.names import marked
 from bot.core.outcomes import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, rooms, seat_history, seats
+from bot.store.chain import Broken
 from bot.store.database import part
 from bot.store.deletion import is_deleted
 from bot.store.messages import clear
@@ -157,7 +158,10 @@ class UnitOfWork:
             return here
         found = self.catalog.taken_up.find(name, stored.rows.revision, snapshot)
         if found is None:
-            log, makers = entries.load(self.connection, name)
+            try:
+                log, makers = entries.load(self.connection, name)
+            except Broken:
+                raise Unreadable(f"match {name} cannot be read (its log is damaged)") from None
             match = self.catalog.resume(self.connection, stored, len(stored.rows.seats), log)
             found = TakenUp(match, tuple(makers), snapshot)
             self.taken_up[name] = found

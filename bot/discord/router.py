@@ -15,6 +15,7 @@ import discord
 import structlog
 
 from bot.core import people
+from bot.core.catalog import Unreadable
 from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
@@ -280,6 +281,10 @@ def trouble(error: Exception, words: Words) -> Message:
         case Busy() | Unready():
             _log.warning("busy", error=str(error))
             return note(words.text("house-trouble-busy"))
+        case Unreadable():
+            # It alone stops; it was named to the operator at the start, and is again.
+            _log.error("match cannot be read", error=str(error))
+            return note(words.text("bot-unreadable"))
         case _:
             number = token_hex(3)
             _log.error("trouble", number=number, exc_info=error)

@@ -24,6 +24,7 @@ _BOT = 60.0
 async def first_evening(control: ControlClient) -> None:
     """Lay the tables of a new world: the first against bots, then one of every game for people, in its own channel."""
     await _first_table(control, next(iter(GAMES)))
+    await _open_forum(control)
     for game in GAMES:
         await _take_a_breath()
         await _lay(control, game, game, len(_GUESTS))
@@ -32,6 +33,7 @@ async def first_evening(control: ControlClient) -> None:
 async def demo_evening(control: ControlClient) -> None:
     """Lay the first table, and in a channel of its own a table of every game in mid-play, with all its modules."""
     await _first_table(control, next(iter(GAMES)))
+    await _open_forum(control)
     for game in GAMES:
         await _take_a_breath()
         await _lay(control, f"{game}-in-play", game, _MID_PLAY, everything=True)
@@ -49,6 +51,13 @@ async def _first_table(control: ControlClient, game: str) -> None:
         await control.person(_NEWCOMER).command("/practice", game=game)
     except (NotPossible, Unanswered, TimeoutError) as problem:
         _tell(game, problem)
+
+
+async def _open_forum(control: ControlClient) -> None:
+    """Open a forum in which the bot may make posts and keep tags, and a role that may be called: to be tried out."""
+    await control.ask("add_channel", name="forum", forum=True)
+    await control.ask("add_role", name="Players", people=list(_GUESTS), mentionable=True)
+    await control.ask("set_permissions", allow=["manage_channels", "manage_threads"])
 
 
 async def _lay(

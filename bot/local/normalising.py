@@ -72,6 +72,8 @@ def _settle_one(part: Json, message: Message, numbers: Iterator[int]) -> Json:
     for shown in (settled, *settled.get("options", ())):
         if "id" in shown.get("emoji", ()):
             shown["emoji"]["id"] = str(shown["emoji"]["id"])
+    for chosen in settled.get("default_values", ()):
+        chosen["id"] = str(chosen["id"])
     for key in ("media", "file"):
         if key in part:
             settled[key] = _settle_media(part[key], message)

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from bot.store.chain import teach
 from bot.store.errors import Damaged, StoreError, TooNew
 from bot.store.migrating import copy_to, migrations
 
@@ -71,7 +72,9 @@ def read_only(database: Path, *, alone: bool = False) -> sqlite3.Connection:
         alone: Whether it has no write-ahead log; then none is made.
     """
     how = "mode=ro&immutable=1" if alone else "mode=ro"
-    return sqlite3.connect(f"{database.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+    connection = sqlite3.connect(f"{database.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+    teach(connection)
+    return connection
 
 
 def tables_of(connection: sqlite3.Connection) -> set[str]:

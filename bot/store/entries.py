@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store import newest
+from bot.store.chain import Broken, fits, link
 from bot.store.records import Made
 
 if TYPE_CHECKING:
@@ -15,23 +16,29 @@ if TYPE_CHECKING:
 
 
 def load(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Made]]:
-    """The log of a match, and how each entry came about."""
+    """The log of a match, and how each entry came about.
+
+    Raises:
+        Broken: It is not what was written; see `chain`.
+    """
     rows = connection.execute(
-        "SELECT content, interaction, user, made FROM entries WHERE match = ? ORDER BY number", (match,)
+        "SELECT number, content, interaction, user, made, hash FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
-    return [row[0] for row in rows], [Made(interaction, user, made) for _, interaction, user, made in rows]
-
-
-def is_whole(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether the log of a match has no gap: its entries count from 0."""
-    counted = connection.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()[0]
-    return bool(counted == revision(connection, match))
+    before: bytes | None = None
+    for at, (number, content, interaction, _, made, kept) in enumerate(rows):
+        before = link(before, match, at, interaction, made, content)
+        if number != at or kept != before:
+            raise Broken(f"entry {at} of match {match}")
+    if not fits(connection, match):
+        raise Broken(f"the end of match {match}")
+    return [row[1] for row in rows], [Made(interaction, user, made) for _, _, interaction, user, made, _ in rows]
 
 
 def append(connection: sqlite3.Connection, match: str, first: int, made: Sequence[tuple[str, Mark]], now: int) -> None:
     """Write entries of the log, each with how it came about; the first of them has this number."""
     connection.executemany(
-        "INSERT INTO entries (match, number, interaction, user, made, content) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entries (match, number, interaction, user, made, content, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
+        "link((SELECT hash FROM entries WHERE match = ?1 AND number = ?2 - 1), ?1, ?2, ?3, ?5, ?6))",
         [(match, number, *mark, now, content) for number, (content, mark) in enumerate(made, start=first)],
     )
     newest.count(connection, match, first + len(made), now, by=len(made))

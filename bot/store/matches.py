@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.store import newest, pending_turns
+from bot.store.chain import LAST
 
 if TYPE_CHECKING:
     import sqlite3
@@ -108,9 +109,9 @@ def deal(
         drawn_with: The number that went into the seed beside the half and the words.
     """
     connection.execute(
-        "UPDATE matches SET phase = 'running', seed = ?, snapshot = ?, version = ?, started = ?, drawn_with = ? "
-        "WHERE id = ?",
-        (seed, snapshot, version, now, drawn_with, match),
+        "UPDATE matches SET phase = 'running', seed = ?2, snapshot = ?3, version = ?4, started = ?5, "  # noqa: S608
+        f"drawn_with = ?6, head = head({LAST.format(match='?1')}, ?2, ?3) WHERE id = ?1",
+        (match, seed, snapshot, version, now, drawn_with),
     )
 
 
@@ -128,7 +129,8 @@ def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int
         played: When someone has played it now, as `touch` notes it; None if no one has.
     """
     connection.execute(
-        "UPDATE matches SET snapshot = ?2, version = ?3, touched = coalesce(?4, touched), "
+        f"UPDATE matches SET snapshot = ?2, head = head({LAST.format(match='?1')}, seed, ?2), "  # noqa: S608
+        "version = ?3, touched = coalesce(?4, touched), "
         "warned = iif(?4 IS NULL, warned, NULL) WHERE id = ?1",
         (match, snapshot, version, played),
     )

@@ -30,6 +30,8 @@ class Counts:
         moves: Entries of logs that the person made.
         votes: Proposals that the person made.
         answers: Calls of which it is known how long the answer took.
+        results: Results of the person's.
+        levels: Levels of the person's, by server and game, and of all servers together.
         presses: Presses of the last days.
         letters: Direct messages of the last days.
     """
@@ -40,6 +42,8 @@ class Counts:
     moves: int
     votes: int
     answers: int
+    results: int
+    levels: int
     presses: int
     letters: int
 
@@ -63,6 +67,8 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
         moves=count("entries WHERE user = ?1"),
         votes=count("votes WHERE proposer = ?1"),
         answers=count("answered WHERE user = ?1"),
+        results=count("results WHERE user = ?1"),
+        levels=count("levels WHERE user = ?1"),
         presses=count("interactions WHERE user = ?1"),
         letters=count("outbox WHERE user = ?1"),
     )
@@ -283,9 +289,8 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
     """Have the rooms named anew that are called after someone, and forget who was added to them."""
     connection.execute(
         "UPDATE rooms SET archived = NULL, name = '', members = "
-        "(SELECT json_group_array(value) FROM json_each(members) WHERE value <> ?1) WHERE channel IN "
-        "(SELECT channel FROM matches JOIN guests ON guests.match = matches.id WHERE guests.user = ?1 "
-        "UNION SELECT channel FROM matches JOIN tenures ON tenures.match = matches.id WHERE tenures.user = ?1)",
+        "(SELECT json_group_array(value) FROM json_each(members) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(members) WHERE value = ?1)",
         (user,),
     )
     connection.execute("DELETE FROM openings WHERE content ->> '$.caller.user' = ?", (user,))

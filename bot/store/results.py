@@ -266,7 +266,8 @@ class Finished:
         ended: When, in seconds since 1970.
         phase: Whether it came to its end or was closed without a winner.
         seats: How many seats it had.
-        place: The place of the person whose list it is; None if there is none, or it does not count.
+        counts: Whether it counts in the results.
+        place: The place of the person whose list it is, if there is one.
         points: That person's points.
     """
 
@@ -276,12 +277,16 @@ class Finished:
     ended: int
     phase: Phase
     seats: int
+    counts: bool
     place: int | None = None
     points: int | None = None
 
 
 _FINISHED = "matches.phase IN ('over', 'closed') AND matches.seed IS NOT NULL"
-_LISTED = "(SELECT count(*) FROM seats WHERE match = matches.id)"
+_LISTED = (
+    "matches.id, matches.game, channel, matches.ended, phase, (SELECT count(*) FROM seats WHERE match = matches.id), "
+    "EXISTS (SELECT 1 FROM results WHERE match = matches.id), place, points"
+)
 
 
 def finished_by(connection: sqlite3.Connection, user: int, game: str | None, most: int, skipped: int) -> list[Finished]:
@@ -293,14 +298,17 @@ def finished_by(connection: sqlite3.Connection, user: int, game: str | None, mos
         skipped: How many newer ones are left out.
     """
     rows = connection.execute(
-        f"SELECT matches.id, matches.game, channel, matches.ended, phase, {_LISTED}, place, points "  # noqa: S608
-        "FROM seats JOIN matches ON matches.id = seats.match "
+        f"SELECT {_LISTED} FROM seats JOIN matches ON matches.id = seats.match "  # noqa: S608
         "LEFT JOIN results ON results.match = seats.match AND results.seat = seats.seat "
         f"WHERE seats.user = ?1 AND {_FINISHED} AND (?2 IS NULL OR matches.game = ?2) "
         "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?3 OFFSET ?4",
         (user, game, most, skipped),
     )
-    return [Finished(*row) for row in rows]
+    return _finished(rows)
+
+
+def _finished(rows: Iterable[sqlite3.Row]) -> list[Finished]:
+    return [Finished(row[0], row[1], row[2], row[3], row[4], row[5], bool(row[6]), row[7], row[8]) for row in rows]
 
 
 def places(connection: sqlite3.Connection, guild: int) -> set[int]:
@@ -330,7 +338,7 @@ def finished_in(
         skipped: How many newer ones are left out.
     """
     rows = connection.execute(
-        f"SELECT matches.id, matches.game, channel, matches.ended, phase, {_LISTED}, place, points FROM matches "  # noqa: S608
+        f"SELECT {_LISTED} FROM matches "  # noqa: S608
         "LEFT JOIN seats ON seats.match = matches.id AND seats.user = ?2 "
         "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
         f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.user IS NOT NULL) "
@@ -338,7 +346,7 @@ def finished_in(
         "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?5 OFFSET ?6",
         (guild, user, game, json.dumps(list(channels)), most, skipped),
     )
-    return [Finished(*row) for row in rows]
+    return _finished(rows)
 
 
 def names(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, str]:

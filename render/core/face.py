@@ -295,9 +295,13 @@ class Face(ABC):
     def source_name(self, source: str, words: Words) -> str:
         """What a source of points is called, one of those of `points`, in a list of favourite sources."""
         _, final, part = source.rpartition("final ")
-        if final:
-            return words.text(f"{self.key}-score-part", part=part)
-        return words.text(f"{self.key}-source", source=source)
+        try:
+            if final:
+                return words.text(f"{self.key}-score-part", part=part)
+            return words.text(f"{self.key}-source", source=source)
+        except ValueError:
+            # It was counted by older rules.
+            return words.text(f"{self.key}-source", source="rest")
 
     @abstractmethod
     def topics(self, words: Words) -> tuple[Topic, ...]:

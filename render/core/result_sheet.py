@@ -204,4 +204,5 @@ def _write_list(canvas: Canvas, listing: Listing, left: int, top: int, wide: int
 def _bar(canvas: Canvas, left: float, top: float, wide: float, share: float) -> None:
     """A bar on its pale rail: how long it could be is seen too."""
     canvas.fill(round(left), round(top), round(wide), 8, PAPER_2)
-    canvas.fill(round(left), round(top), max(8, round(wide * share)), 8, SEA)
+    if share:
+        canvas.fill(round(left), round(top), max(8, round(wide * share)), 8, SEA)

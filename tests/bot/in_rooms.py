@@ -31,7 +31,7 @@ async def playing_in(tmp_path: Path, where: str, **chosen: str) -> AsyncIterator
         made = await here.world.control.ask("add_channel", name="games", forum=where == "post")
         parent = here.world.fake.world.channel(int(made["id"]))
         panel = await here.person("Mika").command("/table settings")
-        panel = await here.person("Mika").choose(panel, "Games are played", [where])
+        panel = await here.person("Mika").choose(panel, "Tables", [where])
         panel = await here.person("Mika").choose(panel, "Choose the", ["games"])
         assert says(panel.text, "house-settings-saved")
         await choose(here, chosen)

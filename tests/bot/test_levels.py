@@ -187,7 +187,8 @@ async def test_levels_are_shown_to_the_server_and_held_for_who_wants_it(harness:
         said = text_of(known)
         left = levels.LEAST - number - 1
         assert ("more ranked game" in said) == (left > 0)
-    assert " here: " in said
+    assert "Levels: " in said
+    assert " ± " in said
     for lang in LANGUAGES:
         words = Words.of(lang)
         sheet = sheets.of_server(await seen_by(harness, GREY, None, "toy"), "toy", words)

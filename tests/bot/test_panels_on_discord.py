@@ -214,7 +214,7 @@ async def test_looking_around(tmp_path: Path) -> None:
         assert (await press(mika, panel, "rule")).text.startswith("**Rules")
         assert (await press(mika, await press(mika, panel, "more"), "again")).text == panel.text
         screen = await mika.command("/help")
-        assert "2 of 3" in (await mika.press(screen, "Next page")).text
+        assert "2 of 4" in (await mika.press(screen, "Next page")).text
         assert "Keeping" in (await mika.command("/rules", about="Keeping")).text
         form = (await mika.press(await mika.command("/settings"), "DMs and playing")).modal
         assert form is not None

@@ -11,7 +11,9 @@ import jsonschema_rs
 import pytest
 
 from bot.cli import export as command
+from bot.core.outcomes import Objected
 from bot.core.settings import Settings
+from bot.topics.lobby import operations
 from bot.topics.record import writing
 from bot.topics.record.document import MatchDocument, file_of, hash_of, schema
 from bot.topics.record.reading import read
@@ -128,6 +130,15 @@ async def test_what_is_undone_or_in_the_making_is_not_in_anothers_file(harness: 
         found = await harness.load(match, user)
         assert len([line for line in raw["entries"] if line["kind"] == "move"]) <= len(found.match.standing_moves)
         assert len(raw["entries"]) <= len(whole["entries"]) + 1
+
+
+async def test_a_lobby_has_no_file_before_its_start_nor_once_it_is_closed(harness: Harness) -> None:
+    lobby = await harness.open("osaka", BLUE)
+    for why in ("not-running", "over"):
+        found = await harness.acting.read(writing.find, harness.caller(BLUE), lobby)
+        assert isinstance(found, Objected)
+        assert found.why == why
+        await harness.acting.act(harness.caller(BLUE), operations.leave, lobby)
 
 
 async def test_one_who_took_a_seat_over_does_not_get_its_earlier_secrets(harness: Harness) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +12,7 @@ from bot.core.settings import Settings
 from bot.local import importing as command
 from bot.local.fake_discord import PEOPLE as LOCAL
 from bot.local.fake_discord import FakeDiscord
-from bot.store.database import Database
+from bot.store.preparing import Lock
 from bot.topics.record.document import file_of, hash_of
 from bot.topics.record.importing import Room, bring_in, brought
 from bot.topics.record.proving import prove
@@ -206,27 +204,15 @@ def test_the_command_opens_a_channel_of_the_local_table(
     assert {persona.name for persona in world.personas.values()} == {name for name, _ in LOCAL}
 
 
-async def test_while_the_bot_runs_nothing_is_opened(
+def test_while_the_bot_runs_nothing_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "file.json"
     file.write_bytes(EXAMPLE)
     (tmp_path / "data").mkdir()
-    database = await Database.open(tmp_path / "data" / "hatoba.sqlite3")
-    monkeypatch.setattr(asyncio, "run", drained)
+    held = Lock(tmp_path / "data" / "hatoba.sqlite3")
     try:
         assert run(monkeypatch, tmp_path, file) == 1
     finally:
-        await database.close()
+        held.release()
     assert "stop it first" in capsys.readouterr().err
-
-
-def drained(coroutine: Any) -> Any:
-    """Run a coroutine to its end on a loop of its own, in a thread, as a command does in its process."""
-
-    def whole() -> Any:
-        with asyncio.Runner() as runner:
-            return runner.run(coroutine)
-
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(whole).result()

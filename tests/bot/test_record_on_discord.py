@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
+
+import pytest
 
 from bot.core.match import dealing
 from bot.core.match.seed import seed_of
@@ -13,9 +17,8 @@ from rules.core.rng import Rng
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
-
-    import pytest
 
     from bot.local.seen import Seen
 
@@ -26,9 +29,8 @@ async def file_of(here: RunningBot, seen: Seen) -> bytes:
     return await here.world.control.file(file)
 
 
-async def test_a_game_is_exported_verified_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running_bot(tmp_path) as here:
-        monkeypatch.setattr(dealing, "seed_of", seed_of)
+async def test_a_game_is_exported_verified_and_shown(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here, verifiable_deals():
         mika, tom, anna = here.person("Mika"), here.person("Tom"), here.person("Anna")
         await mika.command("/game open", game="toy")
         assert "hasn't started yet" in (await mika.command("/game verify")).text
@@ -53,6 +55,28 @@ async def test_a_game_is_exported_verified_and_shown(tmp_path: Path, monkeypatch
         assert "The table has been told" in (await tom.press(shown, "Show everyone")).text
         await here.quiet()
         assert any("Tom has verified the deal" in seen.text for seen in await anna.channel("other"))
+
+
+async def test_a_report_gets_a_number_and_stands_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        assert "number" not in (await mika.command("/game report", text="no table")).text
+        channel = int((await here.world.control.ask("add_channel", name="other"))["id"])
+        match = await here.laid("toy", "Mika", "Anna", channel=channel)
+        said = await mika.command("/game report", text="the lantern is gone\x1b[31m", channel="other")
+        assert said.ephemeral
+        (number,) = re.findall(r"\*\*([0-9a-f]{6})\*\*", said.text)
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if number in line]
+    assert match in line
+    assert "the lantern is gone[31m" in line
+
+
+@asynccontextmanager
+async def verifiable_deals() -> AsyncIterator[None]:
+    """Let the lobby's post go into the seed, as it does outside of tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dealing, "seed_of", seed_of)
+        yield
 
 
 async def play_on(here: RunningBot, match: str, channel: int) -> None:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.core import people as core_people
 from bot.discord.message import Image, Text
+from bot.local.people import DM
 from bot.outbox import posts
 from bot.store.persons import RESULTS
 from bot.topics.privacy import operations as privacy
 from bot.topics.results import operations as results
 from bot.topics.results import sheets
 from bot.topics.results.operations import Scope
-from bot.topics.results.screens import Found, Wanted, results_message
+from bot.topics.results.screens import Found, Wanted, finished_pick, results_message
 from render.core.languages import LANGUAGES
 from render.core.result_sheet import draw_results, told
 from render.core.words import Words
@@ -116,6 +117,16 @@ async def test_only_finished_games_of_open_channels_are_listed_to_others(harness
     assert await harness.acting.read(results.find_finished, caller, running, {CHANNEL}) is None
 
 
+async def test_the_list_says_what_does_not_count(harness: Harness) -> None:
+    counted = await finished(harness, "toy", BLUE, PINK)
+    alone = await finished(harness, "nippon", BLUE)
+    await harness.pass_time(60)
+    found = {one.match: one for one in (await seen_by(harness, BLUE, BLUE)).finished}
+    assert (found[counted].counts, found[alone].counts) == (True, False)
+    assert finished_pick(found[alone], EN).detail == "doesn't count in the results"
+    assert (finished_pick(found[counted], EN).detail or "").endswith("points")
+
+
 async def test_the_last_post_counts_wins_in_this_game_here(harness: Harness) -> None:
     lines = []
     for _ in range(4):
@@ -149,6 +160,19 @@ async def test_the_panel_fits_in_every_language(harness: Harness) -> None:
             ]
 
 
+async def test_forged_presses_are_answered_as_well_as_they_can_be(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika = here.person("Mika")
+        mine = await mika.command("/results")
+        assert "No game that counts" in mine.text
+        for forged in ("results::zzzzzzzzzzzzz:e:me all", "results::0::nothing nowhere", "inwords::0::999 chess"):
+            assert (await mika.press(mine, forged, forged=True)).text
+        gone = await mika.choose(mine, "finished::0::me all", ["ZZZ"], forged=True)
+        assert "I no longer have that game" in gone.text
+        apart = await mika.command("/results", channel=DM, of="server")
+        assert "Here you can see your own" in apart.text
+
+
 async def test_finished_games_are_found_and_opened_by_clicks(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         channel = int(here.world.fake.world.channels[next(iter(here.world.fake.world.channels))].id)
@@ -171,3 +195,6 @@ async def test_finished_games_are_found_and_opened_by_clicks(tmp_path: Path) -> 
         assert "games 1" in words.text
         others = await mika.command("/results", player=str(here.user("Jonas")))
         assert "Results of Jonas" in others.text
+        # A press may name any page.
+        beyond = await mika.press(mine, "results::zzzzzzzzzzzzz::me all", forged=True)
+        assert "Your results" in beyond.text

@@ -9,10 +9,11 @@ from bot.core.match.rooms import KEPT, WAITS
 from bot.discord.ids import short
 from bot.local.people import wait_for
 from bot.store import matches, server_settings
-from bot.store.server_settings import ANNOUNCEMENTS, LANG, PACE, REFUSED, ROLE
+from bot.store.server_settings import ANNOUNCEMENTS, LANG, PACE, REFUSED, ROLE, WHERE
+from bot.topics.privacy.operations import erase_person
 from rules.core.player import LEVELS
 from rules.core.rng import Rng
-from tests.bot.in_rooms import GAME, choose, kept, later, opened, playing_in, tags_of
+from tests.bot.in_rooms import GAME, choose, kept, later, match_of, opened, playing_in, tags_of
 from tests.bot.running_bot import running_bot
 from tests.end_to_end.sentences import says
 
@@ -107,7 +108,7 @@ async def test_only_who_manages_the_server_settles_where_it_plays(tmp_path: Path
         await control.ask("set_permissions", persona="Jonas", allow=["manage_guild"])
         panel = await jonas.command("/table settings")
         await control.ask("set_permissions", persona="Jonas", deny=["manage_guild"])
-        assert says((await jonas.choose(panel, "Gespielt wird", ["thread"])).text, "house-manage-needs")
+        assert says((await jonas.choose(panel, "Tische", ["thread"])).text, "house-manage-needs")
         panel = await here.person("Mika").command("/table settings")
         for slot, values in (("where", ["moon"]), ("lang", ["tlh"]), ("pace", ["never"]), ("x", [])):
             said = await here.person("Mika").choose(panel, f"server::0:{slot}:", values, forged=True)
@@ -183,6 +184,7 @@ async def test_the_role_is_called_once_a_lobby_and_once_a_day(tmp_path: Path) ->
         panel = await mika.command("/game invite", channel=str(other.id))
         assert says((await mika.press(panel, "Call the role")).text, "rooms-called-lately")
         await here.pass_time(86_401)
+        panel = await mika.command("/game invite", channel=str(other.id))
         await control.ask("delete_channel", channel=board)
         await here.quiet()
         assert says((await mika.press(panel, "Call the role")).text, "rooms-announcements-gone")
@@ -250,3 +252,38 @@ async def test_a_lobby_says_how_long_such_a_game_takes_once_three_have_ended(tmp
         await here.person("Mika").command("/game open", game="osaka", channel="harbour-talk")
         other = await here.seen(here.person("Mika"), lambda message: "Join" in message.buttons, "harbour-talk")
         assert "takes about" not in other.text
+
+
+async def test_a_rematch_is_played_in_the_room_of_the_game_before_which_is_opened_again(tmp_path: Path) -> None:
+    async with playing_in(tmp_path, "post") as (here, forum):
+        match, post, _ = await opened(here, forum)
+        await here.person("Mika").command("/game close", channel=str(post.id))
+        final = next(each for each in await here.person("Mika").channel(str(post.id)) if each.buttons)
+        await here.person("Mika").press(final, f"shut:{match}:0::", forged=True)
+        await later(here, GATHERED + 1)
+        await kept(here, post, name=f"{GAME} {match}: closed", tags=["over", GAME])
+        await later(here, KEPT + 1)
+        assert post.sleeps(here.world.fake.clock.now())
+        await here.world.control.ask("archive_thread", channel=post.id, archived=False)
+        await choose(here, {WHERE: ""})
+        reply = await here.person("Jonas").command("/game open", game="toy", channel=str(post.id))
+        assert says(reply.text, "bot-lobby-opened")
+        await choose(here, {WHERE: "post"})
+        await later(here, GATHERED + 1)
+        assert match_of(post) != match
+        await kept(here, post, name=f"Laternenmarkt {match_of(post)}: Jonas, +3", tags=["open", GAME])
+
+
+async def test_a_room_is_not_called_after_whom_the_house_has_forgotten(tmp_path: Path) -> None:
+    async with playing_in(tmp_path, "thread") as (here, channel):
+        match, thread, lobby = await opened(here, channel)
+        await here.person("Jonas").press(lobby, "Join")
+        await later(here, GATHERED + 1)
+        await kept(here, thread, name=f"{GAME} {match}: Mika, Jonas, +2")
+        await erase_person(here.app.acting, here.inside.caller(here.user("Jonas")))
+        await here.client.room_keeper.look()
+        await later(here, RENAMED_WITHIN)
+        await kept(here, thread, name=f"{GAME} {match}: Mika, +3")
+        held = await here.app.database.read(lambda c: tuple(c.execute("SELECT name, members FROM rooms").fetchone()))
+        assert "Jonas" not in held[0]
+        assert str(here.user("Jonas")) not in held[1]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.changes import changed, keep
 from bot.core.taken_up import TakenUp, TakenUpMatches
+from bot.store import matches
 from bot.topics.privacy.operations import erase_person
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness, any_answer, done
@@ -93,8 +94,8 @@ async def test_a_position_that_was_changed_in_the_database_is_read_anew(harness:
     before = await harness.load(match, BLUE)
 
     def write(connection: sqlite3.Connection) -> None:
-        snapshot = played(before.match).dump()
-        connection.execute("UPDATE matches SET snapshot = ? WHERE id = ?", (snapshot, match))
+        again = played(before.match)
+        matches.keep(connection, match, again.dump(), again.version, None)
 
     await harness.database.transact(write)
     assert (await harness.load(match, BLUE)).match.dump() != before.match.dump()

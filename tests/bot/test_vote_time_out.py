@@ -18,6 +18,7 @@ from bot.store.messages import Posted
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes_operations
 from rules.core.rng import Rng
+from tests.bot.chained import relink
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, kinds, open_harness, why
 from tests.bot.test_seats_told import put
 from tests.bot.test_votes import silent_one, told, voted
@@ -59,6 +60,7 @@ def answer(unit: UnitOfWork, harness: Harness, loaded: LoadedMatch, vote: int, d
             "UPDATE entries SET user = ?, interaction = 1, made = ? WHERE match = ? AND number = ?",
             (user, unit.now, loaded.info.id, loaded.own),
         )
+        relink(unit.connection, loaded.info.id)
     elif does != "silent" and found.result == "open":
         ballot = voting.settle(Ballot(loaded, found), agree=does == "agrees")
         voting.vote(unit, harness.caller(user), ballot, agree=does == "agrees")

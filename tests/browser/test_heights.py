@@ -8,11 +8,18 @@ import pytest
 import pytest_asyncio
 
 from bot.bench.dealing import dealt
+from bot.core.seasons import Season, Table
 from bot.discord.message import Image, Message
 from bot.discord.screens.how import how_message
+from bot.discord.screens.season import season_message
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from bot.outbox.posts import Told, table_message
+from bot.store.levels import Level
+from bot.store.reliability import Reliability
+from bot.store.results import Finished, Met, Played, Record, Summary
+from bot.topics.results.operations import Overview
+from bot.topics.results.screens import Found, Wanted, results_message
 from render.core.languages import LANGUAGES
 from render.core.picture import Picture
 from render.core.words import Words
@@ -122,4 +129,55 @@ async def test_a_post_fits_one_screen_of_a_phone(phone: Window, game: str, *, he
 @pytest.mark.parametrize("game", SHOWN)
 async def test_each_step_of_how_it_plays_fits_one_screen(phone: Window, game: str) -> None:
     shown = [how_message(game, Words.of(lang), number) for lang in LANGUAGES for number in range(1, STEPS + 1)]
+    assert max(height.whole for height in await measured(phone, shown)) <= SCREEN
+
+
+SOURCES = {
+    "yokohama": {"customs-board": 20, "final customs": 12, "tokens": 9, "houses": 4, "final technology": 2},
+    "osaka": {"red": 20, "blue": 12, "yellow": 9, "green": 4},
+    "nippon": {"regions": 20, "final things": 12, "market": 9, "final achievements": 4, "department": 2},
+}
+"""Sources of points, some of them with long names."""
+
+
+async def test_results_fit_one_screen(phone: Window) -> None:
+    """Of someone who has played everything, with pages to turn; of a server; and the table of a season."""
+    played = [
+        Played(game, seats, 1 + number % seats, 50 + number, whole=True, sources=SOURCES[game])
+        for number in range(12)
+        for game in SHOWN
+        for seats in (2, 3, 4)
+    ]
+    people = {user: f"Wilhelmina {user}" for user in range(1, 9)}
+    ended = [
+        Finished(f"Q{n}", "osaka", 1, 1_700_000_000 + n, "over", 4, counts=True, place=2, points=88) for n in range(25)
+    ]
+    mine = Overview(
+        played=played,
+        met=[Met(user, 9, 4) for user in people],
+        names=people,
+        finished=ended,
+        more=True,
+        reliability=Reliability(50, 48, 15_000, 1),
+        levels={(7, game): Level(27, 3, 12) for game in SHOWN},
+    )
+    server = Overview(
+        summaries=[Summary(game, seats, 40, 71.5, 93.25, 187) for game in SHOWN for seats in (2, 3, 4)],
+        records=[Record(user, 30, 8, 70) for user in people],
+        names=people,
+        finished=ended,
+        more=True,
+    )
+    table = Table(Season(8107), server.records, 120, people, "de")
+    shown = [
+        results_message(Found(wanted, overview, user), Words.of(lang), here=7)
+        for lang in LANGUAGES
+        for wanted, overview, user in (
+            (Wanted("me"), mine, 1),
+            (Wanted("me", "osaka"), mine, 1),
+            (Wanted("server"), server, None),
+            (Wanted("season"), Overview(season=table, finished=ended), None),
+        )
+    ]
+    shown += [season_message(table, 7, Words.of(lang)) for lang in LANGUAGES]
     assert max(height.whole for height in await measured(phone, shown)) <= SCREEN

@@ -26,6 +26,19 @@ async def test_a_thread_stands_below_its_channel_and_falls_asleep(raw: Raw, gues
     await expect(window.page.locator(".say")).to_be_disabled(timeout=PATIENCE)
 
 
+async def test_a_forum_shows_its_posts_with_their_tags_and_takes_no_message(raw: Raw, guests: Visitors) -> None:
+    window = await guests.open("Mika")
+    forum = (await raw.world.control.ask("add_channel", name="games", forum=True, tags=["open"]))["id"]
+    tag = raw.world.fake.world.channel(int(forum)).tags[0]
+    body = {"name": "Round two", "applied_tags": [str(tag.id)], "message": {"content": "Come and play"}}
+    assert (await raw.ask("POST", f"/channels/{forum}/threads", body))[0] == 201
+    await expect(window.page.locator('[data-room="Round two"] .tag')).to_have_text("open", timeout=PATIENCE)
+    await window.enter("games")
+    await expect(window.page.locator(".say")).to_be_disabled(timeout=PATIENCE)
+    await window.enter("Round two")
+    await window.read("Come and play")
+
+
 async def test_a_private_thread_is_only_for_those_named(raw: Raw, guests: Visitors) -> None:
     mika, jonas = await guests.open("Mika"), await guests.open("Jonas")
     await raw.world.person("Mika").send("add_thread", name="Whispers", private=True, people=["Jonas"])

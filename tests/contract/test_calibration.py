@@ -22,14 +22,21 @@ from rules.osaka.events import Bought, Scored
 from rules.yokohama.events.areas import Learned, TookOrders
 from rules.yokohama.events.extras import Completed
 from rules.yokohama.events.rounds import Kept
-from tests.contract.playing import HOUSE, TABLES, every
+from tests.contract.playing import HOUSE, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.core.table import Event
 
-AUTOMATIC = [(key, players) for key, players in TABLES if HOUSE[key].automatic]
+PAIR = 2
+
+AUTOMATIC = [
+    pytest.param(key, players, marks=() if players == PAIR else pytest.mark.long)
+    for key, players in TABLES
+    if HOUSE[key].automatic
+]
+"""Two at each game every day, all numbers of seats in heavy runs."""
 
 
 @dataclasses.dataclass
@@ -71,7 +78,7 @@ def looked(key: str, players: int) -> Looked:
     return Looked(report, matches)
 
 
-@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
 def test_points_by_source_are_the_points_of_the_results(key: str, players: int) -> None:
     one = looked(key, players)
     lines = [(match, line) for match in one.matches for line in match.results() or ()]
@@ -81,7 +88,7 @@ def test_points_by_source_are_the_points_of_the_results(key: str, players: int) 
     assert REST not in one.report.points, "every point has a source"
 
 
-@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
 def test_each_match_has_its_end_its_rounds_and_its_winners(key: str, players: int) -> None:
     one = looked(key, players)
     report, matches = one.report, one.matches
@@ -116,7 +123,7 @@ COUNTED: dict[str, dict[str, Callable[[Event], int]]] = {
 """By game and kind of use, how many uses an event tells of."""
 
 
-@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
 def test_uses_are_what_was_told(key: str, players: int) -> None:
     one = looked(key, players)
     told = one.told()
@@ -125,7 +132,7 @@ def test_uses_are_what_was_told(key: str, players: int) -> None:
         assert count == sum(map(counted, told)) > 0
 
 
-@pytest.mark.parametrize(("key", "players"), every(AUTOMATIC))
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
 def test_what_is_used_is_among_all_that_can_be(key: str, players: int) -> None:
     one, game = looked(key, players), HOUSE[key]
     usable = game.usable(load_tables(key, game.data, game.tables), one.matches[0].setup)

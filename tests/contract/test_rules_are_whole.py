@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import get_args
+from typing import TypeAlias, get_args
 
 import pytest
 
@@ -19,6 +20,13 @@ ROOT = Path(__file__).parents[2]
 
 TOLD = ("osaka", "yokohama", "nippon")
 """Games whose events, answers and questions are told by one table each."""
+
+each_game = pytest.mark.parametrize(
+    "game", [TOLD[0], *(pytest.param(game, marks=pytest.mark.long) for game in TOLD[1:])]
+)
+"""The first game every day, as asking the type checker of all takes long."""
+
+Complains: TypeAlias = Callable[[str, str], bool]
 
 IN_TOKEN = '''
 
@@ -121,17 +129,17 @@ def forgetful(game: str) -> dict[str, str]:
 
 
 @cache
-def complaints() -> str:
-    """What the type checker says of all games if each of them is forgetful; it is asked once for all."""
+def complaints(games: tuple[str, ...]) -> str:
+    """What the type checker says of games if each of them is forgetful; it is asked once for all."""
     token = (ROOT / "rules/osaka/steps/token.py").read_text()
     head = "\n\n@frozen\nclass AskToken(Ask[Position, OsakaEvent, ChooseToken]"
     assert token.count(head) == 1, "the module has changed: mend this test"
     changed = {
         "rules/osaka/steps/token.py": token.replace(head, f"{IN_TOKEN}{head[:-1]} | SkipToken]"),
-        **{path: source for game in TOLD for path, source in forgetful(game).items()},
+        **{path: source for game in games for path, source in forgetful(game).items()},
     }
-    told = [f"render/{game}/words/{module}.py" for game in TOLD for module in ("phrases", "topics")]
-    checked = [*changed, *told, *[f"render/{game}/face.py" for game in TOLD]]
+    told = [f"render/{game}/words/{module}.py" for game in games for module in ("phrases", "topics")]
+    checked = [*changed, *told, *[f"render/{game}/face.py" for game in games]]
     with TemporaryDirectory() as folder:
         shadows: list[str] = []
         for number, (path, source) in enumerate(changed.items()):
@@ -142,12 +150,14 @@ def complaints() -> str:
         return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
 
 
-def complains(module: str, of: str) -> bool:
-    """Whether the type checker finds something wrong with a module; ``of`` is what it says of it."""
-    return any(line.startswith(f"{module}") and of in line for line in complaints().splitlines())
+@pytest.fixture
+def complains(*, heavy: bool) -> Complains:
+    """Whether the type checker finds something wrong with a module, and what it says of it."""
+    lines = complaints(TOLD if heavy else TOLD[:1]).splitlines()
+    return lambda module, of: any(line.startswith(module) and of in line for line in lines)
 
 
-def test_a_step_and_an_answer_need_their_rule() -> None:
+def test_a_step_and_an_answer_need_their_rule(complains: Complains) -> None:
     token = "rules/osaka/steps/token.py"
     assert complains(token, 'Cannot instantiate abstract class "AskAgain"')
     assert complains(token, '"refuse" is incompatible with supertype')
@@ -155,20 +165,20 @@ def test_a_step_and_an_answer_need_their_rule() -> None:
     assert complains(token, '"describe" is incompatible with supertype')
 
 
-@pytest.mark.parametrize("game", TOLD)
-def test_an_event_needs_its_words_and_what_it_counts_as(game: str) -> None:
+@each_game
+def test_an_event_needs_its_words_and_what_it_counts_as(game: str, complains: Complains) -> None:
     assert complains(f"render/{game}/words/phrases", '"Whistled"; expected "Never"')
     assert complains(f"rules/{game}/", '"Whistled"; expected "Never"')
 
 
-@pytest.mark.parametrize("game", TOLD)
-def test_an_answer_needs_its_words(game: str) -> None:
+@each_game
+def test_an_answer_needs_its_words(game: str, complains: Complains) -> None:
     assert complains(f"render/{game}/words/", '"Shrug"; expected "Never"')
     assert complains(f"rules/{game}/", "Nod")
 
 
-@pytest.mark.parametrize("game", TOLD)
-def test_a_question_needs_the_rule_that_explains_it(game: str) -> None:
+@each_game
+def test_a_question_needs_the_rule_that_explains_it(game: str, complains: Complains) -> None:
     assert complains(f"render/{game}/words/topics.py", "'anew'")
     assert complains(f"rules/{game}/", "'twice'")
 

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.core.canvas import Canvas, Written
+    from render.core.languages import Lang
+
+LONGEST: Lang = "de"
+"""The language of the longest words: in it most is too long first."""
 
 PHONE = 400
 """Width in points of a picture on a phone."""

@@ -25,7 +25,7 @@ from rules.nippon.model.places import Placing
 from rules.nippon.model.terms import AREAS, FAMILY
 from rules.nippon.view.table import FactoryView, WorkerView
 from tests.render import samples_nippon as samples
-from tests.render.looks import astray, cut, illegible, within, wrong
+from tests.render.looks import LONGEST, astray, cut, illegible, within, wrong
 from tests.render.samples_yokohama import HOSTILE
 
 if TYPE_CHECKING:
@@ -43,26 +43,26 @@ POSITIONS = {**samples.KINDS, "crowded": samples.crowded}
 
 
 @cache
-def boards() -> dict[str, Canvas]:
-    """The first board, whole and from near, in all positions and languages."""
-    return dict(_boards())
+def boards(langs: tuple[Lang, ...]) -> dict[str, Canvas]:
+    """The first board, whole and from near, in all positions."""
+    return dict(_boards(langs))
 
 
-def _boards() -> Iterator[tuple[str, Canvas]]:
+def _boards(langs: tuple[Lang, ...]) -> Iterator[tuple[str, Canvas]]:
     for kind, view in POSITIONS.items():
-        for lang in LANGUAGES:
+        for lang in langs:
             for what in ("zaibatsu:0", *PARTS):
                 yield f"{kind}-{what}-{lang}", near(view(4), what, lang)
 
 
 @cache
-def sheets() -> dict[str, Canvas]:
+def sheets(langs: tuple[Lang, ...]) -> dict[str, Canvas]:
     """Score sheets and sheets of sections."""
-    return dict(_sheets())
+    return dict(_sheets(langs))
 
 
-def _sheets() -> Iterator[tuple[str, Canvas]]:
-    for lang in LANGUAGES:
+def _sheets(langs: tuple[Lang, ...]) -> Iterator[tuple[str, Canvas]]:
+    for lang in langs:
         for seats in (1, 2, 4):
             yield (
                 f"score-{seats}-{lang}",
@@ -77,15 +77,21 @@ def near(view: NipponView, what: str, lang: Lang, seats: int = 4, before: Nippon
     return PICTURES.draw_close_up(view, what, samples.people(seats), lang, "7K2", before)
 
 
-def test_words_stay_on_boards_and_apart_and_whole() -> None:
-    assert wrong(astray, boards()) == {}
-    assert wrong(cut, boards()) == {}
-    assert wrong(astray, sheets()) == {}
-    assert wrong(cut, sheets()) == {}
+@pytest.fixture
+def langs(*, heavy: bool) -> tuple[Lang, ...]:
+    """The language of the longest words, in a heavy run all."""
+    return tuple(LANGUAGES) if heavy else (LONGEST,)
 
 
-def test_figures_of_boards_are_legible_on_a_phone() -> None:
-    near = {name: canvas for name, canvas in boards().items() if canvas.size[0] == 1200}
+def test_words_stay_on_boards_and_apart_and_whole(langs: tuple[Lang, ...]) -> None:
+    assert wrong(astray, boards(langs)) == {}
+    assert wrong(cut, boards(langs)) == {}
+    assert wrong(astray, sheets(langs)) == {}
+    assert wrong(cut, sheets(langs)) == {}
+
+
+def test_figures_of_boards_are_legible_on_a_phone(langs: tuple[Lang, ...]) -> None:
+    near = {name: canvas for name, canvas in boards(langs).items() if canvas.size[0] == 1200}
     assert wrong(partial(illegible, fewest=13), near) == {}
 
 
@@ -192,7 +198,8 @@ def test_the_sentence_that_decides_a_region(places: tuple[tuple[int | None, int,
 
 
 def test_the_score_sheet_alone_says_every_goal() -> None:
-    notes = [word.text for word in sheets()["score-1-en"].written if word.text.startswith("Goal, ")]
+    drawn = PICTURES.draw_score(samples.over(1), samples.people(1), "en", "7K2", ())
+    notes = [word.text for word in drawn.written if word.text.startswith("Goal, ")]
     goals = samples.over(1).takatoshi
     assert goals is not None
     assert len(notes) == len(goals.goals)
@@ -233,9 +240,9 @@ def test_hostile_names_are_drawn_on_boards_and_sheets() -> None:
     assert PICTURES.draw_score(samples.over(4), HOSTILE, "de", "7K2", ()).written
 
 
-@pytest.mark.parametrize("name", ["full-zaibatsu:0-de", "full-zaibatsu:0:rows-de", "over-zaibatsu:0:factories-it"])
-def test_files_of_boards_are_small(name: str) -> None:
-    assert len(developed(boards()[name].image, PICTURES.game, "words", "x.png").png) <= 400 * 1024
+@pytest.mark.parametrize("name", ["full-zaibatsu:0-de", "full-zaibatsu:0:rows-de", "over-zaibatsu:0:factories-de"])
+def test_files_of_boards_are_small(name: str, langs: tuple[Lang, ...]) -> None:
+    assert len(developed(boards(langs)[name].image, PICTURES.game, "words", "x.png").png) <= 400 * 1024
 
 
 @pytest.mark.parametrize("what", ["zaibatsu:0", *PARTS])

@@ -31,7 +31,7 @@ from tests.render import (
     samples_nippon,
     samples_yokohama,
 )
-from tests.render.looks import astray, illegible, pixels, wrong
+from tests.render.looks import LONGEST, astray, illegible, pixels, wrong
 
 OWN = ("southwest", "kansai", "kanto", "north", "hiring", "supply", "missions", "goals", "takatoshi", "pairs")
 """Close-ups of Nippon's table; those of boards have tests of their own."""
@@ -45,7 +45,7 @@ class Gallery:
 
     Attributes:
         pictures: The game's pictures.
-        sheets: All kinds of them from positions laid by hand, by names that begin with the kind.
+        sheets: All kinds of them from positions laid by hand, by names that begin with the kind; in a heavy run more.
         kinds: The kinds.
         people: Whose table it is.
         now: A position in mid-play, the one before it, and the end.
@@ -59,7 +59,7 @@ class Gallery:
     """
 
     pictures: Pictures[Any]
-    sheets: Callable[[], Iterator[tuple[str, Canvas]]]
+    sheets: Callable[[bool], Iterator[tuple[str, Canvas]]]
     kinds: frozenset[str]
     people: People
     now: tuple[Any, Any, Any]
@@ -72,8 +72,11 @@ class Gallery:
     files: tuple[str, ...]
 
 
-def nippon_sheets() -> Iterator[tuple[str, Canvas]]:
-    """Nippon's table and its close-ups in all positions: of four in every language, of fewer in one."""
+def nippon_sheets(heavy: bool) -> Iterator[tuple[str, Canvas]]:  # noqa: FBT001 - as a gallery asks for them
+    """Nippon's table and its close-ups in all positions: of four in every language, of fewer in one.
+
+    Close-ups of four are drawn in the language of the longest words, in a heavy run in all.
+    """
     languages = tuple(LANGUAGES)
     for number, (kind, made) in enumerate(samples_nippon.KINDS.items()):
         for seats in (1, 2, 3, 4):
@@ -81,7 +84,8 @@ def nippon_sheets() -> Iterator[tuple[str, Canvas]]:
             before = samples_nippon.earlier(seats) if kind == "middle" else None
             for lang in languages if seats == 4 else (languages[(number + seats) % len(languages)],):
                 yield f"{kind}-{lang}-{seats}", NIPPON.draw_table(view, before, people, lang, "7K2")
-                for what in nippon_names.closer_looks(view) if seats in {4, 1 + number % 3} else ():
+                near = seats == 1 + number % 3 or (seats == 4 and (heavy or lang == LONGEST))
+                for what in nippon_names.closer_looks(view) if near else ():
                     if what.startswith(OWN):
                         drawn = NIPPON.draw_close_up(view, what, people, lang, "7K2", before)
                         yield f"near-{kind}-{what}-{lang}-{seats}", drawn
@@ -90,7 +94,7 @@ def nippon_sheets() -> Iterator[tuple[str, Canvas]]:
 GALLERIES = {
     "osaka": Gallery(
         OSAKA,
-        contact_sheet.sheets,
+        lambda _: contact_sheet.sheets(),
         frozenset({"table", "full", "score", "opening", "over", "hand", "closer"}),
         samples.PEOPLE,
         (samples.middle(), samples.earlier(), samples.over()),
@@ -104,7 +108,7 @@ GALLERIES = {
     ),
     "yokohama": Gallery(
         YOKOHAMA,
-        contact_sheet_yokohama.sheets,
+        lambda _: contact_sheet_yokohama.sheets(),
         frozenset({"table", "full", "score", "opening", "over", "hand", "closer"}),
         samples_yokohama.PEOPLE,
         (samples_yokohama.middle(), samples_yokohama.earlier(), samples_yokohama.over()),
@@ -139,53 +143,59 @@ every_game = pytest.mark.parametrize("game", GALLERIES)
 
 
 @cache
-def drawn(game: str) -> dict[str, Canvas]:
+def sheets_of(game: str, heavy: bool) -> dict[str, Canvas]:  # noqa: FBT001 - the key of what is kept
     """All sheets of a game, drawn once."""
-    return dict(GALLERIES[game].sheets())
+    return dict(GALLERIES[game].sheets(heavy))
 
 
-def far_and_near(game: str) -> tuple[dict[str, Canvas], dict[str, Canvas]]:
+@pytest.fixture
+def drawn(game: str, heavy: bool) -> dict[str, Canvas]:  # noqa: FBT001 - a fixture
+    """All sheets of a game."""
+    return sheets_of(game, heavy)
+
+
+def far_and_near(game: str, drawn: dict[str, Canvas]) -> tuple[dict[str, Canvas], dict[str, Canvas]]:
     """The pictures of a table or a score as a whole, and those from near."""
-    near = {name: canvas for name, canvas in drawn(game).items() if name.startswith(GALLERIES[game].near)}
-    return {name: canvas for name, canvas in drawn(game).items() if name not in near}, near
+    near = {name: canvas for name, canvas in drawn.items() if name.startswith(GALLERIES[game].near)}
+    return {name: canvas for name, canvas in drawn.items() if name not in near}, near
 
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_is_among_them_in_every_language(game: str, lang: str) -> None:
-    assert {name.partition("-")[0] for name in drawn(game) if lang in name.split("-")} == GALLERIES[game].kinds
+def test_every_kind_is_among_them_in_every_language(game: str, lang: str, drawn: dict[str, Canvas]) -> None:
+    assert {name.partition("-")[0] for name in drawn if lang in name.split("-")} == GALLERIES[game].kinds
 
 
 @every_game
-def test_words_stay_on_the_sheet_and_apart(game: str) -> None:
-    assert wrong(astray, drawn(game)) == {}
+def test_words_stay_on_the_sheet_and_apart(drawn: dict[str, Canvas]) -> None:
+    assert wrong(astray, drawn) == {}
 
 
 @every_game
-def test_only_names_of_people_are_cut(game: str) -> None:
+def test_only_names_of_people_are_cut(game: str, drawn: dict[str, Canvas]) -> None:
     def cut(canvas: Canvas) -> list[object]:
         words = (word for word in canvas.written if word.text != word.wanted)
         return [word for word in words if not GALLERIES[game].cut(word.wanted)]
 
-    assert wrong(cut, drawn(game)) == {}
+    assert wrong(cut, drawn) == {}
 
 
 @every_game
-def test_figures_that_decide_are_legible_on_a_phone(game: str) -> None:
-    assert wrong(illegible, far_and_near(game)[1]) == {}
+def test_figures_that_decide_are_legible_on_a_phone(game: str, drawn: dict[str, Canvas]) -> None:
+    assert wrong(illegible, far_and_near(game, drawn)[1]) == {}
 
 
 @every_game
-def test_nothing_is_too_small(game: str) -> None:
-    far, near = far_and_near(game)
+def test_nothing_is_too_small(game: str, drawn: dict[str, Canvas]) -> None:
+    far, near = far_and_near(game, drawn)
     for least, pictures in zip(GALLERIES[game].least, (near, far), strict=True):
         tiny = {name: [word for word in canvas.written if word.size < least] for name, canvas in pictures.items()}
         assert {name: words for name, words in tiny.items() if words} == {}
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, each in GALLERIES.items() for name in each.files])
-def test_files_are_small_and_say_nothing_beside_the_picture(game: str, name: str) -> None:
-    picture = developed(drawn(game)[name].image, game, "words", "x.png")
+def test_files_are_small_and_say_nothing_beside_the_picture(game: str, name: str, drawn: dict[str, Canvas]) -> None:
+    picture = developed(drawn[name].image, game, "words", "x.png")
     assert len(picture.png) <= 400 * 1024
     assert chunks(picture.png) <= PNG_CHUNKS
     with Image.open(io.BytesIO(picture.png)) as image:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from render.core.face import Topic
     from render.core.words import Words
 
-SCREENS = 3
+SCREENS = 4
 LONGEST = 100
 """Characters of what is looked for that are read."""
 
@@ -62,7 +62,7 @@ async def explain(call: Call) -> Message:
 
 
 async def help_screen(call: Call) -> Message:
-    """One of the three screens on how to play here."""
+    """One of the screens on how to play here."""
     return help_message(call.press.at, call.words)
 
 

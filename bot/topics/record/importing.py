@@ -143,13 +143,13 @@ def bring_in(unit: UnitOfWork, found: Brought, room: Room) -> str:
     assert document.seed.seed is not None
     number = None if document.seed.number is None else int(document.seed.number)
     snapshot, started = found.match.dump(), document.started
-    matches.deal(connection, name, bytes.fromhex(document.seed.seed), snapshot, document.rules, started, number)
     for at, line in enumerate(document.entries):
         entries.append(connection, name, at, [(entry_of(line), _mark(at, line, owners))], line.at)
     behind = range(len(document.entries), found.match.revision)
     back = [(found.match.dump_entry(at), (None, owners.get(0))) for at in behind]
     if back:
         entries.append(connection, name, behind.start, back, unit.now)
+    matches.deal(connection, name, bytes.fromhex(document.seed.seed), snapshot, document.rules, started, number)
     matches.note_told(connection, name, (found.match.revision, found.match.revision))
     matches.note_imported(connection, name, _origin(document))
     _open(unit, name, found)

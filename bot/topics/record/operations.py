@@ -1,8 +1,11 @@
-"""A match proved at its table: worked out without the database, and told to everyone if all of it holds."""
+"""A match proved at its table and told to everyone if all of it holds; and what is wrong there, reported."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import structlog
 
 from bot.core.access import find_match
 from bot.core.announcing.queue import notify
@@ -18,6 +21,11 @@ if TYPE_CHECKING:
     from bot.topics.record.proving import Proof
     from bot.topics.record.writing import Source
 
+_log = structlog.get_logger()
+
+LONGEST_REPORT: Final = 500
+"""Characters of a report that are kept."""
+
 
 def proved(found: Source) -> Proof:
     """What is found of a match as the database holds it, all that is hidden in it too."""
@@ -31,3 +39,21 @@ def tell(unit: UnitOfWork, caller: Caller, match: str) -> Objected | None:
         return stored
     notify(unit, unit.info(stored.id), "record-shown", who=clean(caller.name))
     return None
+
+
+def report(unit: UnitOfWork, caller: Caller, match: str | None, text: str) -> str | Objected:
+    """Write what someone says is wrong into the operator's log, with the match and its newest entry.
+
+    A match that cannot be read can be reported all the same.
+
+    Returns:
+        The number by which the operator finds it.
+    """
+    stored = find_match(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    number = secrets.token_hex(3)
+    seat = next((row.seat for row in stored.rows.seats if row.user == caller.user), None)
+    said = clean(text, LONGEST_REPORT)
+    _log.warning("report", number=number, match=stored.id, entry=stored.rows.revision, seat=seat, said=said)
+    return number

@@ -1,4 +1,4 @@
-"""What people read of a match as a file, and of what was found when it was verified."""
+"""What people read of a match as a file, of what was found when it was verified, and of what they report."""
 
 from __future__ import annotations
 
@@ -65,3 +65,11 @@ async def show(call: Call) -> Message:
         return note(call.words.text("record-not-shown"))
     refused = await call.write(operations.tell, call.caller, found.stored.id)
     return note(call.words.text("record-shown-done")) if refused is None else objection_message(refused, call.words)
+
+
+async def report(call: Call, said: str) -> Message:
+    """Report what is wrong to whoever runs the bot; the person gets a number."""
+    number = await call.read(operations.report, call.caller, call.match, said)
+    if isinstance(number, Objected):
+        return objection_message(number, call.words)
+    return note(call.words.text("record-reported", number=number))

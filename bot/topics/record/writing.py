@@ -55,7 +55,8 @@ def find(unit: UnitOfWork, caller: Caller, match: str | None) -> Source | Object
     stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
-    return source(unit, stored, caller.user) or Objected("not-running", info=unit.info(stored.id))
+    found = source(unit, stored, caller.user)
+    return found or Objected("not-running" if stored.phase == "lobby" else "over", info=unit.info(stored.id))
 
 
 def source(unit: UnitOfWork, stored: StoredMatch, user: int | None) -> Source | None:

@@ -41,6 +41,9 @@ ME, SERVER, SEASON = "me", "server", "season"
 ALL = "all"
 """In place of a game's key: all games."""
 
+LAST = 9999
+"""The last page that is looked up; a press may name any number."""
+
 ROOM = 3500
 """Characters of a sheet in words."""
 
@@ -68,7 +71,7 @@ def wanted_by(press: Press) -> Wanted:
     """What a press wants to see."""
     whose, _, game = press.state.partition(" ")
     known = whose in (ME, SERVER, SEASON) or number_in(whose) is not None
-    return Wanted(whose if known else ME, game if game in GAMES else ALL, press.at)
+    return Wanted(whose if known else ME, game if game in GAMES else ALL, min(press.at, LAST))
 
 
 async def results(
@@ -195,7 +198,8 @@ def results_message(found: Found, words: Words, *, here: int | None) -> Message:
     if not sheet.lines and not found.overview.finished:
         lines = [words.text("results-none"), *_reliability(found, words)]
         return Message((Text("\n".join(lines)), *_buttons(found, words, here, shown=False)))
-    title = f"**{escaped(sheet.title)}** · {escaped(sheet.subtitle)}"
+    # What the sheet says stands in it, and in its alternative text.
+    title = f"**{escaped(sheet.title)}**"
     parts: list[Part] = [Text("\n".join([title, *_levels(found, words), *_reliability(found, words)]))]
     if sheet.lines:
         parts.append(Image(result_picture(sheet, words)))
@@ -225,18 +229,18 @@ def _reliability(found: Found, words: Words) -> list[str]:
 
 
 def _levels(found: Found, words: Words) -> list[str]:
-    """A person's levels on this server, and on all: of the game that is looked at, or of all."""
-    lines = []
+    """A person's levels on this server, and on all, in one line: of the game that is looked at, or of all."""
+    each = []
     for (server, game), level in sorted(found.overview.levels.items(), key=lambda one: (one[0][1], -one[0][0])):
         if found.game not in (None, game):
             continue
         shown, name = levels.shown(level), words.text(f"{game}-name-short")
         if shown is not None:
             key = "results-level-house" if server == EVERYWHERE else "results-level-here"
-            lines.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
+            each.append(words.text(key, game=name, level=str(shown.level), give=str(shown.give)))
         elif server != EVERYWHERE:
-            lines.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
-    return lines
+            each.append(words.text("results-level-soon", game=name, n=levels.LEAST - level.games))
+    return [words.text("results-levels", each=" · ".join(each))] if each else []
 
 
 def _game_menu(found: Found, words: Words) -> list[Part]:
@@ -257,6 +261,8 @@ def finished_pick(game: Finished, words: Words) -> Pick:
     written = f"{format_date(day, language.short_day, locale=language.locale)} {day.year}"
     if game.phase == "closed":
         detail = words.text("results-no-winner")
+    elif not game.counts:
+        detail = words.text("results-not-counted")
     elif game.place is None:
         detail = words.text("results-players", n=game.seats)
     else:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.topics.results.operations import Overview
     from render.core.words import Words
 
-MOST = 5
+MOST = 4
 """Entries of a list."""
 
 
@@ -113,15 +113,22 @@ def _sources_of(game: str | None, sources: Mapping[str, int], times: int, words:
 
 def _met(met: Sequence[Met], names: Mapping[int, str], words: Words) -> Listing:
     """Against whom a person has played most, and how often that person came out ahead."""
+    return _parts(words.text("results-against"), [(one.user, one.ahead, one.games) for one in met], names, words)
+
+
+def _parts(heading: str, people: Sequence[tuple[int, int, int]], names: Mapping[int, str], words: Words) -> Listing:
+    """A list of how many of their games people have won, or how many against them.
+
+    Args:
+        heading: What it lists.
+        people: Each person with these games, and with all of them; the first ones are listed.
+        names: What they were called at their last tables.
+    """
     return Listing(
-        words.text("results-against"),
+        heading,
         tuple(
-            Entry(
-                name_of(one.user, names, words),
-                words.text("results-ahead", ahead=one.ahead, n=one.games),
-                one.ahead / one.games,
-            )
-            for one in met[:MOST]
+            Entry(name_of(user, names, words), words.text("results-ahead", ahead=part, n=games), part / games)
+            for user, part, games in people[:MOST]
         ),
     )
 
@@ -158,17 +165,7 @@ def _summed(label: str, group: Sequence[Summary], most: int, words: Words) -> Li
 def _won(records: Sequence[Record], names: Mapping[int, str], words: Words) -> Listing:
     """Who has won most games on a server."""
     winners = sorted((one for one in records if one.won), key=lambda one: (-one.won, one.games))
-    return Listing(
-        words.text("results-won"),
-        tuple(
-            Entry(
-                name_of(one.user, names, words),
-                words.text("results-ahead", ahead=one.won, n=one.games),
-                one.won / one.games,
-            )
-            for one in winners[:MOST]
-        ),
-    )
+    return _parts(words.text("results-won"), [(one.user, one.won, one.games) for one in winners], names, words)
 
 
 def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words: Words) -> Listing:

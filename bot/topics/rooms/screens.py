@@ -56,17 +56,19 @@ def settings_message(call: Call, stands: ServerSettings, head: str = "") -> Mess
     ]
     parts: list[Part] = [Text("\n".join(lines)), _where(stands, words)]
     parent = () if stands.parent is None else (stands.parent,)
-    if stands.where == "thread":
-        parts.append(Chooser(words.text("rooms-menu-thread"), Press("server", slot=PARENT), "channels", parent))
-    elif stands.where == "post":
-        parts.append(Chooser(words.text("rooms-menu-post"), Press("server", slot=PARENT), "forums", parent))
+    if stands.where != "here":
+        hint, press = words.text(f"rooms-menu-{stands.where}"), Press("server", slot=PARENT)
+        below = Chooser(hint, press, "channels" if stands.where == "thread" else "forums", parent)
+        parts += [Text(words.text(f"rooms-about-{stands.where}")), below]
     role = () if stands.role is None else (stands.role,)
     there = () if stands.announcements is None else (stands.announcements,)
     parts += [
         _language(stands, words),
         _pace(stands, words),
         _allowed(stands, words),
+        Text(words.text("rooms-about-role")),
         Chooser(words.text("rooms-menu-role"), Press("server", slot=ROLE), "roles", role, least=0),
+        Text(words.text("rooms-about-announcements")),
         Chooser(
             words.text("rooms-menu-announcements"), Press("server", slot=ANNOUNCEMENTS), "channels", there, least=0
         ),
@@ -102,8 +104,16 @@ def _language(stands: ServerSettings, words: Words) -> Select:
 
 def _pace(stands: ServerSettings, words: Words) -> Select:
     chosen = stands.pace or next(iter(PACES))
-    picks = tuple(Pick(key, _shown("bot-pace", pace_text(key, words), words), chosen=key == chosen) for key in PACES)
+    picks = tuple(_pace_pick(key, words, chosen=key == chosen) for key in PACES)
     return Select(words.text("bot-pace"), Press("server", slot=PACE), picks)
+
+
+def _pace_pick(pace: str, words: Words, *, chosen: bool) -> Pick:
+    """A pace in a few words, and below them in full where those say less."""
+    few, whole = f"bot-pace-{pace}-menu", pace_text(pace, words)
+    if not words.has(few):
+        return Pick(pace, _shown("bot-pace", whole, words), chosen=chosen)
+    return Pick(pace, _shown("bot-pace", words.text(few), words), whole, chosen)
 
 
 def _allowed(stands: ServerSettings, words: Words) -> Select:

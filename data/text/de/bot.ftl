@@ -2,6 +2,7 @@
 
 bot-unknown-press = Diesen Knopf kenne ich nicht. Nichts wurde geändert.
 bot-trouble = Bei mir ist etwas schiefgegangen. Bitte drücke noch einmal; passiert es wieder, nenne diese Nummer denen, die den Bot betreiben: { $number }
+bot-unreadable = Das Protokoll dieser Partie ist beschädigt, deshalb geht sie nicht weiter. Nichts wurde geändert, und alle anderen Partien gehen weiter. Sag es denen, die den Bot betreiben: Vielleicht gibt es eine Sicherung.
 bot-late = Ich wurde gerade neu gestartet. Nichts wurde geändert; bitte drücke noch einmal.
 bot-late-done = Ich wurde gerade neu gestartet. Dein Zug ist gespeichert.
 bot-missed = Meine letzte Antwort an dich kam nie an.

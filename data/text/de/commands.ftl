@@ -5,7 +5,7 @@
 cmd-game = spiel
 cmd-game-about = Tische und Lobbys
 cmd-game-open = eröffnen
-cmd-game-open-about = Einen Tisch in diesem Kanal eröffnen
+cmd-game-open-about = Einen Tisch eröffnen, hier oder wo dieser Server spielt
 cmd-game-join = mitspielen
 cmd-game-join-about = Am Tisch dieses Kanals mitspielen
 cmd-game-leave = verlassen
@@ -55,7 +55,7 @@ cmd-results-about = Ergebnisse, beendete Partien, Verlässlichkeit: meine, von j
 cmd-settings = einstellungen
 cmd-settings-about = Meine Sprache, Zeiten, Direktnachrichten und Nachfragen
 cmd-help = hilfe
-cmd-help-about = Wie man hier spielt, auf drei Seiten
+cmd-help-about = Wie man hier spielt, auf vier Seiten
 
 ## Optionen
 

@@ -365,7 +365,7 @@ house-settings-ask-me = frag mich immer
 
 ## Hilfe
 
-house-help-title = **So wird hier gespielt** · { $n } von 3
+house-help-title = **So wird hier gespielt** · { $n } von 4
 house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
@@ -387,6 +387,11 @@ house-help-3 =
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur eine Vorschau. Die Züge werden beim Tippen ergänzt.
 house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wird oder jemand anderes gespielt hat; gegen Bots allein gehen deren Züge mit zurück. Danach müssen alle einverstanden sein: Derselbe Knopf oder /spiel rückgängig fragt den Tisch.
 house-help-3-3 = **Abwesend sein.** /abwesend sagt, bis wann du nicht da bist, und lässt auf Wunsch so lange einen Bot für dich spielen. In /einstellungen stehen deine Sprache, Zeiten und Direktnachrichten, unter „Mehr“ in der Auswahl automatische Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet. /spiel liste zeigt Plätze zum Übernehmen.
+house-help-4 =
+    { house-help-4-1 }
+    { house-help-4-2 }
+house-help-4-1 = **Ergebnisse.** /ergebnisse zeigt, wie Partien ausgegangen sind: deine, die von jemandem, dieses Servers oder dieser Saison. Es nennt die beendeten Partien und öffnet jede mit Endwertung und Protokoll. /einstellungen verbirgt deine Ergebnisse vor anderen.
+house-help-4-2 = **Tische.** /spiel meine nennt deine Tische auf allen Servern, /spiel liste die dieses Servers, mit Plätzen zum Übernehmen. /spiel einladen ruft Leute in deine Lobby, /spiel vorlagen merkt sich ihre Optionen. Wer den Server verwaltet, wählt mit /tisch einstellungen, wo gespielt wird, und sieht mit /tisch zustand, wie es um jeden Tisch steht.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Diese Regel finde ich nicht. Vielleicht eine von diesen: { $near }
 

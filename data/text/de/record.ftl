@@ -87,3 +87,9 @@ record-why-phase = In dieser Datei ist die Partie noch nicht zu Ende, in ihrem P
 
 record-opened = Das ist die Partie **{ $was }** aus einer Datei: Spielt nach Zeile { $n } weiter. Sie zählt in keinem Ergebnis.
 record-opened-over = Das ist die Partie **{ $was }** aus einer Datei, zum Ansehen: /spielplan, /protokoll, /spiel exportieren.
+
+cmd-game-report = melden
+cmd-game-report-about = Denen, die den Bot betreiben, sagen, was hier nicht stimmt (nur ich sehe es)
+opt-said = was
+opt-said-about = Was nicht stimmt, in deinen Worten
+record-reported = Deine Meldung hat die Nummer **{ $number }**. Wer den Bot betreibt, findet sie damit im Protokoll des Bots, mit der Partie und ihrer jetzigen Zeile.

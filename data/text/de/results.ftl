@@ -44,6 +44,7 @@ results-ended = { $place ->
    *[other] { $points } Punkte
  }
 results-no-winner = ohne Sieger zu Ende
+results-not-counted = zählt nicht für die Ergebnisse
 results-mine = Meine Ergebnisse
 results-server = Dieser Server
 results-to-table = Zum Tisch
@@ -69,7 +70,7 @@ results-slow = langsam
 results-new = neu
 results-reliable = Antworten: { $verdict } · { $turns ->
     [0] noch kein Zug
-   *[other] { $share } % deiner letzten { $turns } Züge rechtzeitig · mittlere Antwortzeit { $median }
+   *[other] { $share } % von { $turns } Zügen rechtzeitig · Median { $median }
  } · { $left ->
     [0] keinen Platz verlassen
     [one] 1 Platz verlassen
@@ -90,11 +91,12 @@ results-ranked-rule = -# Ranglistenpartie: Auf diesem Server wird die Spielstär
 results-ranked-people = An Ranglistenpartien spielen nur Menschen. Nichts wurde geändert.
 results-ladder = Spielstärke
 results-level-of = { $level } ± { $give }
-results-level-here = Spielstärke in { $game } hier: { $level } ± { $give }
-results-level-house = Spielstärke in { $game } auf allen Servern: { $level } ± { $give }
-results-level-soon = Spielstärke in { $game }: nach { $n ->
-    [one] 1 weiteren Ranglistenpartie
-   *[other] { $n } weiteren Ranglistenpartien
+results-levels = Spielstärke: { $each }
+results-level-here = { $game } { $level } ± { $give }
+results-level-house = { $game } auf allen Servern { $level } ± { $give }
+results-level-soon = { $n ->
+    [one] { $game } nach 1 weiteren Ranglistenpartie
+   *[other] { $game } nach { $n } weiteren Ranglistenpartien
  }
 
 ## Saisons

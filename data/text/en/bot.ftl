@@ -2,6 +2,7 @@
 
 bot-unknown-press = I don't recognise this button. Nothing has changed.
 bot-trouble = Something went wrong on my side. Please press again; if it happens again, tell whoever runs the bot this number: { $number }
+bot-unreadable = The log of this game is damaged, so it can't be played on. Nothing has changed, and all other games go on. Tell whoever runs the bot: there may be a backup.
 bot-late = I was just restarted. Nothing has changed; please press again.
 bot-late-done = I was just restarted. Your move was saved.
 bot-missed = My last answer to you never arrived.

@@ -5,7 +5,7 @@
 cmd-game = game
 cmd-game-about = Tables and lobbies
 cmd-game-open = open
-cmd-game-open-about = Open a table in this channel
+cmd-game-open-about = Open a table, here or where this server plays
 cmd-game-join = join
 cmd-game-join-about = Join the table of this channel
 cmd-game-leave = leave
@@ -55,7 +55,7 @@ cmd-results-about = Results, finished games and reliability: yours, of a player,
 cmd-settings = settings
 cmd-settings-about = Your language, hours, DMs and questions
 cmd-help = help
-cmd-help-about = How to play here, in three screens
+cmd-help-about = How to play here, in four screens
 
 ## Options
 

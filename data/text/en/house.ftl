@@ -362,7 +362,7 @@ house-settings-ask-me = always ask me
 
 ## Help
 
-house-help-title = **How to play here** · { $n } of 3
+house-help-title = **How to play here** · { $n } of 4
 house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
@@ -384,6 +384,11 @@ house-help-3 =
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end gives only a preview. The moves are completed while you type.
 house-help-3-2 = **Going back.** "Undo my turn" works until something is revealed or someone else has played; against bots alone their turns go too. After that everyone has to agree: the same button, or /game undo, asks the table.
 house-help-3-3 = **Being away.** /away says until when you're gone, and can let a bot play for you meanwhile. /settings holds your language, hours and DMs; "More" in the panel holds automatic answers. /game resign gives up a seat, /game replace finds someone for a player who no longer answers. /game list shows seats to take over.
+house-help-4 =
+    { house-help-4-1 }
+    { house-help-4-2 }
+house-help-4-1 = **Results.** /results shows how games ended: yours, a player's, this server's or this season's. It lists the games that have ended and opens each with its score sheet and log. /settings keeps your results from others.
+house-help-4-2 = **Tables.** /game mine lists your tables on all servers, /game list those of this server, with seats to take over. /game invite calls players to your lobby, /game presets keeps its options. Whoever manages the server chooses with /table settings where games are played, and sees with /table health how each table is.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I can't find a rule with that name. Try one of these: { $near }
 

@@ -87,3 +87,9 @@ record-why-phase = The game has not ended yet in this file, but its log has.
 
 record-opened = This is game **{ $was }**, opened from a file: play on after line { $n }. It counts in no result.
 record-opened-over = This is game **{ $was }**, opened from a file to be looked at: /board, /log, /game export.
+
+cmd-game-report = report
+cmd-game-report-about = Tell whoever runs the bot that something is wrong at this table (only you see it)
+opt-said = text
+opt-said-about = What is wrong, in your words
+record-reported = Your report has the number **{ $number }**. Whoever runs the bot finds it in the log by that, with the game and its present line.

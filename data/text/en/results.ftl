@@ -44,6 +44,7 @@ results-ended = { $place ->
    *[other] { $points } points
  }
 results-no-winner = ended without a winner
+results-not-counted = doesn't count in the results
 results-mine = My results
 results-server = This server
 results-to-table = To the table
@@ -69,7 +70,7 @@ results-slow = slow
 results-new = new
 results-reliable = Answering: { $verdict } · { $turns ->
     [0] no turn answered yet
-   *[other] { $share } % of your last { $turns } turns in time · median answer time { $median }
+   *[other] { $share } % of { $turns } turns in time · median { $median }
  } · { $left ->
     [0] no seat left
     [one] 1 seat left
@@ -90,11 +91,12 @@ results-ranked-rule = -# Ranked: levels are shown on this server. Whoever gives 
 results-ranked-people = Ranked games are for people only. Nothing has changed.
 results-ladder = Levels
 results-level-of = { $level } ± { $give }
-results-level-here = Level in { $game } here: { $level } ± { $give }
-results-level-house = Level in { $game } on all servers: { $level } ± { $give }
-results-level-soon = Level in { $game }: after { $n ->
-    [one] 1 more ranked game
-   *[other] { $n } more ranked games
+results-levels = Levels: { $each }
+results-level-here = { $game } { $level } ± { $give }
+results-level-house = { $game } on all servers { $level } ± { $give }
+results-level-soon = { $n ->
+    [one] { $game } after 1 more ranked game
+   *[other] { $game } after { $n } more ranked games
  }
 
 ## Seasons

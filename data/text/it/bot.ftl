@@ -2,6 +2,7 @@
 
 bot-unknown-press = Non conosco questo pulsante. Non è cambiato niente.
 bot-trouble = Qualcosa è andato storto da parte mia. Premi di nuovo; se succede ancora, comunica questo numero a chi gestisce il bot: { $number }
+bot-unreadable = Il registro di questa partita è danneggiato, quindi non può continuare. Non è cambiato niente, e tutte le altre partite continuano. Dillo a chi gestisce il bot: forse c'è un backup.
 bot-late = Mi sono appena riavviato. Non è cambiato niente; premi di nuovo.
 bot-late-done = Mi sono appena riavviato. La tua mossa è salva.
 bot-missed = La mia ultima risposta non ti è mai arrivata.

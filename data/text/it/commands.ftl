@@ -5,7 +5,7 @@
 cmd-game = partita
 cmd-game-about = Tavoli e lobby
 cmd-game-open = apri
-cmd-game-open-about = Apri un tavolo in questo canale
+cmd-game-open-about = Apri un tavolo, qui o dove gioca questo server
 cmd-game-join = unisciti
 cmd-game-join-about = Unisciti al tavolo di questo canale
 cmd-game-leave = lascia
@@ -55,7 +55,7 @@ cmd-results-about = Risultati, partite finite e affidabilità: tuoi, di un gioca
 cmd-settings = impostazioni
 cmd-settings-about = La tua lingua, gli orari, i messaggi diretti e le conferme
 cmd-help = aiuto
-cmd-help-about = Come si gioca qui, in tre schermate
+cmd-help-about = Come si gioca qui, in quattro schermate
 
 ## Opzioni
 

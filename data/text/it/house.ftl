@@ -14,7 +14,7 @@ house-back-floor = Non si annulla: carte scoperte
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
-house-and-end = e fine del turno
+house-and-end = e termina il turno
 house-final = definitivo
 house-since = Novità
 house-so-far = Finora: { $what }
@@ -368,7 +368,7 @@ house-settings-ask-me = chiedimi sempre
 
 ## Aiuto
 
-house-help-title = **Come si gioca qui** · { $n } di 3
+house-help-title = **Come si gioca qui** · { $n } di 4
 house-help-1 =
     { house-help-1-1 }
     { house-help-1-2 }
@@ -390,6 +390,11 @@ house-help-3 =
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine dà solo un'anteprima. Le mosse si completano mentre scrivi.
 house-help-3-2 = **Tornare indietro.** «Annulla il turno» vale finché non viene rivelato qualcosa o non gioca qualcun altro; contro soli bot tornano indietro anche i loro turni. Poi tutti devono essere d'accordo: lo stesso pulsante, o /partita annulla, lo chiede al tavolo.
 house-help-3-3 = **Assenze.** /assente dice fino a quando non ci sei e, se vuoi, fa giocare un bot al tuo posto. In /impostazioni ci sono la tua lingua, gli orari e i messaggi diretti, sotto «Altro» nel pannello le risposte automatiche. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più. /partita elenco mostra i posti da prendere.
+house-help-4 =
+    { house-help-4-1 }
+    { house-help-4-2 }
+house-help-4-1 = **Risultati.** /risultati mostra come sono finite le partite: le tue, quelle di un giocatore, di questo server o di questa stagione. Elenca le partite finite e apre ognuna con punteggio finale e registro. /impostazioni nasconde i tuoi risultati agli altri.
+house-help-4-2 = **Tavoli.** /partita mie elenca i tuoi tavoli su tutti i server, /partita elenco quelli di questo server, con i posti liberi. /partita invita chiama giocatori nella tua lobby, /partita modelli ne conserva le opzioni. Chi gestisce il server sceglie con /tavolo impostazioni dove si gioca e vede con /tavolo stato come sta ogni tavolo.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non trovo questa regola. Prova una di queste: { $near }
 

@@ -87,3 +87,9 @@ record-why-phase = In questo file la partita non è ancora finita, nel suo regis
 
 record-opened = Questa è la partita **{ $was }**, aperta da un file: giocate dopo la riga { $n }. Non conta in nessun risultato.
 record-opened-over = Questa è la partita **{ $was }**, aperta da un file per guardarla: /plancia, /registro, /partita esporta.
+
+cmd-game-report = segnala
+cmd-game-report-about = Di' a chi gestisce il bot che a questo tavolo qualcosa non va (lo vedi solo tu)
+opt-said = testo
+opt-said-about = Cosa non va, con parole tue
+record-reported = La tua segnalazione ha il numero **{ $number }**. Chi gestisce il bot la trova così nel suo registro, con la partita e la riga attuale.

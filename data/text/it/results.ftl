@@ -15,7 +15,7 @@ results-subtitle-server = { $game } · { $n ->
    *[other] { $n } partite giocate
  }
 results-all-games = Tutti i giochi
-results-players = in { $n }
+results-players = { $n } giocatori
 results-games = partite
 results-place = { $place }º
 results-mean = media
@@ -42,6 +42,7 @@ results-ended = { $place ->
    *[other] { $points } punti
  }
 results-no-winner = finita senza vincitore
+results-not-counted = non conta nei risultati
 results-mine = I miei risultati
 results-server = Questo server
 results-to-table = Al tavolo
@@ -67,7 +68,7 @@ results-slow = lento
 results-new = nuovo
 results-reliable = Risposte: { $verdict } · { $turns ->
     [0] ancora nessun turno
-   *[other] { $share } % dei tuoi ultimi { $turns } turni in tempo · tempo mediano { $median }
+   *[other] { $share } % di { $turns } turni in tempo · mediana { $median }
  } · { $left ->
     [0] nessun posto lasciato
     [one] 1 posto lasciato
@@ -88,11 +89,12 @@ results-ranked-rule = -# Partita di classifica: i livelli si vedono su questo se
 results-ranked-people = Nelle partite di classifica non giocano bot. Non è cambiato niente.
 results-ladder = Livelli
 results-level-of = { $level } ± { $give }
-results-level-here = Livello a { $game } qui: { $level } ± { $give }
-results-level-house = Livello a { $game } su tutti i server: { $level } ± { $give }
-results-level-soon = Livello a { $game }: dopo { $n ->
-    [one] un'altra partita di classifica
-   *[other] altre { $n } partite di classifica
+results-levels = Livelli: { $each }
+results-level-here = { $game } { $level } ± { $give }
+results-level-house = { $game } su tutti i server { $level } ± { $give }
+results-level-soon = { $n ->
+    [one] { $game } dopo un'altra partita di classifica
+   *[other] { $game } dopo altre { $n } partite di classifica
  }
 
 ## Stagioni

@@ -209,13 +209,14 @@ export function letter(message) {
   );
 }
 
-/** What a message answers: a command that somebody used, or another message. */
+/** What a message answers: a command that somebody used, or another message; or that it says a new name. */
 function origin(/** @type {Message} */ message) {
   if (message.type === 20) {
     const who = message.interaction_metadata?.user;
     const command = readLine(`/${message.command ?? ""}`)?.command.shown ?? t("a_command");
     return h("p", { class: "origin" }, t("used", { name: who?.global_name ?? "?", command }));
   }
+  if (message.type === 4) return h("p", { class: "origin" }, t("renamed", { name: authorOf(message) }));
   const answered = scene.messages.get(message.message_reference?.message_id);
   return answered === undefined
     ? null

@@ -78,6 +78,7 @@ const WORDS = {
   app: ["APP", "APP", "APP"],
   new: ["New", "Neu", "Nuovi"],
   thinking: ["{name} is thinking …", "{name} denkt nach …", "{name} sta pensando …"],
+  renamed: ["{name} changed the name to", "{name} hat den Namen geändert in", "{name} ha cambiato il nome in"],
   used: ["{name} used {command}", "{name} hat {command} verwendet", "{name} ha usato {command}"],
   a_command: ["a command", "einen Befehl", "un comando"],
   edited: ["(edited)", "(bearbeitet)", "(modificato)"],

@@ -1,0 +1,51 @@
+"""The chain over a log: each entry keeps a hash of the one before and of itself, and the match one of the last.
+
+A flipped bit, a row that is gone or one that was put in breaks it, whatever the row still says. It finds damage; it is
+no proof against whoever writes the database, who could link it anew.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+
+
+class Broken(ValueError):  # noqa: N818
+    """The log of a match, or its position, is not what was written."""
+
+
+def link(before: bytes | None, match: str, number: int, interaction: int | None, made: int, content: str) -> bytes:
+    """What an entry keeps, from what the one before it keeps; the first of a log has none before it.
+
+    Whose it is stays out: a person can be erased.
+    """
+    text = f"{match}\0{number}\0{interaction}\0{made}\0{content}"
+    return sha256((before or b"") + text.encode("utf-8", "surrogatepass")).digest()
+
+
+def head(last: bytes | None, seed: bytes | None, snapshot: str | None) -> bytes:
+    """What a match keeps, from what the last entry of its log keeps."""
+    return sha256(b"\0".join((last or b"", seed or b"", (snapshot or "").encode("utf-8", "surrogatepass")))).digest()
+
+
+def teach(connection: sqlite3.Connection) -> None:
+    """Let the statements of a connection link: no statement more is needed, and none can forget it."""
+    connection.create_function("link", 6, link, deterministic=True)
+    connection.create_function("head", 3, head, deterministic=True)
+
+
+LAST = "(SELECT hash FROM entries WHERE match = {match} ORDER BY number DESC LIMIT 1)"
+"""What the last entry of a log keeps, as a part of a statement."""
+
+
+def fits(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether a match keeps what its last entry and its position lead to."""
+    last = LAST.format(match="matches.id")
+    row = connection.execute(
+        f"SELECT seed IS NULL OR head IS head({last}, seed, snapshot) FROM matches WHERE id = ?",  # noqa: S608
+        (match,),
+    ).fetchone()
+    return row is None or bool(row[0])
