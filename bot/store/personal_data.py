@@ -30,6 +30,8 @@ class Counts:
         moves: Entries of logs that the person made.
         votes: Proposals that the person made.
         answers: Calls of which it is known how long the answer took.
+        results: Results of the person's.
+        levels: Levels of the person's, by server and game, and of all servers together.
         presses: Presses of the last days.
         letters: Direct messages of the last days.
     """
@@ -40,6 +42,8 @@ class Counts:
     moves: int
     votes: int
     answers: int
+    results: int
+    levels: int
     presses: int
     letters: int
 
@@ -63,6 +67,8 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
         moves=count("entries WHERE user = ?1"),
         votes=count("votes WHERE proposer = ?1"),
         answers=count("answered WHERE user = ?1"),
+        results=count("results WHERE user = ?1"),
+        levels=count("levels WHERE user = ?1"),
         presses=count("interactions WHERE user = ?1"),
         letters=count("outbox WHERE user = ?1"),
     )

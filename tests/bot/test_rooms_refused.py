@@ -18,7 +18,7 @@ from bot.store import rooms as stored_rooms
 from bot.store.presets import Terms
 from bot.store.server_settings import PARENT
 from rules.core.rng import Rng
-from tests.bot.in_rooms import GAME, choose, kept, later, opened, playing_in, rooms_of, tags_of
+from tests.bot.in_rooms import GAME, choose, kept, later, match_of, opened, playing_in, rooms_of, tags_of
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
@@ -196,3 +196,32 @@ async def test_a_bot_that_was_killed_finishes_the_room_that_it_had_made(tmp_path
         assert not await here.app.acting.read(lambda unit: stored_rooms.promised(unit.connection, 1 << 40))
         assert await here.app.acting.read(lambda unit: unit.find(never.match)) is None
         assert [each.id for each in rooms_of(here, channel)] == [thread.id]
+
+
+async def test_a_room_that_was_made_though_the_line_broke_gets_its_table_all_the_same(tmp_path: Path) -> None:
+    async with playing_in(tmp_path, "thread") as (here, channel):
+        route = f"/channels/{channel.id}/threads"
+        await here.world.control.ask("add_fault", method="POST", route=route, moment="after", status=0)
+        reply = await here.person("Mika").command("/game open", game="toy", channel="harbour-talk", seats=2)
+        assert says(reply.text, "bot-trouble")
+        (thread,) = rooms_of(here, channel)
+        await later(here, MADE_BY_NOW + 1)
+        await here.client.room_keeper.look()
+        info = await here.app.acting.read(lambda unit: unit.info(match_of(thread)))
+        assert (info.channel, info.phase, info.opener, info.seats) == (thread.id, "lobby", here.user("Mika"), 2)
+
+
+async def test_what_took_effect_though_the_line_broke_is_not_told_twice(tmp_path: Path) -> None:
+    async with playing_in(tmp_path, "post") as (here, forum):
+        match, post, lobby = await opened(here, forum)
+        await here.person("Jonas").press(lobby, "Join")
+        await here.world.control.ask(
+            "add_fault", method="PATCH", route=f"/channels/{post.id}", moment="after", status=0
+        )
+        await later(here, GATHERED + 1)
+        await later(here, 120)
+        await later(here, GATHERED + 1)
+        await kept(here, post, name=f"{GAME} {match}: Mika, Jonas, +2", tags=["open", GAME])
+        told = [each.content for each in here.world.fake.world.messages_in(post.id) if each.kind == 4]
+        assert told == [f"{GAME} {match}: Mika, Jonas, +2"]
+        assert not [each for each in here.world.fake.faults.faults if each.times]

@@ -53,7 +53,9 @@ def call_message(info: MatchInfo, row_: Row, words: Words) -> Message:
     called = [f"<@&{role}>"] if role is not None else [f"<@{user}>" for user in people]
     names = {"game": game_name(words, info.game), "match": info.id, "host": f"<@{info.opener}>"}
     key = "rooms-call-people" if role is None else "rooms-call-role"
-    text = words.text(key, **names, who=words.listed(called), free=max(0, info.seats - info.taken))
+    text = words.text(
+        key, **names, who=words.listed(called), free=max(0, info.seats - len(info.expected) - len(info.bots))
+    )
     join = Button(words.text("house-join"), Press("join", info.id, row_.id), "success")
     buttons = row(join, Link(words.text("tables-link"), table_link(info)))
     return Message((Text(text), buttons), HARBOUR, row_.ping, roles=() if role is None else (role,))

@@ -37,7 +37,9 @@ def _called(fake: FakeDiscord, message: Message) -> list[int]:
         return []
     if channel.recipient_id is not None:
         return [channel.recipient_id] if message.author_id != channel.recipient_id else []
-    return [each for each in message.mention_ids if each != message.author_id]
+    members = {} if channel.guild_id is None else fake.world.guild(channel.guild_id).members
+    by_role = [each for each, one in members.items() if set(one.role_ids) & set(message.mention_role_ids)]
+    return [each for each in dict.fromkeys([*message.mention_ids, *by_role]) if each != message.author_id]
 
 
 def called_first(fake: FakeDiscord) -> list[int]:

@@ -77,7 +77,7 @@ def call_role(unit: UnitOfWork, caller: Caller, match: str | None) -> Outcome:
         return Objected("no-role", info=info)
     if info.called or info.server.call_again > unit.now:
         return Objected("called", info=info)
-    if info.taken >= info.seats:
+    if len(info.expected) + len(info.bots) >= info.seats:
         return Objected("full", info=info)
     server_settings.note_call(unit.connection, guild, info.id, unit.now)
     unit.enqueue(info, Draft("call", text=str(role)), channel=info.server.announcements)

@@ -44,7 +44,14 @@ def _lines(kept: Kept, words: Words) -> list[str]:
         words.text("privacy-person"),
         " · ".join([words.text("privacy-language", value=LANGUAGES[language].name), *chosen]),
         words.text("privacy-games", lobbies=counts.lobbies, running=counts.running, ended=counts.ended),
-        words.text("privacy-acts", moves=counts.moves, votes=counts.votes, answers=counts.answers),
+        words.text(
+            "privacy-acts",
+            moves=counts.moves,
+            votes=counts.votes,
+            answers=counts.answers,
+            results=counts.results,
+            levels=counts.levels,
+        ),
         words.text("privacy-traffic", presses=counts.presses, letters=counts.letters),
         words.text("privacy-not-kept"),
     ]

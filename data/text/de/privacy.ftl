@@ -20,7 +20,7 @@ privacy-remind = erste Erinnerung: { $value ->
 }
 privacy-away = abwesend bis zum { $until }
 privacy-games = Lobbys: { $lobbies } · laufende Partien: { $running } · beendete Partien: { $ended }
-privacy-acts = Davon: Züge { $moves } · von dir begonnene Abstimmungen: { $votes } · Antwortzeiten: { $answers }
+privacy-acts = Davon: Züge { $moves } · von dir begonnene Abstimmungen: { $votes } · Antwortzeiten: { $answers } · Ergebnisse: { $results } · Spielstärken: { $levels }
 privacy-traffic = Klicks der letzten 30 Tage: { $presses } · Nachrichten an dich aus den letzten 7 Tagen: { $letters }
 privacy-not-kept = Nicht gespeichert: was du in Kanälen schreibst, wer online ist, alles von Servern, auf denen du nicht spielst.
 privacy-export = Exportieren

@@ -20,7 +20,7 @@ privacy-remind = first reminder: { $value ->
 }
 privacy-away = away until { $until }
 privacy-games = Lobbies: { $lobbies } · running games: { $running } · finished games: { $ended }
-privacy-acts = In them, moves: { $moves } · votes you started: { $votes } · times of answering: { $answers }
+privacy-acts = In them, moves: { $moves } · votes you started: { $votes } · times of answering: { $answers } · results: { $results } · levels: { $levels }
 privacy-traffic = Button presses in the last 30 days: { $presses } · messages to you in the last 7 days: { $letters }
 privacy-not-kept = Not kept: what you write in channels, who is online, anything about servers where you don't play.
 privacy-export = Export

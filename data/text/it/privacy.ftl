@@ -20,7 +20,7 @@ privacy-remind = primo promemoria: { $value ->
 }
 privacy-away = assente fino al { $until }
 privacy-games = Lobby: { $lobbies } · partite in corso: { $running } · partite finite: { $ended }
-privacy-acts = Al loro interno, mosse: { $moves } · votazioni avviate da te: { $votes } · tempi di risposta: { $answers }
+privacy-acts = Al loro interno, mosse: { $moves } · votazioni avviate da te: { $votes } · tempi di risposta: { $answers } · risultati: { $results } · livelli: { $levels }
 privacy-traffic = Clic degli ultimi 30 giorni: { $presses } · messaggi a te degli ultimi 7 giorni: { $letters }
 privacy-not-kept = Non conservo: ciò che scrivi nei canali, chi è online, niente dei server in cui non giochi.
 privacy-export = Esporta
