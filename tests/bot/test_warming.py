@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
@@ -142,3 +143,12 @@ async def test_memory_is_given_back_at_times_once_all_is_warm(monkeypatch: pytes
     client.warm.set()
     await asyncio.wait_for(often.wait(), GENEROUS)
     giving.cancel()
+
+
+def test_threads_share_their_memory_where_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[tuple[int, int]] = []
+    library = SimpleNamespace(mallopt=lambda *what: chosen.append(what))
+    for here in (library, SimpleNamespace()):
+        monkeypatch.setattr(ctypes, "CDLL", lambda _, here=here: here)
+        run.share_memory()
+    assert chosen == [(run.MOST_STORES, run.STORES)]
