@@ -166,7 +166,8 @@ class Carrier:
 
     async def _delivery(self, row: Row, about: About, words: Words) -> Delivery:
         try:
-            return await self._backend.renderer.draw(partial(write, row, about.found, about.proposal, words))
+            work = partial(write, row, about.found, about.proposal, words)
+            return await self._backend.renderer.draw(work, post=row.user is None)
         except Busy:
             raise
         except Exception:
