@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
-ROOM = 96 * 2**20
-"""Bytes for all of them."""
+ROOM = 80 * 2**20
+"""Bytes for all of them: as many as eight tables of any game use at the same time."""
 
 SPARE = 8
 """Which part of the room is made free at once when there is none left: an eighth."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
+from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
@@ -14,6 +15,8 @@ from bot.cli import run, warming
 from bot.cli.warming import warm, warm_up
 from bot.core.tables import load_tables
 from bot.discord.renderer import Renderer
+from bot.local.page.site import open_page
+from bot.local.playing import Pace, Table
 from render.core import lettering
 from render.core.face import RenderContext
 from render.core.kept import SHELF
@@ -102,6 +105,17 @@ async def test_the_bot_warms_up_once_it_listens(tmp_path: Path, monkeypatch: pyt
         for seats in range(game.seats[1], game.seats[0] - 1, -1)
         for answers in warming.STAGES
     ]
+
+
+async def test_what_is_being_played_is_drawn_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: list[str] = []
+    async with running_bot(tmp_path) as here, open_page(here.world.fake):
+        await Table(here.world.control, None, ["Mika", "Jonas"], Random(3), Pace(spell=0.0)).deal("nippon")
+        await here.quiet()
+    monkeypatch.setattr(warming, "warm", lambda key, *_: warmed.append(key))
+    async with running_bot(tmp_path, warm_up=True) as here:
+        await asyncio.wait_for(here.client.warm.wait(), GENEROUS)
+    assert list(dict.fromkeys(warmed)) == ["nippon", *(key for key in GAMES if key != "nippon")]
 
 
 async def test_a_bot_that_is_not_to_warm_up_draws_nothing_by_itself(tmp_path: Path) -> None:
