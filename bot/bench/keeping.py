@@ -18,7 +18,9 @@ from bot.core.match.answering import keep_answers
 from bot.core.outcomes import Caller, Done, LoadedMatch
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.store import carried, ledger
+from bot.outbox.carrier import written_anew
+from bot.outbox.exchange import Taken, exchange
+from bot.store import ledger
 from bot.store.carried import Sent
 from bot.topics.lobby import operations as lobby
 from bot.topics.tables import operations as tables
@@ -31,9 +33,12 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
     from bot.cli.app import App
+    from bot.store.carried import Carried
     from rules.core.decisions import Question
 
 MOVES = 300
+FIRST = 11
+"""The first of those who play."""
 GUILD, CHANNEL = 1, 2
 SHELF = GameCatalog(GAMES, FACES, load_from(Path()))
 
@@ -90,21 +95,23 @@ async def _moves(game: str, folder: Path, act: Act) -> list[float]:
                     break
             # The next match needs the channel.
             await app.acting.play(replace(_caller(next(numbers), 99), manager=True), tables.close(match))
-            await _carry(app)
+            await carry(app)
     return times
 
 
-async def played(app: App, game: str, match: str, numbers: Iterator[int], act: Act) -> AsyncIterator[float]:
-    """Play a match at random to its end; seconds of each move."""
+async def played(
+    app: App, game: str, match: str, numbers: Iterator[int], act: Act, first: int = FIRST
+) -> AsyncIterator[float]:
+    """Play a match at random to its end, by the people counted from the first; seconds of each move."""
     rng = Rng(b"bench presses")
-    while (found := await _asked(app, match, _people(game, numbers))) is not None:
+    while (found := await _asked(app, match, _people(game, numbers, first))) is not None:
         caller, loaded, question = found
         yield await act(app, caller, loaded, question, any_answer(any_part(question, rng), rng))
 
 
-def _people(game: str, numbers: Iterator[int]) -> list[Caller]:
+def _people(game: str, numbers: Iterator[int], first: int = FIRST) -> list[Caller]:
     """As many people as can play, each with a new interaction."""
-    return [_caller(next(numbers), user) for user in range(11, 11 + GAMES[game].seats[1])]
+    return [_caller(next(numbers), user) for user in range(first, first + GAMES[game].seats[1])]
 
 
 def _caller(number: int, user: int) -> Caller:
@@ -121,7 +128,7 @@ async def dealt(app: App, game: str, numbers: Iterator[int]) -> str:
     await app.acting.act(people[0], lobby.open_table, game, seats=None, options={}, lang="en")
     for caller in people[1:]:
         await app.acting.act(caller, lobby.join, None, colour=None)
-    await _carry(app)
+    await carry(app)
     started = await lobby.start(app.acting, _caller(next(numbers), people[0].user), None)
     assert isinstance(started, Done), started
     return started.loaded.info.id
@@ -137,14 +144,14 @@ async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, Lo
     return None
 
 
-async def _carry(app: App) -> None:
-    """Say that everything was posted."""
+async def carry(app: App) -> None:
+    """Take all that is to be posted, as the worker does, and say that it was."""
+    done: list[Carried] = []
+    while taken := await app.acting.carry(exchange, app.outbox, done, frozenset()):
+        done = [Sent(each.row, _message(each), CHANNEL) for each in taken]
 
-    def posted(unit: UnitOfWork) -> bool:
-        claims = app.outbox.claim(unit.connection)
-        for claim in claims:
-            carried.note(unit.connection, Sent(claim.row, 1_000_000 + claim.row.id, CHANNEL), unit.now)
-        return bool(claims)
 
-    while await app.acting.carry(posted):
-        continue
+def _message(taken: Taken) -> int:
+    """The message that a row brings or writes anew."""
+    before = None if taken.about is None else written_anew(taken.row, taken.about)
+    return 1_000_000 + taken.row.id if before is None else before.message

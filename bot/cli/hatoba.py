@@ -27,7 +27,7 @@ from bot.store.spans import DAY
 from bot.topics.index import COMMANDS, PRESSES
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     import aiohttp
     import discord
@@ -138,12 +138,15 @@ class Hatoba(Client):
         """Draw what will be wanted first, but not before the first press can arrive."""
         await self.wait_until_ready()
         if self._settings.warm_up:
-            await warm_up(self._renderer)
+            await warm_up(self._renderer, await self._games_of_running())
         self.warm.set()
         await self._app.look_over()
 
     async def _oldest_table(self) -> int | None:
         return await self._app.acting.read(lambda unit: matches.oldest_table(unit.connection))
+
+    async def _games_of_running(self) -> Sequence[str]:
+        return await self._app.acting.read(lambda unit: matches.games_of_running(unit.connection))
 
     async def _look_after(self) -> None:
         """Look after what is due by itself, every half minute, and tidy every hour."""

@@ -7,6 +7,7 @@ import contextlib
 import ctypes
 import gc
 import signal
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -20,6 +21,7 @@ from bot.core.logs import set_up
 from bot.core.settings import NOT_NOW, stop
 from bot.store.errors import StoreError
 from bot.store.spans import MINUTE
+from render.core.kept import SHELF
 
 if TYPE_CHECKING:
     from bot.core.settings import Settings
@@ -29,6 +31,9 @@ _log = structlog.get_logger()
 SELDOM = (10_000, 20, 50)
 """When what is left over is collected; a walk through everything then comes once in many thousand presses."""
 
+
+MOST_STORES, STORES = -8, 2
+"""Number of that setting in the GNU C library (M_ARENA_MAX), where a store is an arena; else there are eight a core."""
 
 WARM = "warmed up"
 """What the log says once all is drawn and what that took is given back."""
@@ -53,6 +58,7 @@ async def run_bot(settings: Settings) -> None:
         chores = [asyncio.create_task(_settle(client)), asyncio.create_task(_give_back_at_times(client))]
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         await client.drain()
+        _log.info("drawings kept", **asdict(SHELF.figures))
         waiting.cancel()
         for chore in chores:
             chore.cancel()
@@ -81,7 +87,7 @@ async def _settle(client: Hatoba) -> None:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     give_back()
-    _log.info(WARM)
+    _log.info(WARM, **asdict(SHELF.figures))
 
 
 async def _give_back_at_times(client: Hatoba) -> None:
@@ -90,6 +96,13 @@ async def _give_back_at_times(client: Hatoba) -> None:
     while True:
         await asyncio.sleep(MINUTE)
         give_back()
+
+
+def share_memory() -> None:
+    """Let all threads take their memory from the same few stores, so that one uses what another has freed."""
+    choose = getattr(ctypes.CDLL(None), "mallopt", None)
+    if choose is not None:
+        choose(MOST_STORES, STORES)
 
 
 def give_back() -> None:
@@ -105,6 +118,7 @@ def at_discord(settings: Settings) -> None:
         set_up(settings)
     except OSError as error:
         stop(f"HATOBA_LOG_FILE: {settings.log_file} cannot be written ({error.strerror}).")
+    share_memory()
     try:
         asyncio.run(run_bot(settings))
     except StoreError as error:

@@ -21,7 +21,7 @@ from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.discord.renderer import Renderer
 
@@ -37,14 +37,18 @@ NEW = 6
 """Answers whose outcome is marked as new."""
 
 
-async def warm_up(renderer: Renderer) -> None:
+async def warm_up(renderer: Renderer, first: Sequence[str] = ()) -> None:
     """Read all words, then draw every game at every number of seats and several stages, the largest tables first.
 
     Each drawing waits in the renderer's queue like any other, so that a press waits for one of them at most.
+
+    Args:
+        renderer: Where pictures are drawn.
+        first: Keys of the games that are being played; they are drawn before all others, in this order.
     """
     works: list[Callable[[], object]] = [partial(Words.of, lang) for lang in LANGUAGES]
-    for key, game in GAMES.items():
-        least, most = game.seats
+    for key in sorted(GAMES, key=[*first, *GAMES].index):
+        least, most = GAMES[key].seats
         works += [partial(warm, key, seats, answers) for seats in range(most, least - 1, -1) for answers in STAGES]
     try:
         for work in works:

@@ -7,10 +7,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.tables import BadTables, canonical, load_tables
+from bot.core.tables import BadTables, canonical, fingerprint, load_tables
 from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
 from rules.core.setup import Setup
@@ -98,7 +97,7 @@ class GameCatalog:
             return self._own[game.key]
         content = self._load(game, pack)
         reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
-        tables = Tables(sha256(content.encode()).hexdigest(), content, reconstructed)
+        tables = Tables(fingerprint(content), content, reconstructed)
         if not pack:
             self._own[game.key] = tables
         return tables
@@ -108,10 +107,16 @@ class GameCatalog:
         return frozenset(key for key, _ in self.games[game].standing())
 
     def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
-        """A game with the tables of one match."""
+        """A game with the tables of one match.
+
+        Raises:
+            Unreadable: They are not what was kept.
+        """
         if stored.tables not in self._books:
             game = self.games[stored.game]
             content = matches.tables(connection, stored.tables)
+            if fingerprint(content) != stored.tables:
+                raise Unreadable(f"match {stored.id} cannot be read (its component tables are damaged)")
             self._books[stored.tables] = game.with_tables(game.tables.validate_json(content))
         return self._books[stored.tables]
 

@@ -10,8 +10,11 @@ from typing import Final
 from bot.store.records import Made
 from rules.core.match import Match
 
-MOST_LINES: Final = 20_000
-"""Lines of logs that are kept in all, about half a kilobyte each."""
+MOST_LINES: Final = 50_000
+"""Lines of logs that are kept in all, about half a kilobyte each.
+
+Forty tables of 850 entries, played in turn: where they do not all find room, none does, and each press reads its log.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from concurrent.futures import Future
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
+
+Work: TypeAlias = tuple[Callable[[], Any], Future[Any]]
+"""What draws, and who hears what comes of it."""
 
 MOST_WAITING = 64
 
@@ -20,15 +21,21 @@ class Busy(Exception):  # noqa: N818
 
 
 class Renderer:
-    """One drawing thread and a queue of bounded length."""
+    """One drawing thread and a queue of bounded length, in which what a whole table waits for goes first."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="renderer")
         self._waiting = 0
+        self._posts: deque[Work] = deque()
+        self._others: deque[Work] = deque()
         self._ahead: Future[object] | None = None
 
-    async def draw(self, work: Callable[[], T]) -> T:
+    async def draw(self, work: Callable[[], T], *, post: bool = False) -> T:
         """Carry out work that draws.
+
+        Args:
+            work: Draws.
+            post: Whether a whole table waits for it, not one person alone.
 
         Raises:
             Busy: Too much is waiting already.
@@ -36,10 +43,24 @@ class Renderer:
         if self._waiting >= MOST_WAITING:
             raise Busy
         self._waiting += 1
+        outcome: Future[T] = Future()
+        (self._posts if post else self._others).append((work, outcome))
+        self._thread.submit(self._next)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await asyncio.wrap_future(outcome)
         finally:
             self._waiting -= 1
+
+    def _next(self) -> None:
+        work, outcome = (self._posts or self._others).popleft()
+        if not outcome.set_running_or_notify_cancel():
+            return
+        try:
+            drawn = work()
+        except BaseException as error:  # noqa: BLE001 - whoever waits for the drawing is told
+            outcome.set_exception(error)
+        else:
+            outcome.set_result(drawn)
 
     def ahead(self, work: Callable[[], object]) -> None:
         """Carry out work whose outcome someone will want soon, unless there is other work to do.
@@ -52,3 +73,5 @@ class Renderer:
     def close(self) -> None:
         """End the thread; what has not been begun is dropped."""
         self._thread.shutdown(wait=True, cancel_futures=True)
+        for _, outcome in (*self._posts, *self._others):
+            outcome.cancel()

@@ -105,10 +105,12 @@ class OutboxWorker:
 
     async def _carried(self, taken: Taken) -> None:
         """Carry one row, and wait if that is for later."""
-        target, exchanges = taken.row.target, self._exchanges
+        target, exchanges, at_leisure = taken.row.target, self._exchanges, False
         try:
             await self.carry(taken)
             self._tries.pop(target, None)
+            # Where no exchange came meanwhile, nothing was heard of another row for the same target either.
+            at_leisure = taken.row.kind in LAST and exchanges == self._exchanges
         except PASSING as error:
             tries = self._tries.get(target, 0)
             self._tries[target] = tries + 1
@@ -118,8 +120,7 @@ class OutboxWorker:
             await asyncio.sleep(limited.retry_after)
         finally:
             self._busy.pop(target, None)
-            # Where no exchange came meanwhile, nothing was heard of another row for the same target either.
-            if taken.row.kind in LAST and exchanges == self._exchanges and self._busy:
+            if at_leisure and self._busy:
                 asyncio.get_running_loop().call_later(TOGETHER, self._ring)
             else:
                 self._outbox.news.set()

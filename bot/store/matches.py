@@ -227,6 +227,12 @@ def oldest_table(connection: sqlite3.Connection) -> int | None:
     return None if row[0] is None else int(row[0])
 
 
+def games_of_running(connection: sqlite3.Connection) -> Sequence[str]:
+    """Games that are being played, those with most matches first."""
+    rows = connection.execute("SELECT game FROM matches WHERE phase = 'running' GROUP BY game ORDER BY count(*) DESC")
+    return [row["game"] for row in rows]
+
+
 def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:
     """By which tables and which version of the rules running matches are played."""
     rows = connection.execute("SELECT DISTINCT tables, version FROM matches WHERE phase = 'running'")

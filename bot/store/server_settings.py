@@ -32,7 +32,7 @@ LEVELS: Final = "levels"
 ROLE: Final = "role"
 ANNOUNCEMENTS: Final = "announcements"
 TAGS: Final = "tags"
-"""Not chosen but found: the tags of the forum by what they stand for, such as ``open=7,yokohama=8``."""
+"""Not chosen but found: the tags of the forum by what they stand for, such as ``open=7,live=8``."""
 
 ALLOWABLE: Final = ("bots", "practice", "boxes")
 """What a server allows unless it is refused: automatic players, practice, component packs."""

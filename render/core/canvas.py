@@ -92,7 +92,7 @@ class Canvas:
         signs: Where pieces and icons lie on it, in order.
         ground: What lies below all; it stays as it is.
         laid: What was laid on it, in order.
-        stencil: What of it is seen where it is laid on another canvas, or all.
+        stencil: What of it is seen where it is laid on another canvas, or all; kept by itself.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class Canvas:
     @property
     def weight(self) -> int:
         """Bytes that it takes up once it was laid on another one, and painted for that."""
-        return weight_of((self.ground, self.stencil)) + (4 * self.size[0] * self.size[1] if self.laid else 0)
+        return weight_of(self.ground) + (4 * self.size[0] * self.size[1] if self.laid else 0)
 
     @property
     def whole(self) -> Box:

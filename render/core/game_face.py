@@ -5,16 +5,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic
 
 from typing_extensions import override
 
 from render.core import introduction as introductions
 from render.core.face import Face, Topic
+from render.core.face_words import Seen
 from render.core.picture import LATEST
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
 from render.core.words_cut import cut
+from rules.core.answers import Redacted
 from rules.core.labels import Label, say
 from rules.core.results import EARLY
 
@@ -23,14 +25,25 @@ if TYPE_CHECKING:
 
     from render.core.canvas import Box
     from render.core.face import RenderContext
+    from render.core.face_words import (
+        Alternatives,
+        AnswerWords,
+        Guide,
+        Hand,
+        Looks,
+        PlanWords,
+        Score,
+        TextBoard,
+        Things,
+    )
     from render.core.introduction import Introduction
     from render.core.languages import Lang
-    from render.core.people import People
     from render.core.picture import Picture
     from render.core.pictures import Pictures
-    from render.core.sections import Section
     from render.core.sources import Sources
     from render.core.words import Words
+    from rules.core.advice import PlanFact
+    from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.seats import Seat
     from rules.core.table import Event, View
@@ -38,107 +51,6 @@ if TYPE_CHECKING:
 TABLE_WIDE = 1600
 CLOSE_UP_WIDE = 1200
 """Pixels; see `Pictures`."""
-
-
-class Seated(Protocol):
-    """A view that shows the start player; views of the same content are equal."""
-
-    @override
-    def __hash__(self) -> int: ...
-
-    @property
-    def start(self) -> Seat:
-        """The start player."""
-
-    @property
-    def ended_by(self) -> str | None:
-        """Why the match is over."""
-
-
-Seen = TypeVar("Seen", bound=Seated)
-Seen_contra = TypeVar("Seen_contra", bound=Seated, contravariant=True)
-
-
-class TextBoard(Protocol[Seen_contra]):
-    """The table in words; a module is one."""
-
-    def sections(self, view: Seen_contra, people: People) -> Sequence[Section]:
-        """All that the pictures show."""
-
-    def section(self, view: Seen_contra, what: str, people: People) -> Section:
-        """What a close-up shows, with the name of the close-up."""
-
-
-class Alternatives(Protocol[Seen_contra]):
-    """What alternative texts say; a module is one."""
-
-    def table(self, view: Seen_contra, before: Seen_contra | None, match: str) -> Sequence[Label]:
-        """What the table shows and what changed since ``before``, in sentences; the first names game and match."""
-
-    def news(self, view: Seen_contra, before: Seen_contra, what: str) -> tuple[Label, ...]:
-        """What of a close-up changed since ``before``."""
-
-
-class Score(Protocol[Seen_contra]):
-    """The score in words; a module is one."""
-
-    def score_line(self, view: Seen_contra, context: RenderContext) -> str:
-        """Everyone's points and how near the end is, in one line."""
-
-    def warning(self, view: Seen_contra) -> Label | None:
-        """That the end is near, or the last turn; None otherwise."""
-
-    def sources(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
-        """Where the points of the match came from; nothing while it runs."""
-
-    def points(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
-        """All points by source, those of the final score too; nothing while it runs."""
-
-    def final_score(self, view: Seen_contra, sources: Sources) -> Sequence[Label]:
-        """Who wins and why, then every place with its parts; empty while the match runs."""
-
-
-class Hand(Protocol[Seen_contra]):
-    """The hand of the seat that looks, in words; a module is one."""
-
-    def lines(self, view: Seen_contra) -> Sequence[Label]:
-        """The hand; empty only where there is none to see. It changes exactly when the hand changes."""
-
-    def told(self, view: Seen_contra, before: Seen_contra | None) -> Sequence[Label]:
-        """The same with all else that its picture tells, and what is new since ``before``."""
-
-    def fresh(self, view: Seen_contra, before: Seen_contra | None) -> Sequence[object]:
-        """Cards that came since ``before``; none if that is None."""
-
-
-class Looks(Protocol[Seen_contra]):
-    """What can be looked at closer; a module is one."""
-
-    def closer_looks(self, view: Seen_contra) -> tuple[str, ...]:
-        """Ids of the close-ups there are of a table."""
-
-    def name_of(self, view: Seen_contra, what: str) -> Label:
-        """Name of a close-up."""
-
-
-class Things(Protocol):
-    """What can be picked or counted out; a module is one."""
-
-    def thing(self, word: str) -> Label:
-        """One of it by its word in the notation."""
-
-
-class Guide(Protocol[Seen_contra]):
-    """What those who play for the first time are told; a module is one.
-
-    Attributes:
-        WORDS: Words that a newcomer does not know, by the kind of question whose panel they stand in.
-    """
-
-    WORDS: Mapping[str, tuple[str, ...]]
-
-    def guide(self, question: Question, view: Seen_contra) -> Label | None:
-        """One sentence of why a question is asked."""
 
 
 class GameFace(Face, Generic[Seen]):
@@ -157,6 +69,8 @@ class GameFace(Face, Generic[Seen]):
         closer: What can be looked at closer.
         things: What can be picked or counted out.
         guides: What those who play for the first time are told.
+        answers: What answers are called.
+        plans: What is true of plans.
         introduction: What shows it to those who do not know it.
         topic_sections: Heading of the rulebook for each rule that can be looked up, in their order.
     """
@@ -171,6 +85,8 @@ class GameFace(Face, Generic[Seen]):
     closer: Looks[Seen]
     things: Things
     guides: Guide[Seen]
+    answers: AnswerWords
+    plans: PlanWords
     introduction: Introduction
     topic_sections: Mapping[str, str]
 
@@ -202,6 +118,14 @@ class GameFace(Face, Generic[Seen]):
     @override
     def first(self, view: View) -> Seat:
         return self.own(view).start
+
+    @override
+    def undo_label(self, answer: Answer) -> Label | None:
+        return None if isinstance(answer, Redacted) else self.answers.undo_label(answer)
+
+    @override
+    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
+        return tuple([self.plans.plan_fact(fact) for fact in facts])
 
     @override
     def narrate(self, event: Event) -> Label | None:

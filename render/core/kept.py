@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar, runtime_checkable
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
-ROOM = 96 * 2**20
-"""Bytes for all of them."""
+ROOM = 80 * 2**20
+"""Bytes for all of them: as many as eight tables of any game use at the same time."""
 
 SPARE = 8
 """Which part of the room is made free at once when there is none left: an eighth."""
@@ -42,6 +43,25 @@ class Kept:
         self.used = 0
 
 
+@dataclass(frozen=True, slots=True)
+class ShelfFigures:
+    """How well the shelf does.
+
+    Attributes:
+        room: Bytes that there are for all drawings.
+        taken: Bytes that they take.
+        count: How many are kept.
+        found: How often one was found there since the start.
+        drawn: How often one had to be drawn.
+    """
+
+    room: int
+    taken: int
+    count: int
+    found: int
+    drawn: int
+
+
 class Shelf:
     """Where drawings are kept.
 
@@ -55,6 +75,7 @@ class Shelf:
         self.taken = 0
         self._drawings: dict[Hashable, Kept] = {}
         self._uses = 0
+        self._drawn = 0
         self._lock = Lock()
 
     def find(self, key: Hashable) -> Kept | None:
@@ -66,9 +87,9 @@ class Shelf:
         return there
 
     @property
-    def count(self) -> int:
-        """How many drawings are kept."""
-        return len(self._drawings)
+    def figures(self) -> ShelfFigures:
+        """How well it does."""
+        return ShelfFigures(self.room, self.taken, len(self._drawings), self._uses, self._drawn)
 
     def keep(self, key: Hashable, value: object) -> Kept:
         """Keep a drawing, and let those go that were not used for the longest time if there is no room for all."""
@@ -78,6 +99,7 @@ class Shelf:
                 return there
             self.taken += (drawing := Kept(value, weight_of(value))).weight
             self._drawings[key] = drawing
+            self._drawn += 1
             drawing.used = self._uses
             if self.taken > self.room:
                 self._make_room(key)

@@ -11,6 +11,8 @@ from render.core.shapes import bitten, piece, rounded
 from render.core.sprites import Pen, Sprite, cut_out
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from render.core.lettering import Face
 
 SHAPES: dict[str, str] = {
@@ -86,6 +88,12 @@ def label(width: int, height: int, fill: Rgb = PAPER, bite: int = 14, weight: fl
         pen.area(bitten(half, half, width - weight, height - weight, bite), fill, ink, weight)
 
     return cut_out(width, height, draw)
+
+
+@kept
+def label_shape(width: int, height: int, bite: int = 14) -> Image.Image:
+    """Stencil of a label, for what lies on it from edge to edge."""
+    return label(width, height, PAPER, bite, 4).stencil
 
 
 @kept

@@ -13,7 +13,9 @@ from babel.numbers import format_decimal
 from render.core.colours import OPPONENT
 from render.core.languages import LANGUAGES
 from render.core.words_icons import (
+    FIRM,
     FLAGS,
+    JOINER,
     Beside,
     Counted,
     Exchange,
@@ -187,14 +189,14 @@ class Words:
                 return _counted(count, self._marks[icon], form)
             case Named(icon, behind) if icon in self._marks:
                 text, mark = self._text_of(label, people, manner), self._marks[icon]
-                return f"{text} {mark}" if behind else f"{mark} {text}"
+                return f"{text}{FIRM}{mark}" if behind else f"{mark}{FIRM}{text}"
             case Exchange(name, asks, brings, within) if amounts_alone((asks, brings), self._marks):
                 card, due, gain = (self._arg(part, people, manner) for part in (name, asks, brings))
                 return f"{card} ({due} → {gain})" if within else f"{card} {due} → {gain}"
             case Beside(parts) if amounts_alone(parts, self._marks):
                 return " ".join(str(self._arg(part, people, manner)) for part in parts)
             case Repeated(what, count) if amounts_alone(what, self._marks):
-                return f"{self._arg(what, people, manner)} {TIMES}{count}"
+                return f"{self._arg(what, people, manner)}{FIRM}{TIMES}{count}"
             case Counted() | Named() | Joined() | Repeated() | Beside() | Exchange() | None:
                 return self._text_of(label, people, manner)
             case other:
@@ -225,7 +227,7 @@ class Words:
         person = people[who.seat]
         name = self._plain_or_marked(person, manner)
         mark = self._marks.get(mark_of(person.colour if person.title is None else OPPONENT))
-        return f"{mark} {name}" if manner == "marked" and mark is not None else name
+        return f"{mark}{FIRM}{name}" if manner == "marked" and mark is not None else name
 
     def _plain_or_marked(self, person: Person, manner: Manner) -> str:
         if person.title is not None:
@@ -237,11 +239,11 @@ class Words:
 def _counted(count: int, mark: str, form: Literal["amount", "steps", "value"]) -> str:
     match form:
         case "amount":
-            return f"{count}{mark}"
+            return f"{count}{JOINER}{mark}"
         case "steps":
-            return f"{count:+}{mark}"
+            return f"{count:+}{JOINER}{mark}"
         case "value":
-            return f"{mark}{count}"
+            return f"{mark}{JOINER}{count}"
         case other:
             assert_never(other)
 

@@ -9,8 +9,11 @@ from typing import Literal, TypeAlias, assert_never
 
 from rules.core.labels import Arg, Label, Who
 
-ICON = re.compile(r"<a?:\w+:\d+>")
-"""Mark-up of an emoji of an application."""
+JOINER, FIRM = "\u2060", "\u00a0"
+"""What stands unseen between a number and its icon, and the space between an icon and a name: no line breaks there."""
+
+ICON = re.compile(rf"{JOINER}?<a?:\w+:\d+>{JOINER}?")
+"""Mark-up of an emoji of an application, with what joins it to a number."""
 
 FLAGS: Mapping[str, str] = {
     "gb": "\U0001f1ec\U0001f1e7",

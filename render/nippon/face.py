@@ -12,20 +12,16 @@ from render.nippon.emojis import EMOJIS
 from render.nippon.introduction import INTRODUCTION
 from render.nippon.panels.panel import panel
 from render.nippon.pictures import PICTURES
-from render.nippon.words import alt, guide, looks, score, text_board, things
+from render.nippon.words import alt, guide, looks, plans, score, text_board, things, undo_label
 from render.nippon.words.icons import ICONS
 from render.nippon.words.news import news
 from render.nippon.words.pieces import pieces
-from render.nippon.words.plans import plan_fact, turn_summary
 from render.nippon.words.post_text import post_text
 from render.nippon.words.story import story
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
-from render.nippon.words.undo_label import turn, undo_label
-from rules.core.answers import Redacted
 from rules.nippon.events.rounds import WorkersDrawn
 from rules.nippon.model.tables import Tables
-from rules.nippon.plan_facts import NipponFact
 from rules.nippon.view import NipponView
 
 if TYPE_CHECKING:
@@ -35,7 +31,6 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
     from render.core.panel import Panel
     from render.core.words import Words
-    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -60,6 +55,8 @@ class NipponFace(GameFace[NipponView]):
     closer = looks
     things = things
     guides = guide
+    answers = undo_label
+    plans = plans
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
     emojis = EMOJIS
@@ -83,20 +80,12 @@ class NipponFace(GameFace[NipponView]):
         return post_text(cast("Sequence[NipponEvent]", events))
 
     @override
-    def undo_label(self, answer: Answer) -> Label | None:
-        return None if isinstance(answer, Redacted) else undo_label(cast("NipponAnswer", answer))
-
-    @override
     def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
-        return turn(cast("Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]", answers))
+        return undo_label.turn(cast("Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]", answers))
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
         return panel(question, self.own(view), carry, context, self)
-
-    @override
-    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
-        return tuple([plan_fact(one) for one in facts if isinstance(one, NipponFact)])
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
@@ -104,7 +93,7 @@ class NipponFace(GameFace[NipponView]):
 
     @override
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
-        return turn_summary(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
+        return plans.turn_summary(self.own(before).zaibatsu[seat], self.own(view).zaibatsu[seat])
 
     @override
     def printed(self, section: str, lang: Lang) -> str | None:

@@ -12,14 +12,11 @@ from render.osaka.emojis import EMOJIS
 from render.osaka.introduction import INTRODUCTION
 from render.osaka.panels import panel as panels
 from render.osaka.pictures import PICTURES
-from render.osaka.words import alt, guide, hand, looks, score, text_board, things
+from render.osaka.words import alt, guide, hand, looks, phrases, plans, score, text_board, things
 from render.osaka.words.icons import ICONS
-from render.osaka.words.phrases import news, phrases, planned, undo_label
-from render.osaka.words.plans import plan_fact, turn_summary
 from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
 from rules.core.answers import Redacted
-from rules.osaka.plan_facts import OsakaFact
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
@@ -28,7 +25,6 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.languages import Lang
     from render.core.panel import Panel
-    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -53,6 +49,8 @@ class OsakaFace(GameFace[OsakaView]):
     closer = looks
     things = things
     guides = guide
+    answers = phrases
+    plans = plans
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
     emojis = EMOJIS
@@ -64,11 +62,7 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:
-        return story(phrases(cast("Sequence[OsakaEvent]", events)))
-
-    @override
-    def undo_label(self, answer: Answer) -> Label | None:
-        return None if isinstance(answer, Redacted) else undo_label(cast("OsakaAnswer", answer))
+        return story(phrases.phrases(cast("Sequence[OsakaEvent]", events)))
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
@@ -76,19 +70,15 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def planned(self, answer: Answer) -> Label | None:
-        return None if isinstance(answer, Redacted) else planned(cast("OsakaAnswer", answer))
-
-    @override
-    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
-        return tuple([plan_fact(fact) for fact in facts if isinstance(fact, OsakaFact)])
+        return None if isinstance(answer, Redacted) else phrases.planned(cast("OsakaAnswer", answer))
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
-        return news(cast("Sequence[OsakaEvent]", events), seat)
+        return phrases.news(cast("Sequence[OsakaEvent]", events), seat)
 
     @override
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
-        return tuple(turn_summary(self.own(before), self.own(view), seat))
+        return tuple(plans.turn_summary(self.own(before), self.own(view), seat))
 
     @override
     def holding(self, view: View) -> Hashable | None:

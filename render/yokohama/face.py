@@ -11,13 +11,12 @@ from render.yokohama.emojis import EMOJIS
 from render.yokohama.introduction import INTRODUCTION
 from render.yokohama.panels import panel as panels
 from render.yokohama.pictures import PICTURES
-from render.yokohama.words import alt, guide, hand, looks, score, text_board, things
-from render.yokohama.words.answers import planned, turn, undo_label
+from render.yokohama.words import alt, guide, hand, looks, plans, score, text_board, things
+from render.yokohama.words import answers as answer_words
 from render.yokohama.words.icons import ICONS
 from render.yokohama.words.looks import OFFER
 from render.yokohama.words.phrases import phrases
 from render.yokohama.words.pieces import pieces
-from render.yokohama.words.plans import plan_fact, turn_summary
 from render.yokohama.words.told import news, story
 from render.yokohama.words.topics import SECTIONS, printed
 from render.yokohama.words.typed import TERMS
@@ -25,7 +24,6 @@ from rules.core.answers import Redacted
 from rules.yokohama.delta import merchant_delta
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.numbers import Tables
-from rules.yokohama.plan_facts import YokohamaFact
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
     from render.core.panel import Panel
     from render.core.words import Words
-    from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
@@ -60,6 +57,8 @@ class YokohamaFace(GameFace[YokohamaView]):
     closer = looks
     things = things
     guides = guide
+    answers = answer_words
+    plans = plans
     introduction = INTRODUCTION
     example = INTRODUCTION.answers
     emojis = EMOJIS
@@ -78,13 +77,9 @@ class YokohamaFace(GameFace[YokohamaView]):
         return story([one for one in phrases(cast("Sequence[YokohamaEvent]", events)) if one.posted])
 
     @override
-    def undo_label(self, answer: Answer) -> Label | None:
-        return None if isinstance(answer, Redacted) else undo_label(cast("YokohamaAnswer", answer))
-
-    @override
     def turn(self, answers: Sequence[tuple[Answer, Sequence[Event]]], seat: Seat) -> tuple[Label, ...]:
         given = cast("Sequence[tuple[YokohamaAnswer, Sequence[YokohamaEvent]]]", answers)
-        return turn([(answer, phrases(events)) for answer, events in given], seat)
+        return answer_words.turn([(answer, phrases(events)) for answer, events in given], seat)
 
     @override
     def panel(self, question: Question, view: View, carry: str, context: RenderContext) -> Panel:
@@ -92,11 +87,7 @@ class YokohamaFace(GameFace[YokohamaView]):
 
     @override
     def planned(self, answer: Answer) -> Label | None:
-        return None if isinstance(answer, Redacted) else planned(cast("YokohamaAnswer", answer))
-
-    @override
-    def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
-        return tuple([plan_fact(fact) for fact in facts if isinstance(fact, YokohamaFact)])
+        return None if isinstance(answer, Redacted) else answer_words.planned(cast("YokohamaAnswer", answer))
 
     @override
     def news(self, events: Sequence[Event], seat: Seat) -> tuple[Label, ...]:
@@ -104,7 +95,7 @@ class YokohamaFace(GameFace[YokohamaView]):
 
     @override
     def turn_summary(self, before: View, view: View, seat: Seat) -> tuple[Label, ...]:
-        return turn_summary(merchant_delta(self.own(before).merchants[seat], self.own(view).merchants[seat]))
+        return plans.turn_summary(merchant_delta(self.own(before).merchants[seat], self.own(view).merchants[seat]))
 
     @override
     def holding(self, view: View) -> Hashable | None:

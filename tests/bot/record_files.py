@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.topics.record import writing
 from rules.games import GAMES
+from tests.stored.archive import archives
 
 if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
+
     from bot.core.unit_of_work import UnitOfWork
     from bot.topics.record.writing import Source
     from rules.core.rng import Rng
@@ -42,3 +47,8 @@ async def play_to_the_end(here: Harness, match: str, rng: Rng) -> None:
     info = (await here.load(match, None)).info
     while await here.play_on(match, rng, 500, channel=info.channel, aim=GAMES[info.game].aims[0]) == 500:
         pass
+
+
+def stored_games() -> list[ParameterSet]:
+    """The services that are kept, by game and version: the oldest of each game every day, the others in heavy runs."""
+    return [pytest.param(*one, marks=() if one[1] == 1 else pytest.mark.long) for one in archives()]

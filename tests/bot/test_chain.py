@@ -121,6 +121,16 @@ async def test_a_damaged_match_stops_alone(
     assert await harness.play_on(other, Rng(b"others"), 10, channel=702) == 10
 
 
+async def test_a_flipped_value_of_a_card_stops_the_matches_that_were_dealt_with_it(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await here.deal("osaka", BLUE, PINK)
+        await here.deal("toy", GREY, MINT, channel=702)
+        flipped = "UPDATE tables SET content = replace(content, '\"value\":5', '\"value\":4') WHERE game = 'osaka'"
+        assert await here.database.transact(lambda c: c.execute(flipped).rowcount) == 1
+    async with open_harness(tmp_path) as here:
+        assert await housekeeping.unreadable(here.acting) == [match]
+
+
 async def test_at_the_start_the_operator_is_told_which_match_and_nothing_of_it(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         match = await here.deal("osaka", BLUE, PINK)

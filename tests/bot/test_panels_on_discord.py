@@ -260,6 +260,7 @@ async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
             assert "restarted" in reply.text
             # The panel that was there is gone: the way back to it stands here.
             panel = await press(mika, reply, "again")
-            assert "Mika" in panel.text or by_verb(panel, "menu", "answer") is not None
+            # Who is dealt the first turn is not known.
+            assert "Waiting for Jonas" in panel.text or by_verb(panel, "menu", "answer") is not None
             assert panel.id == reply.id
             assert await world.control.violations() == []

@@ -20,8 +20,8 @@ from bot.topics.record.reading import LARGEST, NoDocument, read
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, Harness, open_harness
-from tests.bot.record_files import document, exported, play_to_the_end
-from tests.stored.archive import archives, bring_up
+from tests.bot.record_files import document, exported, play_to_the_end, stored_games
+from tests.stored.archive import bring_up
 from tests.stored.archive import file_of as archive_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ async def taken_up(here: Harness, content: bytes, channel: int, line: int | None
     return await here.acting.write(lambda unit: bring_in(unit, found, room))
 
 
-@pytest.mark.parametrize(("game", "version"), archives())
+@pytest.mark.parametrize(("game", "version"), stored_games())
 async def test_stored_games_come_out_as_they_went_in(game: str, version: int, tmp_path: Path) -> None:
     bring_up(archive_of(game, version), tmp_path / "hatoba.sqlite3")
     async with open_harness(tmp_path) as here:

@@ -26,8 +26,8 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, open_harness
-from tests.bot.record_files import document, exported, play_to_the_end, source_of
-from tests.stored.archive import archives, bring_up
+from tests.bot.record_files import document, exported, play_to_the_end, source_of, stored_games
+from tests.stored.archive import bring_up
 from tests.stored.archive import file_of as archive_of
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ def test_what_cannot_be_checked_is_not_said_to_hold() -> None:
     assert [found_in(later)[step].verdict for step in ("answers", "draws", "position", "result")] == ["open"] * 4
 
 
-@pytest.mark.parametrize(("game", "version"), archives())
+@pytest.mark.parametrize(("game", "version"), stored_games())
 async def test_of_stored_games_nothing_sound_is_called_broken(game: str, version: int, tmp_path: Path) -> None:
     bring_up(archive_of(game, version), tmp_path / "hatoba.sqlite3")
     async with open_harness(tmp_path) as here:

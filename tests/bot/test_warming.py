@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
+from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
@@ -13,6 +15,8 @@ from bot.cli import run, warming
 from bot.cli.warming import warm, warm_up
 from bot.core.tables import load_tables
 from bot.discord.renderer import Renderer
+from bot.local.page.site import open_page
+from bot.local.playing import Pace, Table
 from render.core import lettering
 from render.core.face import RenderContext
 from render.core.kept import SHELF
@@ -103,6 +107,17 @@ async def test_the_bot_warms_up_once_it_listens(tmp_path: Path, monkeypatch: pyt
     ]
 
 
+async def test_what_is_being_played_is_drawn_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: list[str] = []
+    async with running_bot(tmp_path) as here, open_page(here.world.fake):
+        await Table(here.world.control, None, ["Mika", "Jonas"], Random(3), Pace(spell=0.0)).deal("nippon")
+        await here.quiet()
+    monkeypatch.setattr(warming, "warm", lambda key, *_: warmed.append(key))
+    async with running_bot(tmp_path, warm_up=True) as here:
+        await asyncio.wait_for(here.client.warm.wait(), GENEROUS)
+    assert list(dict.fromkeys(warmed)) == ["nippon", *(key for key in GAMES if key != "nippon")]
+
+
 async def test_a_bot_that_is_not_to_warm_up_draws_nothing_by_itself(tmp_path: Path) -> None:
     async with running_bot(tmp_path, warm_up=False) as here:
         await asyncio.wait_for(here.client.warm.wait(), GENEROUS)
@@ -142,3 +157,12 @@ async def test_memory_is_given_back_at_times_once_all_is_warm(monkeypatch: pytes
     client.warm.set()
     await asyncio.wait_for(often.wait(), GENEROUS)
     giving.cancel()
+
+
+def test_threads_share_their_memory_where_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[tuple[int, int]] = []
+    library = SimpleNamespace(mallopt=lambda *what: chosen.append(what))
+    for here in (library, SimpleNamespace()):
+        monkeypatch.setattr(ctypes, "CDLL", lambda _, here=here: here)
+        run.share_memory()
+    assert chosen == [(run.MOST_STORES, run.STORES)]

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from render.core.emojis import SIZE, drawn, png
+from render.core.words_icons import FIRM, JOINER
 from render.faces import emojis
 from tests.local.test_emojis import data
 from tests.local.test_emojis import emojis as path
@@ -47,6 +48,24 @@ async def is_drawn(image: Locator, high: float) -> None:
     """An emoji whose picture has come is as high as its line allows, and square."""
     await expect(image).to_have_js_property("naturalWidth", SIZE)
     assert await image.evaluate("image => [image.clientWidth, image.clientHeight]") == [round(high)] * 2
+
+
+async def test_no_line_breaks_between_an_emoji_and_its_number(raw: Raw, guests: Visitors) -> None:
+    """However narrow the line is, each number stands beside its icon, and an icon beside its name."""
+    tea = await uploaded(raw, "tea")
+    icon = f"<:tea:{tea['id']}>"
+    text = f"You own 11{JOINER}{icon} and 4{JOINER}{icon} and {icon}{JOINER}7 in {icon}{FIRM}Tea"
+    await raw.post({"flags": 1 << 15, "components": [{"type": 10, "content": text}]})
+    window = await guests.open("Mika", width=390, height=844)
+    line = window.page.locator("#letters .text p").last
+    await expect(line.locator(".firm img.emoji")).to_have_count(4)
+    broken = await line.evaluate(
+        """line => [...Array(200).keys()].filter(width => {
+          line.style.width = `${80 + width}px`;
+          return [...line.querySelectorAll(".firm")].some(one => one.getBoundingClientRect().height > 30);
+        })"""
+    )
+    assert broken == []
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -8,7 +8,7 @@ from PIL import Image
 from render.core import kept as keeping
 from render.core.canvas import Canvas
 from render.core.icons import tea
-from render.core.kept import Shelf, kept, weight_of
+from render.core.kept import Shelf, ShelfFigures, kept, weight_of
 from render.core.sprites import icon
 
 SIDE = 100
@@ -48,7 +48,17 @@ def test_what_is_larger_than_the_room_is_drawn_and_nothing_else_is_kept(shelf: S
 
     assert square(SIDE).size == (SIDE, SIDE)
     assert square(3 * SIDE).size == (3 * SIDE, 3 * SIDE)
-    assert shelf.count == 1
+    assert shelf.figures.count == 1
+
+
+def test_its_figures_say_how_well_it_does(shelf: Shelf) -> None:
+    @kept
+    def square(side: int) -> Image.Image:
+        return Image.new("L", (side, side))
+
+    for side in (2, 3, 2, 2):
+        square(side)
+    assert shelf.figures == ShelfFigures(room=shelf.room, taken=4 + 9, count=2, found=2, drawn=2)
 
 
 def test_bytes_are_those_of_the_pixels() -> None:

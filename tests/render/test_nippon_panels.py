@@ -178,8 +178,14 @@ def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str
 
 def test_steps_of_mining_lead_to_an_income_and_name_the_silk_in_their_price() -> None:
     play = hire(Play().have(money=1, silk=2)).type("mining red")
-    labels = list(buttons(panel(play)).values())
-    assert labels == ["+2 for 3 money (2 in silk): income 4 coal", "+1 for 1 money: income 2 coal"]
+    steps = ["+2 for 3 money (2 in silk): income 4 coal", "+1 for 1 money: income 2 coal"]
+    ending = panel(play)
+    assert list(buttons(ending).values()) == [f"{each} and end turn" for each in steps]
+    goes_on = toggle(ending, "goeson")
+    assert goes_on.label == "Don't end the turn yet"
+    opened = panel(play, goes_on.carry)
+    assert list(buttons(opened).values()) == steps
+    assert (toggle(opened, "goeson").label, toggle(opened, "goeson").carry) == ("End the turn as well", "")
 
 
 def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:

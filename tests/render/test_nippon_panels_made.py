@@ -117,8 +117,8 @@ def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
     modifier = toggle(made, "modifier")
     assert modifier.label == "Cotton 3B used"
     with_it, without = buttons(made), panel(play, modifier.carry)
-    assert all(answer.endswith("with cotton3b") for answer in with_it)
-    assert all(answer.endswith("with none") for answer in buttons(without))
+    assert all(answer.endswith("with cotton3b; end") for answer in with_it)
+    assert all(answer.endswith("with none; end") for answer in buttons(without))
     assert toggle(without, "modifier").carry == ""
     assert toggle(without, "modifier").label == "Use Cotton 3B: +2 silk"
     assert all("+2 silk" in label for label in with_it.values())
@@ -127,7 +127,14 @@ def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
 
 def test_steps_say_what_they_reach() -> None:
     labels = buttons(panel(Play(bare()).have(money=20).type("mining white")))
-    assert labels["mining 3"].startswith("+3 for 6 money: ")
+    assert labels["mining 3; end"].startswith("+3 for 6 money: ")
+
+
+def test_all_that_can_be_had_at_once_is_one_press() -> None:
+    play = Play(bare()).have(coal=9).own("paper1a").own("cotton2a").type("produce white")
+    assert "Both and end turn" in buttons(panel(play)).values()
+    short = Play(bare()).have(coal=3).own("paper1a").own("cotton2a").type("produce white")
+    assert "Both and end turn" not in buttons(panel(short)).values()
 
 
 @pytest.mark.parametrize(("coal", "most"), [(3, 1), (4, 2), (9, 2)])

@@ -30,8 +30,8 @@ IDS = {
 }
 """Modules of a game that take ids apart, and which."""
 
-LINES = {"topics/turn/screens.py", "topics/turn/completion.py"}
-"""Modules of the bot that take a typed line apart, between its answers and word by word."""
+LINES = {"topics/turn/screens.py", "topics/turn/completion.py", "topics/record/writing.py"}
+"""Modules of the bot that take a typed line apart, between its answers and word by word, or name its verb."""
 
 
 def cut(path: Path) -> list[str]:

@@ -13,7 +13,7 @@ from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words, use_icons
 from render.core.words_cut import cut
-from render.core.words_icons import FLAGS, icon_in, room_of
+from render.core.words_icons import FIRM, FLAGS, JOINER, icon_in, room_of
 from render.faces import FACES, emojis
 from render.yokohama.words.labels import order
 from rules.core.labels import Label, Who, say
@@ -26,6 +26,11 @@ WORDS = Words.of("en").with_icons(MARKS)
 
 TEA, YEN = say("yokohama-some", thing="tea", count=3), say("yokohama-some", thing="yen", count=2)
 tea, yen, bank = MARKS["tea"], MARKS["yen"], MARKS["bank"]
+
+
+def as_written(shown: str) -> str:
+    """A text as it would be typed: without what joins numbers to icons, and icons to names."""
+    return shown.replace(JOINER, "").replace(FIRM, " ")
 
 
 @pytest.mark.parametrize(
@@ -48,7 +53,7 @@ tea, yen, bank = MARKS["tea"], MARKS["yen"], MARKS["bank"]
     ],
 )
 def test_amounts_names_and_players_are_shown(label: Label, shown: str) -> None:
-    assert WORDS.say(label, PEOPLE) == shown
+    assert as_written(WORDS.say(label, PEOPLE)) == shown
     assert "<:" not in WORDS.plain(label, PEOPLE) == Words.of("en").plain(label, PEOPLE)
     assert WORDS.bare.say(label, PEOPLE) == Words.of("en").say(label, PEOPLE)
 
@@ -56,7 +61,7 @@ def test_amounts_names_and_players_are_shown(label: Label, shown: str) -> None:
 def test_an_order_reads_as_its_card() -> None:
     label = order(Order("nl4", "nl", (2, 0, 1, 0, 0), Reward(points=5, yen=3)))
     copper, vp = MARKS["copper"], MARKS["vp"]
-    assert WORDS.say(label, ()) == f"NL 4 2{copper} 1{tea} → 5{vp} 3{yen}"
+    assert as_written(WORDS.say(label, ())) == f"NL 4 2{copper} 1{tea} → 5{vp} 3{yen}"
     assert icon_in(label) == "vp"
 
 
@@ -65,7 +70,7 @@ def test_what_has_no_icon_stays_words(lang: str) -> None:
     bare = Words.of(lang)
     only_tea = bare.with_icons({"tea": tea})
     told = say("house-plus", what=(TEA, YEN))
-    assert only_tea.say(told, ()) == bare.say(told, ()).replace(bare.say(TEA, ()), f"3{tea}")
+    assert as_written(only_tea.say(told, ())) == bare.say(told, ()).replace(bare.say(TEA, ()), f"3{tea}")
     assert only_tea.say(YEN, ()) == bare.say(YEN, ())
     assert only_tea.icon("yen") is None
     assert only_tea.icon("tea") == tea
@@ -75,7 +80,7 @@ def test_one_switch_turns_them_on() -> None:
     assert Words.of("de", icons=True) is Words.of("de")
     use_icons(MARKS)
     try:
-        assert Words.of("de", icons=True).say(TEA, ()) == f"3{tea}"
+        assert Words.of("de", icons=True).say(TEA, ()) == f"3{JOINER}{tea}"
         assert Words.of("de", icons=True) is Words.of("de", icons=True)
         assert Words.of("de").say(TEA, ()) == "3 Tee"
     finally:
@@ -98,6 +103,17 @@ def test_every_icon_of_a_label_is_one_that_is_uploaded(game: str) -> None:
     named |= set(re.findall(r'(?:names|counts)\("(\w+)"', inspect.getsource(module)))
     assert named <= {*emojis(), *FLAGS, *FLAGS.values()}
     assert named
+
+
+def test_no_line_breaks_between_a_number_or_a_name_and_its_icon() -> None:
+    assert WORDS.say(TEA, ()) == f"3{JOINER}{tea}"
+    assert WORDS.say(say("osaka-card", colour="red", value=5), ()) == f"{MARKS['red']}{JOINER}5"
+    assert WORDS.say(say("yokohama-area", area="bank", number=0), ()) == f"{bank}{FIRM}Bank"
+    assert WORDS.say(say("yokohama-at-area", area="bank", number=0), ()) == f"the Bank{FIRM}{bank}"
+    assert WORDS.name(PEOPLE, Who(Seat(0))) == f"{MARKS['pwhite']}{FIRM}Mika"
+    line = WORDS.say(say("house-plus", what=(TEA, YEN)), ())
+    assert room_of(line) == len("+3__ 2__")
+    assert cut(line, 6) == f"+3{JOINER}{tea}…"
 
 
 def test_a_line_is_cut_beside_an_icon() -> None:

@@ -90,6 +90,14 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = Mit { $factory }: { $effect }
 nippon-panel-unmodified = Ohne Modifikator
 nippon-panel-modify-with = Modifizieren mit …
+nippon-panel-goes-on = { $ends ->
+    [0] Zug gleich beenden
+   *[other] Zug noch nicht beenden
+ }
+nippon-panel-all = { $count ->
+    [2] Beide
+   *[other] Alle { $count }
+ }
 nippon-panel-then-end = Danach Zug beenden
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine

@@ -87,6 +87,14 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = With { $factory }: { $effect }
 nippon-panel-unmodified = Without a modifier
 nippon-panel-modify-with = Modify with …
+nippon-panel-goes-on = { $ends ->
+    [0] End the turn as well
+   *[other] Don't end the turn yet
+ }
+nippon-panel-all = { $count ->
+    [2] Both
+   *[other] All { $count }
+ }
 nippon-panel-then-end = Then end the turn
 nippon-panel-machines = Build { $left ->
     [one] 1 machine

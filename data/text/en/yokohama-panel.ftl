@@ -196,7 +196,10 @@ yokohama-panel-exchange = { $sold ->
  }
 yokohama-panel-mining = Mining Technology: when you buy copper, you get 1 more.
 yokohama-panel-late = From the 4th technology: +1 import or 2 yen
-yokohama-panel-trade-order = then you have everything for { $orders }
+yokohama-panel-trade-order = { $together ->
+    [0] then you have everything for one of { $orders }
+   *[other] then you have everything for { $orders }
+ }
 yokohama-closer-area = One area
 yokohama-thing-faith = faith { $faith }
 yokohama-thing-sell = sell { $good }

@@ -93,6 +93,14 @@ nippon-panel-modifier = { $used ->
 nippon-panel-modify = Con { $factory }: { $effect }
 nippon-panel-unmodified = Senza modificatore
 nippon-panel-modify-with = Modifica con …
+nippon-panel-goes-on = { $ends ->
+    [0] Termina anche il turno
+   *[other] Non terminare ancora il turno
+ }
+nippon-panel-all = { $count ->
+    [2] Entrambi
+   *[other] Tutti e { $count }
+ }
 nippon-panel-then-end = Poi termina il turno
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina

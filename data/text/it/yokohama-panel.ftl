@@ -193,7 +193,10 @@ yokohama-panel-exchange = { $sold ->
  }
 yokohama-panel-mining = Tecnica mineraria: comprando rame ottieni 1 rame in più.
 yokohama-panel-late = Dalla 4ª tecnologia: +1 importazione o 2 yen
-yokohama-panel-trade-order = poi hai tutto per { $orders }
+yokohama-panel-trade-order = { $together ->
+    [0] poi hai tutto per uno tra { $orders }
+   *[other] poi hai tutto per { $orders }
+ }
 yokohama-closer-area = Un'area
 yokohama-thing-faith = fede { $faith }
 yokohama-thing-sell = vendi { $good }

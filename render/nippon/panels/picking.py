@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.layout_answers import end_button, final_mark, in_a_row, with_twins
-from render.core.panel import MOST_ENTRIES, Entry, Menu
-from render.core.words_cut import MENU, cut
+from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
+from render.core.words_cut import BUTTON, MENU, cut
 from rules.core.labels import say
 from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.turns.turn import End
@@ -46,8 +46,16 @@ def picking(
     if most == 1:
         answers = [settle((entry.word,)) for entry in entries]
         yield from single(asked, slot, hint, entries, answers, written)
-    else:
-        yield _several(asked, slot, hint, entries, settle, most, written)
+        return
+    yield _several(asked, slot, hint, entries, settle, most, written)
+    everything = settle(tuple([entry.word for entry in entries]))
+    if most == len(entries) and asked.legal(everything):
+        end = _ending(asked, everything)
+        label = say("nippon-panel-all", count=len(entries))
+        if end is None:
+            yield AnswerButton(written(everything), cut(asked.plain(label), BUTTON))
+        else:
+            yield end_button(asked.question, end, label, asked.context)
 
 
 def single(

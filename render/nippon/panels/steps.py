@@ -1,10 +1,12 @@
-"""R&D and Mining: one button for each number of steps."""
+"""R&D and Mining: one button for each number of steps, which ends the turn too where nothing else is left."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.panel import AnswerButton
+from render.core.layout_answers import ending_button
+from render.core.panel import AnswerButton, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.core.words_icons import icon_in
 from render.nippon.closeups.mat_figures import bonuses
@@ -22,18 +24,32 @@ if TYPE_CHECKING:
     from rules.core.labels import Label
 
 
+GOES_ON = "o"
+"""Letter of the preset that leaves the turn open after the steps."""
+
+
 def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     """A button for each number of steps, with the value they lead to and the bonuses they reach."""
     offers = [answer for answer in part.offers if isinstance(answer, Research | Mine)]
-    counts = dict.fromkeys([answer.steps for answer in offers])
+    first = {answer.steps: answer for answer in reversed(offers)}
     keys = _keys(asked, offers)
-    for steps in counts:
-        answer = next(answer for answer in offers if answer.steps == steps)
-        settled = _settled(asked, answer, keys)
-        told = _told(asked, answer, settled)
-        label = cut(asked.plain(told), BUTTON)
-        yield AnswerButton(asked.question.write(settled), label, icon=icon_in(told))
+    settled = [_settled(asked, first[steps], keys) for steps in dict.fromkeys([answer.steps for answer in offers])]
+    goes_on = asked.presets.get(GOES_ON, "") == "1"
+    for answer in settled:
+        told = _told(asked, first[answer.steps], answer)
+        if goes_on:
+            label = cut(asked.plain(told), BUTTON)
+            yield AnswerButton(asked.question.write(answer), label, icon=icon_in(told))
+        else:
+            button = ending_button(asked.question, (answer,), told, asked.context)
+            # A label that says so much needs the room of an icon.
+            ends = button.style == "success"
+            yield replace(button, style="primary", icon=None) if ends else button
     yield from modifier_controls(asked, keys)
+    if any(asked.question.closed((answer,)) is not None for answer in settled):
+        label = cut(asked.plain(say("nippon-panel-goes-on", ends=int(not goes_on))), BUTTON)
+        carry = asked.presets.without(GOES_ON) if goes_on else asked.presets.having(GOES_ON, "1")
+        yield Toggle("goeson", label, carry)
 
 
 def _told(asked: Asked, answer: Research | Mine, settled: Research | Mine) -> Label:

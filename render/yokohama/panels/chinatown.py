@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Counted, Question
+    from rules.yokohama.model.cards import Order
     from rules.yokohama.model.terms import Good, Goods
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView
@@ -61,15 +62,27 @@ def _told(entry: Entry, told: Mapping[str, Label], context: RenderContext) -> En
 
 def _for_orders(part: Amounts, most: int, view: YokohamaView, me: MerchantView) -> dict[Counted, Label]:
     """The least exchanges that bring all that an order in hand lacks, and which orders they serve."""
-    found: dict[Counted, list[str]] = {}
+    found: dict[Counted, list[Order]] = {}
     for one in view.hand or ():
         short = _purchases(shortfall(one, me.goods), me)
         spare = tuple(max(0, have - asked) for have, asked in zip(me.goods, one.goods, strict=True))
         ways = (_counts(part, short, sold) for sold in _sales(spare, most - sum(short))) if any(short) else ()
         plan = next((counts for counts in ways if part.refuse(counts) is None), None)
         if plan is not None:
-            found.setdefault(plan, []).append(order_name(one.id))
-    return {plan: say("yokohama-panel-trade-order", orders=tuple(names)) for plan, names in found.items()}
+            found.setdefault(plan, []).append(one)
+    return {plan: _served(part, plan, orders, me) for plan, orders in found.items()}
+
+
+def _served(part: Amounts, plan: Counted, orders: Sequence[Order], me: MerchantView) -> Label:
+    """Which orders an exchange serves: all of them, or, as none leaves enough for another, one of them."""
+    trade = part.answer(plan)
+    assert isinstance(trade, Trade), "exchanges are counted out"
+    more = (int(bool(trade.bought[0]) and mines(me)), *[0] * (len(GOODS) - 1))
+    after = [sum(each) - out for *each, out in zip(me.goods, trade.bought, more, trade.sold, strict=True)]
+    due = [sum(counts) for counts in zip(*[one.goods for one in orders], strict=True)]
+    both = all(have >= asked for have, asked in zip(after, due, strict=False))
+    names = tuple([order_name(one.id) for one in orders])
+    return say("yokohama-panel-trade-order", orders=names, together=int(both))
 
 
 def _purchases(short: Goods, me: MerchantView) -> Goods:

@@ -10,7 +10,7 @@ from render.core.flags import flag
 from render.core.items import Scale, item_width, put_item, row_width
 from render.core.kept import kept
 from render.core.lettering import DASH, width
-from render.core.pieces import label
+from render.core.pieces import label, label_shape
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import ROOFS
 from render.yokohama.table.plan import PLANS
@@ -91,7 +91,7 @@ def _port(
         for item in items:
             put_item(canvas, item, x, y, scale)
             x += item_width(item, scale) + scale.gap
-    return canvas.still("yokohama", _paper(size).stencil)
+    return canvas.still("yokohama", label_shape(*size, 12))
 
 
 @kept
@@ -113,7 +113,7 @@ def _laboratory(
         canvas.write(str(one.value + more), MARGIN + COST / 2 - 4, y, Style("title", 30), "middle")
         name, style = words.plain(technology_name(one.name), ()), NAME if pitch >= HIGH_ROW else LOW
         canvas.write(name, MARGIN + COST, y, style, room=size[0] - 2 * MARGIN - COST)
-    return canvas.still("yokohama", _paper(size).stencil)
+    return canvas.still("yokohama", label_shape(*size, 12))
 
 
 def _board(place: Place, size: tuple[int, int], rows: int, new: tuple[int, ...], words: Words) -> tuple[Canvas, float]:

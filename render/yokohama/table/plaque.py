@@ -9,7 +9,7 @@ from render.core import icons_goods, icons_places
 from render.core.canvas import Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.kept import kept
-from render.core.pieces import label, piece_sprite
+from render.core.pieces import label, label_shape, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.colours import STONE
@@ -75,8 +75,7 @@ def _plaque(
     words: Words,
 ) -> Canvas:
     """The plaque, kept until one of its ends comes nearer."""
-    paper = label(wide, high, PAPER, 16, 4)
-    canvas = Canvas(paper.image)
+    canvas = Canvas(label(wide, high, PAPER, 16, 4).image)
     lines = in_lines(headline, HEADLINE, wide - 20)
     for i, line in enumerate(lines):
         canvas.write(line, wide / 2, 28 + LINE_PITCH * i, replace(HEADLINE, colour=ink), "middle", room=wide - 20)
@@ -86,7 +85,7 @@ def _plaque(
         if i:
             canvas.fill(MARGIN, top + i * row - 1, wide - 2 * MARGIN, 2, PAPER_2)
         _put_gauge(canvas, gauge, colours, words, (top + (i + 0.5) * row, wide), met=gauge.reason in met)
-    return canvas.still("yokohama", paper.stencil)
+    return canvas.still("yokohama", label_shape(wide, high, 16))
 
 
 def _headline(view: YokohamaView, words: Words) -> str:

@@ -61,6 +61,25 @@ export function inline(text) {
     }
   }
   settle();
+  return firm(nodes);
+}
+
+/**
+ * Keep an emoji in one line with the number or name that is joined to it, as the apps of a phone do.
+ *
+ * @param {Node[]} nodes
+ * @returns {Node[]}
+ */
+function firm(nodes) {
+  for (const emoji of nodes.filter((node) => node instanceof HTMLImageElement)) {
+    const at = nodes.indexOf(emoji);
+    const before = /[^\s]*[\u2060\u00a0]$/.exec(nodes[at - 1]?.nodeValue ?? "")?.[0] ?? "";
+    const behind = /^[\u2060\u00a0][^\s]*/.exec(nodes[at + 1]?.nodeValue ?? "")?.[0] ?? "";
+    if (before === "" && behind === "") continue;
+    if (before !== "") nodes[at - 1].nodeValue = (nodes[at - 1].nodeValue ?? "").slice(0, -before.length);
+    if (behind !== "") nodes[at + 1].nodeValue = (nodes[at + 1].nodeValue ?? "").slice(behind.length);
+    nodes[at] = h("span", { class: "firm" }, before, emoji, behind);
+  }
   return nodes;
 }
 
