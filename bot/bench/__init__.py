@@ -23,6 +23,7 @@ from bot.bench.results import reading
 from bot.bench.showing import drawing
 from bot.bench.turns import presses_of_turns
 from bot.bench.undoing import undoing
+from bot.bench.whole_press import asking, starting
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def measure(game: str, wanted: Sequence[str]) -> Figures:
         "commit_ms": lambda: {"commit_ms": spread(_in_a_folder(committing, game))},
         "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
         "growth_ms": lambda: {"growth_ms": _in_a_folder(growth, game)},
+        "asked": lambda: {"asked": _in_a_folder(asking, game)},
+        "start_ms": lambda: {"start_ms": _in_a_folder(starting, game)},
         "results_ms": lambda: {"results_ms": _in_a_folder(reading, game)},
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},

@@ -63,6 +63,8 @@ BUDGETS: Mapping[str, tuple[Budget, ...]] = {
     ),
     "cold_ms": (AtMost("p95", 500.0),),
     "growth_ms": (AtMost("press_20", 2.0), AtMost("sweep_2000", 5.0)),
+    "asked": (AtMost("statements", 45.0, slack=1.0), AtMost("transactions", 7.0, slack=1.0)),
+    "start_ms": (AtMost("many", 50.0),),
     "results_ms": (AtMost("mine", 5.0), AtMost("person", 5.0), AtMost("server", 40.0), AtMost("game", 40.0)),
     "per_move": (AtMost("bot", 45.0), AtMost("requests", 3.0)),
     "presses_per_turn": (AtMost("p50", 4.0, slack=1.0), AtMost("p90", 8.0, slack=1.0)),

@@ -15,6 +15,7 @@ from bot.core.unit_of_work import Limits, UnitOfWork
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Mapping
     from pathlib import Path
 
 LENGTHS = (20, 150, 400, 850)
@@ -48,7 +49,7 @@ async def growth(game: str, folder: Path) -> dict[str, float]:
                 figures[f"press_{length}"] = round((taken[length + PRESSES] - taken[length]) / PRESSES, 3)
         there = 1
         for number in MATCHES:
-            await app.database.transact(partial(_copy, match=match, there=there, to=number))
+            await app.database.transact(partial(copy, match=match, there=there, to=number, new={}))
             there = number
             figures[f"sweep_{number}"] = round(await app.database.transact(_swept), 3)
     return figures
@@ -68,19 +69,30 @@ def _swept(connection: sqlite3.Connection) -> float:
     return 1e3 * (time.perf_counter() - begun)
 
 
-def _copy(connection: sqlite3.Connection, match: str, there: int, to: int) -> None:
-    """Copy a match without its log until there are so many, each in a channel and with people of its own."""
-    for number in range(there, to):
-        new = {"id": f"'bench{number}'", "number": "NULL", "channel": f"channel + {number}"}
-        _copy_rows(connection, "matches", "id", match, new)
-        for table in COPIED:
-            _copy_rows(connection, table, "match", match, {"match": new["id"], "user": f"user + {100 * number}"})
+def copy(connection: sqlite3.Connection, match: str, there: int, to: int, new: Mapping[str, str]) -> None:
+    """Copy a match without its log until there are so many, each in a channel and with people of its own.
+
+    Args:
+        match: Its id.
+        there: How many there are.
+        to: How many there are to be.
+        new: What else is to be another value of the copies, by column.
+    """
+    own = {"id": "'bench' || i", "number": "NULL", "channel": "channel + i", **new}
+    _copy_rows(connection, "matches", "id", match, range(there, to), own)
+    for table in COPIED:
+        other = {"match": "'bench' || i", "user": "user + 100 * i"}
+        _copy_rows(connection, table, "match", match, range(there, to), other)
 
 
-def _copy_rows(connection: sqlite3.Connection, table: str, key: str, match: str, new: dict[str, str]) -> None:
+def _copy_rows(
+    connection: sqlite3.Connection, table: str, key: str, match: str, copies: range, new: Mapping[str, str]
+) -> None:
     columns = [row["name"] for row in connection.execute(f"PRAGMA table_info({table})")]
     chosen = ", ".join(new.get(column, column) for column in columns)
     connection.execute(
-        f"INSERT INTO {table} ({', '.join(columns)}) SELECT {chosen} FROM {table} WHERE {key} = ?",  # noqa: S608
-        (match,),
+        f"INSERT INTO {table} ({', '.join(columns)}) WITH RECURSIVE copies (i) AS "  # noqa: S608
+        f"(SELECT ?2 UNION ALL SELECT i + 1 FROM copies WHERE i + 1 < ?3) SELECT {chosen} FROM {table}, copies "
+        f"WHERE {key} = ?1",
+        (match, copies.start, copies.stop),
     )

@@ -18,7 +18,8 @@ from bot.core.match.answering import keep_answers
 from bot.core.outcomes import Caller, Done, LoadedMatch
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.outbox.exchange import exchange
+from bot.outbox.carrier import written_anew
+from bot.outbox.exchange import Taken, exchange
 from bot.store import ledger
 from bot.store.carried import Sent
 from bot.topics.lobby import operations as lobby
@@ -147,4 +148,10 @@ async def carry(app: App) -> None:
     """Take all that is to be posted, as the worker does, and say that it was."""
     done: list[Carried] = []
     while taken := await app.acting.carry(exchange, app.outbox, done, frozenset()):
-        done = [Sent(each.row, 1_000_000 + each.row.id, CHANNEL) for each in taken]
+        done = [Sent(each.row, _message(each), CHANNEL) for each in taken]
+
+
+def _message(taken: Taken) -> int:
+    """The message that a row brings or writes anew."""
+    before = None if taken.about is None else written_anew(taken.row, taken.about)
+    return 1_000_000 + taken.row.id if before is None else before.message

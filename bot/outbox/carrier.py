@@ -160,12 +160,9 @@ class Carrier:
 
     async def _there(self, row: Row, about: About, place: Place) -> Posted | None:
         """The message that a row writes anew; one that others have buried is posted again at the bottom."""
-        # A hand that calls for attention comes in a message of its own.
-        if row.kind not in EDITING or about.before is None or (row.kind == "hand" and not row.silent):
-            return None
-        if row.kind in IN_PASSING and await self._posted.is_buried(place, about.before.message):
-            return None
-        return about.before
+        before = written_anew(row, about)
+        buried = before is not None and row.kind in IN_PASSING and await self._posted.is_buried(place, before.message)
+        return None if buried else before
 
     async def _delivery(self, row: Row, about: About, words: Words) -> Delivery:
         try:
@@ -213,6 +210,12 @@ class Carrier:
             return None
         self._posted.changed(before.message, content)
         return before.message
+
+
+def written_anew(row: Row, about: About) -> Posted | None:
+    """The message that a row writes anew if no one has buried it."""
+    # A hand that calls for attention comes in a message of its own.
+    return about.before if row.kind in EDITING and (row.kind != "hand" or row.silent) else None
 
 
 def _allowed(place: Place, content: Message, words: Words) -> Message:

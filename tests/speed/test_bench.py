@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.bench import growing, keeping, main
+from bot.bench import growing, keeping, main, whole_press
 from bot.bench.against import compared
 from bot.bench.budgets import BUDGETS, AtLeast, Budget, warnings
 from bot.bench.figures import spread
@@ -140,7 +140,7 @@ async def test_each_move_that_is_timed_is_on_the_disk(
 def test_a_figure_that_is_not_measured_is_refused_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["decision"])
-    assert "there is no figure decision (choose from beside_bots_ms, cold_ms," in capsys.readouterr().err
+    assert "there is no figure decision (choose from asked, beside_bots_ms," in capsys.readouterr().err
 
 
 def test_two_versions_are_compared_by_the_medians_of_what_both_measure() -> None:
@@ -164,3 +164,14 @@ async def test_growth_is_measured_in_short_matches_and_small_houses_too(
     figures = await growing.growth("osaka", tmp_path)
     assert list(figures) == ["press_2", "press_6", "sweep_2", "sweep_4"]
     assert all(value > 0 for value in figures.values())
+
+
+async def test_a_whole_press_is_counted_and_so_is_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_press, "PRESSES", 12)
+    monkeypatch.setattr(whole_press, "FINISHED", 30)
+    asked = await whole_press.asking("nippon", tmp_path / "asked")
+    assert 15 < asked["statements"] <= 45
+    assert 4 < asked["transactions"] <= 7
+    started = await whole_press.starting("osaka", tmp_path / "started")
+    assert set(started) == {"few", "many"}
+    assert all(value > 0 for value in started.values())
