@@ -48,8 +48,10 @@ def picking(
         yield from single(asked, slot, hint, entries, answers, written)
         return
     yield _several(asked, slot, hint, entries, settle, most, written)
+    if most < len(entries):
+        return
     everything = settle(tuple([entry.word for entry in entries]))
-    if most == len(entries) and asked.legal(everything):
+    if asked.legal(everything):
         end = _ending(asked, everything)
         label = say("nippon-panel-all", count=len(entries))
         if end is None:
