@@ -27,6 +27,9 @@ DOORS = (
 )
 """All that draws for a press, by module and name, and which of the texts that it is given is the alternative one."""
 
+FLAT = (1200, 400)
+"""Size of a picture that is not drawn: low enough that nothing is left out of a panel for it."""
+
 
 @contextmanager
 def undrawn(*, but_one_of: int | None = None) -> Iterator[None]:
@@ -40,7 +43,7 @@ def undrawn(*, but_one_of: int | None = None) -> Iterator[None]:
     def made(draw: Callable[..., Picture], alt: int, *asked: Hashable) -> Picture:
         if but_one_of is not None and next(numbers) % but_one_of == 0:
             return draw(*asked)
-        return Picture(b"", [each for each in asked if isinstance(each, str)][alt], (1, 1), "undrawn.png")
+        return Picture(b"", [each for each in asked if isinstance(each, str)][alt], FLAT, "undrawn.png")
 
     with pytest.MonkeyPatch.context() as patch:
         for module, name, alt in DOORS:

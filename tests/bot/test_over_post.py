@@ -91,6 +91,8 @@ async def test_a_match_that_its_table_has_ended_early_shows_the_score_sheet_and_
             assert score == "\n".join(loaded.face.score_text(ended.view(None), told, render_context(loaded, words)))
             if game != "toy":
                 assert words.text("house-stood-note") in score.split("\n")
+        elsewhere = await here.acting.act(here.caller(PEOPLE[1], channel=9), lobby.rematch, match)
+        assert (elsewhere.kind, getattr(elsewhere, "why", "")) == ("objected", "no-table")
         again = await here.acting.act(here.caller(PEOPLE[1]), lobby.rematch, match)
         assert again.kind == "lobby"
 

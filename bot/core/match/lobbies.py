@@ -247,6 +247,9 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     stored = find_match(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
+    if (caller.guild, caller.channel) != (stored.guild, stored.channel):
+        # Who has played may look at it from anywhere, but the others are called where they played.
+        return Objected("no-table")
     info = unit.info(stored.id)
     if info.phase in ("lobby", "running"):
         return Objected("occupied", info=info)
