@@ -157,8 +157,3 @@ def note_call(connection: sqlite3.Connection, guild: int, match: str, now: int) 
     """Note that a lobby has called the server's role."""
     connection.execute("UPDATE server_settings SET called = ? WHERE guild = ?", (now, guild))
     connection.execute("UPDATE matches SET called = ? WHERE id = ?", (now, match))
-
-
-def has_called(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether a lobby has called the server's role."""
-    return connection.execute("SELECT called FROM matches WHERE id = ?", (match,)).fetchone()[0] is not None

@@ -93,7 +93,8 @@ class Pier:
     async def _dm(self, person: Any) -> Any:
         return SimpleNamespace(id=10_000 + person.id)
 
-    async def _draw(self, work: Callable[[], Any]) -> Any:
+    async def _draw(self, work: Callable[[], Any], *, post: bool = False) -> Any:
+        del post
         await self.step()
         drawn = work()
         await self.step()
