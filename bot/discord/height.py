@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
     from bot.discord.message import Link, Message, Part
 
-SCREEN = 640
-"""CSS pixels that a phone has for a message, below the head of the channel and above the line to write in."""
+SURELY_FITS = 618
+"""An estimate with which a message fits the 640 CSS pixels that a phone has for it: a row of text less, by which an
+estimate may be too low."""
 
 WIDE, BETWEEN, FRAME = 310, 8, 24
 """CSS pixels of a line; between two parts; of the frame around them."""
@@ -42,7 +43,7 @@ MARKED = re.compile(r"\\(?=\W)|\*\*|__|~~")
 
 
 def height_of(message: Message) -> int:
-    """CSS pixels that a message takes on a phone, rather too many than too few."""
+    """CSS pixels that a message takes on a phone, to within a row of text."""
     parts = message.parts
     return round(sum(map(_part, parts)) + BETWEEN * (len(parts) - 1) + FRAME)
 

@@ -33,7 +33,7 @@ WORDS = Words.of("en")
 @pytest.fixture(autouse=True)
 def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is left out because a phone has no room for it."""
-    monkeypatch.setattr(panels, "SCREEN", 10_000)
+    monkeypatch.setattr(panels, "SURELY_FITS", 10_000)
 
 
 def panel_text(loaded: LoadedMatch) -> str:

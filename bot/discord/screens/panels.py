@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.discord.few_icons import few_icons
-from bot.discord.height import SCREEN, fits_a_row, height_of
+from bot.discord.height import SURELY_FITS, fits_a_row, height_of
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.reader import render_context
@@ -108,7 +108,7 @@ def question_message(
         )
 
     tried = [*map(laid, said.shorter())]
-    return next((one for one in tried if height_of(one) <= SCREEN), tried[-1])
+    return next((one for one in tried if height_of(one) <= SURELY_FITS), tried[-1])
 
 
 def _answers(

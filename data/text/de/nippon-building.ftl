@@ -1,6 +1,6 @@
 # Nippon: Fabriken, Maschinen, Produktion, und was die Fabrikplättchen fragen.
 
-nippon-ask-factory = Fabrikbau: welche Fabrik baust du?
+nippon-ask-factory = Fabrikbau: welche Fabrik?
 nippon-ask-machines = Maschinen: in welche Fabriken?
 nippon-ask-produce = Produktion: welche Fabriken produzieren?
 nippon-ask-machine = baue eine Maschine
