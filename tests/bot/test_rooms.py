@@ -169,11 +169,11 @@ async def test_the_role_is_called_once_a_lobby_and_once_a_day(tmp_path: Path) ->
         _, thread, _ = await opened(here, channel)
         await choose(here, {ROLE: staff, ANNOUNCEMENTS: board})
         panel = await mika.command("/game invite", channel=str(thread.id))
-        assert says((await mika.press(panel, "Call the role")).text, "rooms-role-barred")
+        assert says((await mika.press(panel, "Ping the role")).text, "rooms-role-barred")
         assert says((await mika.command("/table settings")).text, "rooms-role-barred")
         await choose(here, {ROLE: players})
         panel = await mika.command("/game invite", channel=str(thread.id))
-        assert says((await mika.press(panel, "Call the role")).text, "rooms-called-done")
+        assert says((await mika.press(panel, "Ping the role")).text, "rooms-called-done")
         call = await here.seen(here.person("Tom"), lambda message: "is looking for players" in message.text, board)
         assert call.data["mention_roles"] == [players]
         assert call.mentions == []
@@ -182,20 +182,20 @@ async def test_the_role_is_called_once_a_lobby_and_once_a_day(tmp_path: Path) ->
         assert says((await _call(here, panel)).text, "rooms-called")
         _, other, _ = await opened(here, channel)
         panel = await mika.command("/game invite", channel=str(other.id))
-        assert says((await mika.press(panel, "Call the role")).text, "rooms-called-lately")
+        assert says((await mika.press(panel, "Ping the role")).text, "rooms-called-lately")
         await here.pass_time(86_401)
         panel = await mika.command("/game invite", channel=str(other.id))
         await control.ask("delete_channel", channel=board)
         await here.quiet()
-        assert says((await mika.press(panel, "Call the role")).text, "rooms-announcements-gone")
+        assert says((await mika.press(panel, "Ping the role")).text, "rooms-announcements-gone")
         await choose(here, {ANNOUNCEMENTS: ""})
-        assert says((await mika.press(panel, "Call the role")).text, "rooms-called-done")
+        assert says((await mika.press(panel, "Ping the role")).text, "rooms-called-done")
         await here.seen(here.person("Tom"), lambda message: "is looking for players" in message.text, str(other.id))
 
 
 async def _call(here: RunningBot, panel: Seen) -> Reply:
     """Press the button of an older panel once more."""
-    custom_id = panel.buttons["Call the role"]["custom_id"]
+    custom_id = panel.buttons["Ping the role"]["custom_id"]
     return await here.person("Mika").press(panel, custom_id, forged=True)
 
 

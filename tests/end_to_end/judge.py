@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.core.catalog import GameCatalog, load_from
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.autoplay import by_verb
+from bot.store.backup import read_only
 from bot.store.outbox import nonce
 from render.faces import FACES
 from rules.games import GAMES
@@ -30,7 +31,7 @@ ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
 
 def load_match(here: Deployment, match: str, user: int | None = None) -> LoadedMatch:
     """A dealt match as the database holds it, as one person finds it."""
-    connection = sqlite3.connect(f"file:{here.folder / 'hatoba.sqlite3'}?mode=ro", uri=True)
+    connection = read_only(here.folder / "hatoba.sqlite3")
     connection.row_factory = sqlite3.Row
     try:
         unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, load_from(here.folder / "packs")), Limits())

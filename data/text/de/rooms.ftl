@@ -1,9 +1,9 @@
-# Räume: wo ein Server spielt, Einladungen, der Ruf einer Rolle, Vorlagen.
+# Räume: wo ein Server spielt, Einladungen, die Benachrichtigung einer Rolle, Vorlagen.
 
 cmd-table-settings = einstellungen
 cmd-table-settings-about = Wo dieser Server spielt und wie (Server verwalten; nur ich sehe es)
 cmd-game-invite = einladen
-cmd-game-invite-about = Plätze in meiner Lobby freihalten und die Leute einmal rufen
+cmd-game-invite-about = Plätze in meiner Lobby freihalten und die Leute einmal benachrichtigen
 cmd-game-presets = vorlagen
 cmd-game-presets-about = Die Optionen meiner Lobby unter einem Namen merken oder verwenden (nur ich sehe es)
 opt-preset = vorlage
@@ -27,7 +27,7 @@ rooms-where-post = je ein Forenbeitrag
 rooms-where-post-detail = Ich öffne für jeden Tisch einen Beitrag und pflege die Tags; braucht ein Forum
 rooms-about-thread = -# Kanal, unter dem die Threads liegen
 rooms-about-post = -# Forum für die Beiträge
-rooms-about-role = -# Rolle, die für Lobbys gerufen wird
+rooms-about-role = -# Rolle, die für Lobbys benachrichtigt wird
 rooms-about-announcements = -# Kanal für Ankündigungen
 rooms-menu-thread = Wähle den Kanal …
 rooms-menu-post = Wähle das Forum …
@@ -83,16 +83,16 @@ rooms-usual-hours = So eine Partie dauert hier etwa { $n ->
 ## Einladen
 
 rooms-invite = Einladen
-rooms-invite-panel = **Einladen.** Jeder Platz bleibt einen Tag lang frei, und wer eingeladen ist, wird einmal gerufen.
+rooms-invite-panel = **Einladen.** Jeder Platz bleibt einen Tag lang frei, und wer eingeladen ist, wird einmal benachrichtigt.
 rooms-invite-menu = Wähle Leute …
 rooms-invite-nobody = Einladen kannst du nur Menschen; Bots kommen mit „Bot hinzufügen“.
-rooms-invited = Eingeladen. Sie werden gerufen.
-rooms-role-about = { $role } lässt sich einmal für diese Lobby rufen, und auf diesem Server einmal am Tag.
-rooms-role-call = Rolle rufen
-rooms-no-role = Auf diesem Server darf keine Rolle gerufen werden. Wer „Server verwalten“ darf, kann mit /tisch einstellungen eine wählen.
-rooms-called = Diese Lobby hat die Rolle schon gerufen.
-rooms-called-lately = Die Rolle wurde heute schon gerufen. Wieder möglich ist es { $when }.
-rooms-called-done = Die Rolle wird gerufen.
+rooms-invited = Eingeladen. Sie werden benachrichtigt.
+rooms-role-about = { $role } lässt sich einmal für diese Lobby benachrichtigen, und auf diesem Server einmal am Tag.
+rooms-role-call = Rolle benachrichtigen
+rooms-no-role = Auf diesem Server darf keine Rolle benachrichtigt werden. Wer „Server verwalten“ darf, kann mit /tisch einstellungen eine wählen.
+rooms-called = Diese Lobby hat die Rolle schon benachrichtigt.
+rooms-called-lately = Die Rolle wurde heute schon benachrichtigt. Wieder möglich ist es { $when }.
+rooms-called-done = Die Rolle wird benachrichtigt.
 rooms-announcements-gone = Der Kanal für Ankündigungen wurde gelöscht. Wer „Server verwalten“ darf, kann mit /tisch einstellungen einen anderen wählen.
 rooms-call-people = { $who }: { $host } lädt euch zu **{ $game }** ein, Tisch { $match }. Die Plätze bleiben einen Tag lang frei.
 rooms-call-role = { $who }: { $host } sucht Leute für **{ $game }**, Tisch { $match }. { $free ->

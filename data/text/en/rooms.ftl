@@ -1,9 +1,9 @@
-# Rooms: where a server plays, invitations, the call of a role, presets.
+# Rooms: where a server plays, invitations, the ping of a role, presets.
 
 cmd-table-settings = settings
 cmd-table-settings-about = Where this server plays, and on what terms (Manage Server; only you see it)
 cmd-game-invite = invite
-cmd-game-invite-about = Keep seats in your lobby for people and call them once
+cmd-game-invite-about = Keep seats in your lobby for people and ping them once
 cmd-game-presets = presets
 cmd-game-presets-about = Keep the options of your lobby under a name, or use some (only you see it)
 opt-preset = preset
@@ -27,7 +27,7 @@ rooms-where-post = a forum post each
 rooms-where-post-detail = I open a post for each table and keep its tags; needs a forum
 rooms-about-thread = -# Channel below which the threads are
 rooms-about-post = -# Forum for the posts
-rooms-about-role = -# Role to call for an open lobby
+rooms-about-role = -# Role to ping for an open lobby
 rooms-about-announcements = -# Channel for announcements
 rooms-menu-thread = Choose the channel …
 rooms-menu-post = Choose the forum …
@@ -83,16 +83,16 @@ rooms-usual-hours = A game like this takes about { $n ->
 ## Inviting
 
 rooms-invite = Invite players
-rooms-invite-panel = **Invite players.** A seat is kept for each of them for a day, and they are called once.
+rooms-invite-panel = **Invite players.** A seat is kept for each of them for a day, and they are pinged once.
 rooms-invite-menu = Choose players …
 rooms-invite-nobody = Only people can be invited; bots join with "Add a bot".
-rooms-invited = Invited. They are being called.
-rooms-role-about = { $role } can be called once for this lobby, and once a day on this server.
-rooms-role-call = Call the role
-rooms-no-role = No role may be called on this server. Someone with Manage Server can choose one with /table settings.
-rooms-called = This lobby has already called the role.
-rooms-called-lately = The role has already been called today. The next call is possible { $when }.
-rooms-called-done = The role is being called.
+rooms-invited = Invited. They will be pinged.
+rooms-role-about = { $role } can be pinged once for this lobby, and once a day on this server.
+rooms-role-call = Ping the role
+rooms-no-role = No role may be pinged on this server. Someone with Manage Server can choose one with /table settings.
+rooms-called = This lobby has already pinged the role.
+rooms-called-lately = The role has already been pinged today. The next time is { $when }.
+rooms-called-done = The role will be pinged.
 rooms-announcements-gone = The channel for announcements was deleted. Someone with Manage Server can choose another with /table settings.
 rooms-call-people = { $who }: { $host } invites you to **{ $game }**, table { $match }. Your seats are kept for a day.
 rooms-call-role = { $who }: { $host } is looking for players for **{ $game }**, table { $match }. { $free ->

@@ -1,9 +1,9 @@
-# Stanze: dove gioca un server, inviti, la chiamata di un ruolo, modelli.
+# Stanze: dove gioca un server, inviti, l'avviso a un ruolo, modelli.
 
 cmd-table-settings = impostazioni
 cmd-table-settings-about = Dove gioca questo server, e come (Gestisci server; lo vedi solo tu)
 cmd-game-invite = invita
-cmd-game-invite-about = Tieni dei posti nella tua lobby e chiama una volta chi inviti
+cmd-game-invite-about = Tieni dei posti nella tua lobby e avvisa una volta chi inviti
 cmd-game-presets = modelli
 cmd-game-presets-about = Conserva le opzioni della tua lobby con un nome, o usane (lo vedi solo tu)
 opt-preset = modello
@@ -27,7 +27,7 @@ rooms-where-post = ognuno in un post
 rooms-where-post-detail = Apro un post per ogni tavolo e ne curo le etichette; serve un forum
 rooms-about-thread = -# Canale sotto cui stanno i thread
 rooms-about-post = -# Forum per i post
-rooms-about-role = -# Ruolo da chiamare per una lobby
+rooms-about-role = -# Ruolo da avvisare per una lobby
 rooms-about-announcements = -# Canale per gli annunci
 rooms-menu-thread = Scegli il canale …
 rooms-menu-post = Scegli il forum …
@@ -83,16 +83,16 @@ rooms-usual-hours = Qui una partita così dura circa { $n ->
 ## Invitare
 
 rooms-invite = Invita giocatori
-rooms-invite-panel = **Invita giocatori.** Per ognuno si tiene un posto per un giorno, e si chiama una volta.
+rooms-invite-panel = **Invita giocatori.** Per ognuno si tiene un posto per un giorno, e ognuno riceve una notifica.
 rooms-invite-menu = Scegli i giocatori …
-rooms-invite-nobody = Puoi invitare solo persone; i bot si aggiungono con «Aggiungi un bot».
-rooms-invited = Invitati. Vengono chiamati.
-rooms-role-about = { $role } si può chiamare una volta per questa lobby, e una volta al giorno in questo server.
-rooms-role-call = Chiama il ruolo
-rooms-no-role = In questo server non si può chiamare nessun ruolo. Chi ha il permesso «Gestisci server» può sceglierne uno con /tavolo impostazioni.
-rooms-called = Questa lobby ha già chiamato il ruolo.
-rooms-called-lately = Il ruolo è già stato chiamato oggi. La prossima chiamata è possibile { $when }.
-rooms-called-done = Il ruolo viene chiamato.
+rooms-invite-nobody = I bot non si invitano: si aggiungono con «Aggiungi un bot».
+rooms-invited = Invitati. Riceveranno una notifica.
+rooms-role-about = { $role } si può avvisare una volta per questa lobby, e una volta al giorno in questo server.
+rooms-role-call = Avvisa il ruolo
+rooms-no-role = In questo server non si può avvisare nessun ruolo. Chi ha il permesso «Gestisci server» può sceglierne uno con /tavolo impostazioni.
+rooms-called = Questa lobby ha già avvisato il ruolo.
+rooms-called-lately = Il ruolo è già stato avvisato oggi. La prossima volta è possibile { $when }.
+rooms-called-done = Il ruolo riceverà una notifica.
 rooms-announcements-gone = Il canale per gli annunci è stato eliminato. Chi ha il permesso «Gestisci server» può sceglierne un altro con /tavolo impostazioni.
 rooms-call-people = { $who }: { $host } vi invita a **{ $game }**, tavolo { $match }. I posti sono tenuti per un giorno.
 rooms-call-role = { $who }: { $host } cerca giocatori per **{ $game }**, tavolo { $match }. { $free ->
