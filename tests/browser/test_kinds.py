@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import time
+from asyncio import sleep
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -15,6 +16,8 @@ from tests.browser.window import PATIENCE
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
+    from playwright.async_api import Locator
+
     from bot.local.problems import Json
     from bot.local.world import Interaction
     from tests.browser.window import Visitors, Window
@@ -192,24 +195,31 @@ async def test_without_an_answer_the_interaction_fails_after_three_seconds(raw: 
     await expect(window.page.locator("#letters")).not_to_contain_text("failed")
 
 
-async def test_a_button_may_change_while_it_is_pressed(raw: Raw, guests: Visitors) -> None:
+async def test_what_is_pressed_may_change_meanwhile(raw: Raw, guests: Visitors) -> None:
     raw.world.fake.first_answer = GENEROUS
     message = await raw.post({"flags": 1 << 15, "components": LAYOUT}, (("a.png", png()), ("a.txt", b"hello")))
-    window = await guests.open("Mika")
-    go = window.button("Go")
-    await go.hover()
-    await window.page.mouse.down()
-    changed = {"components": [*LAYOUT, {"type": 10, "content": "Changed meanwhile"}]}
-    assert (await raw.ask("PATCH", f"{raw.messages}/{message['id']}", changed))[0] == 200
-    side = await window.page.locator("#side").inner_html()
-    _, direct = await raw.ask("POST", "/users/@me/channels", {"recipient_id": str(raw.persona("Mika").id)})
-    assert (await raw.ask("POST", f"/channels/{direct['id']}/messages", {"content": "Aside"}))[0] == 200
-    await window.page.wait_for_function(
-        "before => document.getElementById('side').innerHTML !== before", arg=side, timeout=PATIENCE
-    )
-    await window.page.mouse.up()
+    window, beside = await guests.open("Mika"), await guests.open("Mika")
+
+    async def pressed(place: Locator, content: str) -> None:
+        """Press something; while it is pressed a message and the list of channels change."""
+        await place.hover()
+        await window.page.mouse.down()
+        changed = {"components": [*LAYOUT, {"type": 10, "content": content}]}
+        assert (await raw.ask("PATCH", f"{raw.messages}/{message['id']}", changed))[0] == 200
+        _, direct = await raw.ask("POST", "/users/@me/channels", {"recipient_id": str(raw.persona("Mika").id)})
+        assert (await raw.ask("POST", f"/channels/{direct['id']}/messages", {"content": content}))[0] == 200
+        await beside.read(content)
+        # What the window beside has heard, this one has too, a moment later at the most.
+        await sleep(0.3)
+        assert content not in await window.text()
+        await window.page.mouse.up()
+
+    await pressed(window.button("Go"), "Changed meanwhile")
     assert (await interaction(raw, "go")).data["custom_id"] == "go"
     await window.read("Changed meanwhile")
+    jonas = window.page.locator('[data-person="Jonas"]')
+    await pressed(jonas, "Changed again")
+    await expect(jonas).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
 
 
 async def test_markdown(raw: Raw, guests: Visitors) -> None:

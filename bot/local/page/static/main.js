@@ -6,7 +6,7 @@ import { notice } from "./dialogs.js";
 import { at } from "./dom.js";
 import { openPlace, showLetter, update, walk } from "./letters.js";
 import { age } from "./moments.js";
-import { watchPresses } from "./press.js";
+import { postponed, watchPresses } from "./press.js";
 import { closeEyes, firstPlace, here, me, scene, takeIn } from "./scene.js";
 import { drawSide } from "./side.js";
 import { drawTop } from "./top.js";
@@ -57,6 +57,15 @@ function drawAll() {
   drawComposer();
 }
 
+/** Draw all around the messages, once nothing is pressed. */
+function drawUnpressed() {
+  drawnLater = postponed();
+  if (!drawnLater) drawAll();
+}
+
+/** whether all around the messages is to be drawn once nothing is pressed */
+let drawnLater = false;
+
 function markRead() {
   if (document.hidden || scene.place === "" || (here()?.unread ?? 0) === 0) return;
   act("mark_read", { persona: scene.me, channel: scene.place }).catch(() => {});
@@ -69,7 +78,7 @@ function hear(news) {
   if (news.me !== undefined) document.documentElement.lang = locale().slice(0, 2);
   settle();
   if (here() === undefined) settleDown();
-  if (["me", "people", "bot", "clock", "guilds", "channels", "commands"].some((part) => part in news)) drawAll();
+  if (["me", "people", "bot", "clock", "guilds", "channels", "commands"].some((part) => part in news)) drawUnpressed();
   const relearned = "me" in news || drawnIn !== locale();
   drawnIn = locale();
   if ("clock" in news) age();
@@ -107,7 +116,10 @@ function line(state) {
 }
 
 takeKey();
-watchPresses(at("letters"), update);
+watchPresses((changed) => {
+  if (drawnLater) drawUnpressed();
+  update(changed);
+});
 const listen = listenAs({ hear, line });
 redraw.message = (number) => update(new Set([number]));
 document.addEventListener("keydown", (event) => {

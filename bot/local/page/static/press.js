@@ -1,4 +1,4 @@
-/** While a finger is on a message nothing there is drawn again: a control that is replaced meanwhile is never clicked. */
+/** While a finger is on the page nothing is drawn again: a control that is replaced meanwhile is never clicked. */
 
 /** milliseconds within which a click follows the end of a press */
 const CLICK = 50;
@@ -8,11 +8,10 @@ let changedMeanwhile = null;
 /**
  * Watch for presses.
  *
- * @param {HTMLElement} box what holds the messages.
- * @param {(changed: Set<string>) => unknown} draw how they are drawn again.
+ * @param {(changed: Set<string>) => unknown} draw how messages that changed meanwhile are drawn again.
  */
-export function watchPresses(box, draw) {
-  box.addEventListener("pointerdown", () => (changedMeanwhile ??= new Set()));
+export function watchPresses(draw) {
+  document.addEventListener("pointerdown", () => (changedMeanwhile ??= new Set()));
   const release = () => {
     const changed = changedMeanwhile;
     changedMeanwhile = null;
@@ -21,8 +20,8 @@ export function watchPresses(box, draw) {
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(release, CLICK));
 }
 
-/** Whether messages that changed are drawn only when the press is over. */
-export function postponed(/** @type {Set<string>} */ changed) {
+/** Whether what changed is drawn only when the press is over. */
+export function postponed(/** @type {Set<string>} */ changed = new Set()) {
   changed.forEach((number) => changedMeanwhile?.add(number));
   return changedMeanwhile !== null;
 }
