@@ -88,6 +88,7 @@ class Killer:
     async def _count(self) -> None:
         came = await self.here.came()
         if came > self._came and self._armed is not None:
+            await self.here.control.ask("clear_faults")
             self.struck[self._armed] += 1
             self._armed, self._rest = None, self.rng.randint(1, 5)
         self._came = came
@@ -109,15 +110,18 @@ class Killer:
             case "after the answer was edited in":
                 await self._storm("PATCH", ORIGINAL, "after")
             case "before a direct message is stored":
-                await self._storm("POST", self._dm(), "before")
+                await self._storm_direct("before")
             case "after a direct message was stored":
-                await self._storm("POST", self._dm(), "after")
+                await self._storm_direct("after")
             case _:
                 assert_never(stage)
 
-    def _dm(self) -> str:
-        """Where some player's direct messages are posted."""
-        return f"/channels/{self.rng.choice(self.dms)}/messages"
+    async def _storm_direct(self, moment: Literal["before", "after"]) -> None:
+        """Kill at the next direct message to some player, whether it is sent or one that is there is edited."""
+        place = self.rng.choice(self.dms)
+        await self._storm("POST", f"/channels/{place}/messages", moment)
+        for (message,) in self.here.rows("SELECT message FROM messages WHERE channel = ?", int(place)):
+            await self._storm("PATCH", f"/channels/{place}/messages/{message}", moment)
 
     async def _storm(self, method: str, route: str, moment: Literal["before", "after"]) -> None:
         await self.here.control.ask("add_fault", method=method, route=route, moment=moment, kill=True)

@@ -262,6 +262,7 @@ class RunningMatch(PresentMatch[S, E, V]):
     def ended_early(self) -> RunningMatch[S, E, V]:
         match = self.copy() if self.is_shown(None) else self._past(self._published)
         match._rules.end_early(match._state)
+        match._asked = None
         return match
 
     @override
