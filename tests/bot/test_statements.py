@@ -130,25 +130,29 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
     tmp_path: Path, game: str
 ) -> None:
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
-        raw, found = here.app.database.connection.raw, list[list[str]]()
+        found: list[list[str]] = [[]]
+
+        def heard(statement: str) -> None:
+            found[-1].append(statement)
+
+        # Set once: to change it while the database's thread is at a statement would lock both up.
+        here.app.database.connection.raw.set_trace_callback(heard)
         with closing(sqlite3.connect(here.app.database.path)) as beside:
 
             async def quiet() -> bool:
                 return not beside.execute(UNDER_WAY).fetchone()[0]
 
             async def ready() -> None:
-                raw.set_trace_callback(None)
                 await wait_for(quiet)
                 found.append([])
-                raw.set_trace_callback(found[-1].append)
 
             table = Table(here.world.control, None, ["Mika", "Jonas"], Random(5), Pace(spell=0.0, ready=ready))
             await table.deal(game)
-            found.clear()
+            await ready()
+            del found[:-1]
             for _ in range(12):
                 await table.turn()
             await ready()
-            raw.set_trace_callback(None)
         told = [asked for asked in found if any(PLAYED.match(each) for each in asked) and any(map(POSTED.match, asked))]
         assert len(told) >= 8
         opened = [sum(each.startswith("BEGIN") for each in asked) for asked in told]
