@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
 from statistics import mean
@@ -14,10 +15,12 @@ from bot.cli.app import open_app
 from bot.core.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.cli.app import App
     from bot.core.outcomes import Caller, LoadedMatch
+    from bot.store.database import Database
     from rules.core.decisions import Question
 
 PRESSES = 100
@@ -31,31 +34,44 @@ STARTS = 3
 TRANSACTION = ("BEGIN", "COMMIT", "ROLLBACK")
 
 
+@asynccontextmanager
+async def counted(database: Database) -> AsyncIterator[list[str]]:
+    """The statements that a database is asked in the block.
+
+    The trace is set in the database's thread: another takes the locks of Python and SQLite in the opposite order, and
+    both may wait for ever.
+    """
+    asked: list[str] = []
+    await database.connection.run(lambda connection: connection.set_trace_callback(asked.append))
+    try:
+        yield asked
+    finally:
+        await database.connection.run(lambda connection: connection.set_trace_callback(None))
+
+
 async def asking(game: str, folder: Path) -> dict[str, float]:
     """How many statements in how many transactions a press takes, from its arrival until all is posted; their means.
 
     Args:
         folder: An empty one.
     """
-    asked: list[list[str]] = []
+    found: list[list[str]] = []
 
     async def whole(app: App, caller: Caller, loaded: LoadedMatch, question: Question, answer: str) -> float:
-        asked.append([])
-        raw = app.database.connection.raw
-        raw.set_trace_callback(asked[-1].append)
-        await app.ledger.arrive(caller.interaction, "token", 1, caller.user, loaded.info.id, "press")
-        seconds = await press(app, caller, loaded, question, answer)
-        await app.ledger.answered(caller.interaction)
-        await carry(app)
-        raw.set_trace_callback(None)
+        async with counted(app.database) as asked:
+            await app.ledger.arrive(caller.interaction, "token", 1, caller.user, loaded.info.id, "press")
+            seconds = await press(app, caller, loaded, question, answer)
+            await app.ledger.answered(caller.interaction)
+            await carry(app)
+        found.append(asked)
         return seconds
 
     async with open_app(Settings(data=folder)) as app:
         numbers = count(1)
         async for _ in played(app, game, await dealt(app, game, numbers), numbers, whole):
-            if len(asked) == PRESSES:
+            if len(found) == PRESSES:
                 break
-    words = [[each.split(maxsplit=1)[0] for each in one] for one in asked]
+    words = [[each.split(maxsplit=1)[0] for each in one] for one in found]
     return {
         "statements": round(mean(sum(word not in TRANSACTION for word in one) for one in words), 1),
         "transactions": round(mean(one.count("BEGIN") for one in words), 1),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from contextlib import closing, contextmanager
+from contextlib import closing
+from itertools import pairwise
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ import pytest
 
 from bot.background import housekeeping
 from bot.background.sweep import sweep
+from bot.bench.whole_press import counted
 from bot.core import clock, finding
 from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Resolve
     from bot.core.unit_of_work import UnitOfWork
     from bot.outbox.exchange import Taken
-    from bot.store.database import Database
     from tests.bot.harness import Harness
 
 MOST = 20
@@ -51,16 +52,6 @@ UNDER_WAY = (
 )
 
 
-@contextmanager
-def counted(database: Database) -> Iterator[list[str]]:
-    """The statements that the database is asked in the block."""
-    asked: list[str] = []
-    raw = database.connection.raw
-    raw.set_trace_callback(asked.append)
-    yield asked
-    raw.set_trace_callback(None)
-
-
 def stands_for(text: str) -> Resolve:
     """A press that stands for one answer."""
     return lambda _: (text,)
@@ -76,7 +67,7 @@ async def statements(harness: Harness, match: str, rng: Rng, answers: int) -> li
         assert user is not None
         caller, text = harness.caller(user), an_answer(loaded, question, rng, None)
         asking = answer(match, loaded.match.asked_since(question.seat), stands_for(text))
-        with counted(harness.database) as asked:
+        async with counted(harness.database) as asked:
             done(await harness.acting.play(caller, asking))
         found.append(asked)
         await harness.post()
@@ -114,9 +105,10 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
             if not offered(reply):
                 continue
             await here.well()
-            with pytest.MonkeyPatch.context() as patch, counted(here.app.database) as asked:
+            with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(here.client.outbox_worker, "exchange", nothing)
-                await answer_by_press(person, reply, Random(number))
+                async with counted(here.app.database) as asked:
+                    await answer_by_press(person, reply, Random(number))
             here.app.outbox.news.set()
             changed = any(each.startswith("INSERT INTO entries") for each in asked)
             if changed:
@@ -130,29 +122,24 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
     tmp_path: Path, game: str
 ) -> None:
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
-        found: list[list[str]] = [[]]
-
-        def heard(statement: str) -> None:
-            found[-1].append(statement)
-
-        # Set once: to change it while the database's thread is at a statement would lock both up.
-        here.app.database.connection.raw.set_trace_callback(heard)
+        begun = list[int]()
         with closing(sqlite3.connect(here.app.database.path)) as beside:
+            async with counted(here.app.database) as heard:
 
-            async def quiet() -> bool:
-                return not beside.execute(UNDER_WAY).fetchone()[0]
+                async def quiet() -> bool:
+                    return not beside.execute(UNDER_WAY).fetchone()[0]
 
-            async def ready() -> None:
-                await wait_for(quiet)
-                found.append([])
+                async def ready() -> None:
+                    await wait_for(quiet)
+                    begun.append(len(heard))
 
-            table = Table(here.world.control, None, ["Mika", "Jonas"], Random(5), Pace(spell=0.0, ready=ready))
-            await table.deal(game)
-            await ready()
-            del found[:-1]
-            for _ in range(12):
-                await table.turn()
-            await ready()
+                table = Table(here.world.control, None, ["Mika", "Jonas"], Random(5), Pace(spell=0.0, ready=ready))
+                await table.deal(game)
+                begun.clear()
+                for _ in range(12):
+                    await table.turn()
+                await ready()
+        found = [heard[since:until] for since, until in pairwise(begun)]
         told = [asked for asked in found if any(PLAYED.match(each) for each in asked) and any(map(POSTED.match, asked))]
         assert len(told) >= 8
         opened = [sum(each.startswith("BEGIN") for each in asked) for asked in told]
@@ -224,7 +211,7 @@ async def test_what_is_looked_after_by_itself_is_found_without_looking_at_every_
 async def test_a_press_and_its_posts_look_at_no_match_but_their_own(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
-        with counted(here.app.database) as asked:
+        async with counted(here.app.database) as asked:
             post = await here.dealt("osaka", "Mika", "Jonas")
             await here.quiet()
             for command in ("/play", "/game info", "/game mine"):
