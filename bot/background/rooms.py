@@ -18,7 +18,7 @@ import structlog
 from bot.core import clock
 from bot.core.match import rooms as match_rooms
 from bot.core.match.rooms import Wish
-from bot.discord.rooms import room_name, tags_for
+from bot.discord.rooms import awake, room_name, tags_for
 from bot.store import rooms
 from bot.store.codes import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_TAG
 from bot.store.rooms import Room
@@ -26,8 +26,6 @@ from bot.store.spans import DAY, HOUR, MINUTE
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from bot.core.acting import Acting
     from bot.core.match.rooms import Kept
     from bot.core.unit_of_work import UnitOfWork
@@ -142,10 +140,10 @@ class RoomKeeper:
 
     async def _members(self, kept: Kept) -> Room:
         """Add to a room who plays in it; whoever left it by hand is not added again."""
-        room = kept.room
+        room, http = kept.room, self._client.http
         for user in sorted(kept.members - room.members):
             try:
-                await self._awake(room.channel, partial(self._client.http.add_user_to_thread, room.channel, user))
+                await awake(http, room.channel, partial(http.add_user_to_thread, room.channel, user))
             except discord.HTTPException as error:
                 if error.status not in (403, 404):
                     raise
@@ -188,14 +186,15 @@ class RoomKeeper:
 
     async def _edit(self, channel: int, wanted: dict[str, Any]) -> None:
         """Change a room; a tag that its forum no longer has is left out."""
+        http = self._client.http
         try:
-            await self._awake(channel, partial(self._client.http.edit_channel, channel, **wanted))
+            await awake(http, channel, partial(http.edit_channel, channel, **wanted))
         except discord.HTTPException as error:
             if error.code != UNKNOWN_TAG:
                 raise
             del wanted["applied_tags"]
             if wanted:
-                await self._client.http.edit_channel(channel, **wanted)
+                await http.edit_channel(channel, **wanted)
 
     async def _archive(self, channel: int) -> None:
         """Archive a room, unless Discord has."""
@@ -204,16 +203,6 @@ class RoomKeeper:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-
-    async def _awake(self, channel: int, ask: Callable[[], Awaitable[object]]) -> None:
-        """Ask for something in a room; one that sleeps is opened for it."""
-        try:
-            await ask()
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED:
-                raise
-            await self._client.http.edit_channel(channel, archived=False)
-            await ask()
 
     async def _make_up(self, opening: Opening) -> None:
         """Finish what was begun by a bot that was killed: a room that was made gets its table, else nothing is left."""

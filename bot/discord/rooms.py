@@ -11,12 +11,20 @@ import discord
 from bot.core.match.rooms import STATES
 from bot.discord.components import layout
 from bot.discord.server import lacking_permissions
-from bot.store.codes import NO_ACCESS, NO_PERMISSION, TOO_MANY_THREADS, UNKNOWN_CHANNEL, UNKNOWN_TAG, WRONG_KIND
+from bot.store.codes import (
+    ARCHIVED,
+    NO_ACCESS,
+    NO_PERMISSION,
+    TOO_MANY_THREADS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_TAG,
+    WRONG_KIND,
+)
 from render.core.words_names import plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from bot.core.match.rooms import State
     from bot.discord.message import Message
@@ -58,6 +66,17 @@ class NoRoom:
 
     key: str
     lacking: tuple[str, ...] = ()
+
+
+async def awake(http: discord.http.HTTPClient, channel: int, ask: Callable[[], Awaitable[object]]) -> None:
+    """Ask for something in a channel; a thread that sleeps is opened for it."""
+    try:
+        await ask()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+        await http.edit_channel(channel, archived=False)
+        await ask()
 
 
 def parent_of(server: Server, settings: ServerSettings) -> discord.TextChannel | discord.ForumChannel | NoRoom:

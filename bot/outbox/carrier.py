@@ -98,14 +98,10 @@ class Carrier:
     async def _place(self, row: Row) -> Place:
         if row.user is not None:
             channel = await self._client.create_dm(discord.Object(row.user))
-            return Place(channel, channel.id, None)
+            return Place(channel, channel.id, None, self._client.http)
         assert row.channel is not None
         number, known = row.channel, self._client.get_channel(row.channel)
-
-        async def wake() -> None:
-            await self._client.http.edit_channel(number, archived=False)
-
-        return Place(self._client.get_partial_messageable(number), number, known, wake)
+        return Place(self._client.get_partial_messageable(number), number, known, self._client.http)
 
     async def _deliver(self, taken: Taken, place: Place) -> Carried:
         row, about = taken.row, taken.about

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -15,8 +14,9 @@ from bot.discord import ids
 from bot.discord.components import enclosures, layout, mentions
 from bot.discord.emojis import with_icons
 from bot.discord.message import Message
+from bot.discord.rooms import awake
 from bot.discord.server import lacking_permissions
-from bot.store.codes import ARCHIVED, TOO_OLD, UNKNOWN_MESSAGE
+from bot.store.codes import TOO_OLD, UNKNOWN_MESSAGE
 
 if TYPE_CHECKING:
     from bot.store.outbox import Row
@@ -64,13 +64,13 @@ class Place:
         messageable: To send to.
         channel: Id of the channel or DM.
         known: The channel with its permissions, if the gateway has told of it.
-        wake: Opens a thread again that was archived; None for a DM.
+        http: To open a thread that sleeps.
     """
 
     messageable: discord.DMChannel | discord.PartialMessageable
     channel: int
     known: Any
-    wake: Callable[[], Awaitable[object]] | None = None
+    http: discord.http.HTTPClient
 
 
 def missing_permissions(place: Place) -> list[str]:
@@ -114,23 +114,12 @@ async def rewrite(place: Place, message: int, content: Message) -> bool:
         )
 
     try:
-        await _awake(place, edit)
+        await awake(place.http, place.channel, edit)
     except discord.HTTPException as error:
         if error.code in (UNKNOWN_MESSAGE, TOO_OLD):
             return False
         raise
     return True
-
-
-async def _awake(place: Place, ask: Callable[[], Awaitable[None]]) -> None:
-    """Ask for something in a channel; a thread that sleeps is opened for it."""
-    try:
-        await ask()
-    except discord.HTTPException as error:
-        if error.code != ARCHIVED or place.wake is None:
-            raise
-        await place.wake()
-        await ask()
 
 
 async def buried(place: Place, message: int) -> bool:
@@ -161,7 +150,7 @@ async def strip(place: Place, message: int, told: Message | None, *, whole: bool
         await there.edit(view=lines, attachments=[], allowed_mentions=discord.AllowedMentions.none())
 
     try:
-        await _awake(place, shrink)
+        await awake(place.http, place.channel, shrink)
     except discord.NotFound:
         return
     except discord.HTTPException as error:

@@ -85,7 +85,7 @@ class Pier:
 
     def _bot(self) -> OutboxWorker:
         client: Any = SimpleNamespace(
-            create_dm=self._dm, get_channel=lambda _: None, get_partial_messageable=lambda _: None, user=None
+            create_dm=self._dm, get_channel=lambda _: None, get_partial_messageable=lambda _: None, http=None, user=None
         )
         backend: Any = SimpleNamespace(acting=self.harness.acting, renderer=SimpleNamespace(draw=self._draw))
         return OutboxWorker(client, backend, self.harness.outbox)
