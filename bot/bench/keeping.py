@@ -22,6 +22,7 @@ from bot.outbox.carrier import written_anew
 from bot.outbox.exchange import Taken, exchange
 from bot.store import ledger
 from bot.store.carried import Sent
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from bot.topics.tables import operations as tables
 from render.faces import FACES
@@ -125,7 +126,7 @@ async def dealt(app: App, game: str, numbers: Iterator[int]) -> str:
         app: The bot, but for its connection to Discord.
     """
     people = _people(game, numbers)
-    await app.acting.act(people[0], lobby.open_table, game, seats=None, options={}, lang="en")
+    await app.acting.act(people[0], lobby.open_table, game, Terms(None, None, "en", {}))
     for caller in people[1:]:
         await app.acting.act(caller, lobby.join, None, colour=None)
     await carry(app)

@@ -24,6 +24,7 @@ from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.outbox import Row
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES
 from rules.games import GAMES
@@ -171,9 +172,7 @@ class Harness:
             self.caller(people[0], channel=channel),
             lobby.open_table,
             game,
-            seats=None,
-            options=options or {},
-            lang="en",
+            Terms(None, None, "en", options or {}),
         )
         match = info_of(opened).id
         for user in people[1:]:

@@ -6,6 +6,7 @@ from bot.background import housekeeping
 from bot.core.match import answering
 from bot.core.outcomes import LobbyChanged
 from bot.store.ledger import TOKEN_LIFE
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from tests.bot.harness import BLUE, PINK, Harness, done, info_of
 
@@ -20,7 +21,7 @@ async def test_it_knows_what_came_before(harness: Harness) -> None:
     assert await arrive(harness, 1) == "new"
     assert await arrive(harness, 1) == "seen"
     caller = harness.caller(BLUE, interaction=1)
-    info_of(await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en"))
+    info_of(await harness.acting.act(caller, lobby.open_table, "toy", Terms(None, None, "en", {})))
     assert await arrive(harness, 1) == "applied"
     assert await arrive(harness, 2) == "new"
 
@@ -34,7 +35,7 @@ async def test_whatever_people_type_can_be_noted(harness: Harness) -> None:
 async def test_what_is_refused_is_not_applied(harness: Harness) -> None:
     await arrive(harness, 1)
     caller = harness.caller(BLUE, interaction=1)
-    await harness.acting.act(caller, lobby.open_table, "chess", seats=None, options={}, lang="en")
+    await harness.acting.act(caller, lobby.open_table, "chess", Terms(None, None, "en", {}))
     assert await arrive(harness, 1) == "seen"
 
 
@@ -80,8 +81,8 @@ async def test_presses_are_forgotten_after_a_month_and_sent_rows_after_a_week(ha
 
 async def test_one_interaction_changes_once_whatever_it_asks_for(harness: Harness) -> None:
     caller = harness.caller(BLUE)
-    first = await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en")
-    again = await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en")
+    first = await harness.acting.act(caller, lobby.open_table, "toy", Terms(None, None, "en", {}))
+    again = await harness.acting.act(caller, lobby.open_table, "toy", Terms(None, None, "en", {}))
     assert isinstance(again, LobbyChanged)
     assert (again.info.id, again.what) == (info_of(first).id, "opened")
     assert await count(harness, "matches") == 1

@@ -10,6 +10,7 @@ from bot.background import housekeeping
 from bot.core import finding
 from bot.core.unit_of_work import ALPHABET, Limits
 from bot.discord.screens.reader import table_link
+from bot.store.presets import Terms
 from bot.store.records import Guest, MatchInfo
 from bot.topics.lobby import operations as lobby
 from bot.topics.practice import operations as practice
@@ -82,7 +83,7 @@ async def test_ids_are_read_in_any_case(harness: Harness) -> None:
 async def test_what_cannot_be_opened(
     harness: Harness, game: str, seats: int | None, options: dict[str, str], lang: str, objection: str
 ) -> None:
-    outcome = await harness.act(BLUE, lobby.open_table, game, seats=seats, options=options, lang=lang)
+    outcome = await harness.act(BLUE, lobby.open_table, game, Terms(seats, None, lang, options))
     assert why(outcome) == objection
     assert await harness.acting.read(finding.of_server, GUILD) == []
 
@@ -120,7 +121,7 @@ async def test_every_option_of_a_game_stands_from_the_start(harness: Harness) ->
 async def test_one_table_a_channel(harness: Harness) -> None:
     match = await harness.open("toy", BLUE)
     await harness.post()
-    outcome = await harness.act(PINK, lobby.open_table, "toy", seats=None, options={}, lang="en")
+    outcome = await harness.act(PINK, lobby.open_table, "toy", Terms(None, None, "en", {}))
     assert why(outcome) == "occupied"
     assert outcome.kind == "objected"
     assert outcome.info is not None
@@ -133,7 +134,7 @@ async def test_no_more_lobbies_than_one_person_may_have(harness: Harness) -> Non
     await harness.open("toy", BLUE, channel=1)
     await harness.open("toy", BLUE, channel=2)
     outcome = await harness.acting.act(
-        harness.caller(BLUE, channel=3), lobby.open_table, "toy", seats=None, options={}, lang="en"
+        harness.caller(BLUE, channel=3), lobby.open_table, "toy", Terms(None, None, "en", {})
     )
     assert why(outcome) == "many-lobbies"
 
@@ -142,19 +143,16 @@ async def test_no_more_matches_than_one_server_may_have(harness: Harness) -> Non
     for channel, user in enumerate((BLUE, PINK, GREY), start=1):
         await harness.open("toy", user, channel=channel)
     outcome = await harness.acting.act(
-        harness.caller(MINT, channel=4), lobby.open_table, "toy", seats=None, options={}, lang="en"
+        harness.caller(MINT, channel=4), lobby.open_table, "toy", Terms(None, None, "en", {})
     )
     assert why(outcome) == "many-matches"
     elsewhere = harness.caller(MINT, guild=GUILD + 1, channel=5)
-    info_of(await harness.acting.act(elsewhere, lobby.open_table, "toy", seats=None, options={}, lang="en"))
+    info_of(await harness.acting.act(elsewhere, lobby.open_table, "toy", Terms(None, None, "en", {})))
 
 
 async def test_lobbies_belong_to_channels(harness: Harness) -> None:
     caller = harness.caller(BLUE, dm=True)
-    assert (
-        why(await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en"))
-        == "dm-only-mine"
-    )
+    assert why(await harness.acting.act(caller, lobby.open_table, "toy", Terms(None, None, "en", {}))) == "dm-only-mine"
     match = await harness.open("toy", BLUE)
     for outcome in (
         await harness.acting.act(harness.caller(PINK, dm=True), lobby.join, match, colour=None),
@@ -214,9 +212,7 @@ async def test_any_text_at_all_can_be_a_word_or_a_name(harness: Harness) -> None
     changed = info_of(await harness.act(BLUE, lobby.set_preference, match, colour=None, seat=None, word=nasty))
     assert changed.guests[0].word == "'; DROP TABLE matches;--[31m@everyone"
     assert why(
-        await harness.acting.act(
-            harness.caller(PINK, channel=9), lobby.open_table, nasty, seats=None, options={}, lang="en"
-        )
+        await harness.acting.act(harness.caller(PINK, channel=9), lobby.open_table, nasty, Terms(None, None, "en", {}))
     ) == ("unknown-game")
     for name in (nasty, "", "I0O1", "x" * 5000, "7\n"):
         assert await harness.acting.read(finding.find, harness.caller(BLUE), name) is None

@@ -10,6 +10,7 @@ from bot.discord import news
 from bot.store import outbox
 from bot.store.outbox import Draft, Row, Target
 from bot.store.outbox_store import PATIENCE
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from bot.topics.turn import operations as turn
 from rules.core.rng import Rng
@@ -214,7 +215,7 @@ async def test_no_row_waits_for_another_for_ever(harness: Harness, ago: int, mon
 
 async def test_the_news_is_given_after_every_change(harness: Harness) -> None:
     harness.outbox.news.clear()
-    info_of(await harness.acting.act(harness.caller(BLUE), lobby.open_table, "toy", seats=None, options={}, lang="en"))
+    info_of(await harness.acting.act(harness.caller(BLUE), lobby.open_table, "toy", Terms(None, None, "en", {})))
     assert harness.outbox.news.is_set()
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core import finding
 from bot.discord.screens.reader import table_link
 from bot.store import bots
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from bot.topics.practice import operations as practice
 from bot.topics.turn import operations as turn
@@ -99,14 +100,10 @@ async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harnes
 
 async def test_a_practice_left_alone_gives_its_channel_to_a_table(harness: Harness) -> None:
     match = await practised(harness)
-    opened = await harness.acting.act(
-        harness.caller(PINK), lobby.open_table, "osaka", seats=None, options={}, lang="en"
-    )
+    opened = await harness.acting.act(harness.caller(PINK), lobby.open_table, "osaka", Terms(None, None, "en", {}))
     assert why(opened) == "occupied"
     await harness.pass_time(3600)
-    info_of(
-        await harness.acting.act(harness.caller(PINK), lobby.open_table, "osaka", seats=None, options={}, lang="en")
-    )
+    info_of(await harness.acting.act(harness.caller(PINK), lobby.open_table, "osaka", Terms(None, None, "en", {})))
     assert (await harness.load(match, BLUE)).info.phase == "closed"
     assert "bots-practice-closed" in [json.loads(row.text)["key"] for row in await harness.post() if row.kind == "told"]
 

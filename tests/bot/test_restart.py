@@ -11,6 +11,7 @@ from bot.cli.app import open_app
 from bot.core import finding
 from bot.core.settings import Settings
 from bot.store.errors import Locked
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from bot.topics.undo import operations as undo
 from rules.core.log import Checkpoint
@@ -142,7 +143,7 @@ async def test_a_match_plays_on_with_the_tables_it_was_dealt_from(
     async with open_harness(tmp_path) as harness:
         await harness.play_on(match, Rng(b"tables"), 3)
         outcome = await harness.acting.act(
-            harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={}, lang="en"
+            harness.caller(BLUE, channel=5), lobby.open_table, "toy", Terms(None, None, "en", {})
         )
         assert why(outcome) == "bad-option"
 
@@ -153,7 +154,7 @@ async def test_the_wharf_opens_from_settings(tmp_path: Path) -> None:
         harness = Harness(app.database, by_hand(app), app.ledger, app.acting, app.driver)
         await harness.open("toy", BLUE)
         outcome = await app.acting.act(
-            harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={}, lang="en"
+            harness.caller(BLUE, channel=5), lobby.open_table, "toy", Terms(None, None, "en", {})
         )
         assert why(outcome) == "many-lobbies"
         with pytest.raises(Locked):
@@ -176,6 +177,6 @@ async def test_a_pack_is_played_from_its_own_tables(tmp_path: Path) -> None:
         assert "pack" not in dict(loaded.match.setup.options)
         (tmp_path / "packs" / "linked").symlink_to(tmp_path / "packs" / "ours")
         linked = await harness.acting.act(
-            harness.caller(BLUE, channel=5), lobby.open_table, "toy", seats=None, options={"pack": "linked"}, lang="en"
+            harness.caller(BLUE, channel=5), lobby.open_table, "toy", Terms(None, None, "en", {"pack": "linked"})
         )
         assert why(linked) == "bad-option"

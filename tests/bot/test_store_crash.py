@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.match import answering
 from bot.store.errors import DiskFull
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
@@ -93,7 +94,7 @@ async def break_everywhere(
 
 async def test_opening(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(caller: Caller) -> Outcome:
-        return await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en")
+        return await harness.acting.act(caller, lobby.open_table, "toy", Terms(None, None, "en", {}))
 
     assert await break_everywhere(harness, monkeypatch, harness.caller(BLUE), act) > 5
 
@@ -151,7 +152,7 @@ async def test_votes_resigning_and_closing(harness: Harness, monkeypatch: pytest
 
 async def test_sent_or_not_sent(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = info_of(
-        await harness.acting.act(harness.caller(BLUE), lobby.open_table, "toy", seats=None, options={}, lang="en")
+        await harness.acting.act(harness.caller(BLUE), lobby.open_table, "toy", Terms(None, None, "en", {}))
     ).id
     target = (await harness.outbox.targets())[0]
     row = (await harness.outbox.pending(target))[1]
@@ -187,7 +188,7 @@ async def test_a_full_disk_stops_an_act_and_nothing_else(harness: Harness) -> No
     async def open_many() -> None:
         for number in range(100):
             caller = harness.caller(BLUE + number, channel=number)
-            await harness.acting.act(caller, lobby.open_table, "toy", seats=None, options={}, lang="en")
+            await harness.acting.act(caller, lobby.open_table, "toy", Terms(None, None, "en", {}))
 
     with pytest.raises(DiskFull):
         await open_many()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import finding
 from bot.core.outcomes import Voted
+from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
@@ -273,6 +274,6 @@ async def test_votes_close_with_the_match(harness: Harness, match: str) -> None:
 async def test_a_new_lobby_may_be_opened_where_a_match_was_closed(harness: Harness, match: str) -> None:
     await harness.acting.play(harness.caller(MANAGER), tables.close(match))
     again = info_of(
-        await harness.acting.act(harness.caller(STRANGER), lobby.open_table, "toy", seats=None, options={}, lang="it")
+        await harness.acting.act(harness.caller(STRANGER), lobby.open_table, "toy", Terms(None, None, "it", {}))
     )
     assert again.id != match

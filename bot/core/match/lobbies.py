@@ -18,8 +18,9 @@ from bot.core.paces import PACES
 from bot.store import lobbies, matches, places, rooms, seats, server_settings
 from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
+from bot.store.presets import Terms
 from bot.store.records import DIRECT, Guest, Holder, Reserved
-from render.core.languages import LANGUAGES
+from render.core.languages import LANGUAGES, Lang
 from rules.core.game import Game
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
-    from render.core.languages import Lang
 
 NO_ONE = -1
 """In the place of a person's number: an automatic player's is this or less."""
@@ -91,11 +91,8 @@ def open_lobby(
     unit: UnitOfWork,
     caller: Caller,
     game: str,
+    terms: Terms,
     *,
-    seats: int | None,
-    options: Mapping[str, str],
-    lang: Lang,
-    pace: str | None = None,
     name: str | None = None,
 ) -> Outcome:
     """Open a lobby in the caller's channel; the caller is its first guest.
@@ -104,13 +101,10 @@ def open_lobby(
         unit: The open transaction.
         caller: Who opens it, and where.
         game: Key of the game.
-        seats: Most seats; None: as many as the game allows.
-        options: What is chosen of its options.
-        lang: Language of the posts.
-        pace: Id of the pace; None: the server's, or the usual one.
+        terms: With what; without a pace the server's, or the usual one.
         name: The id that was promised to it; None for a new one.
     """
-    checked = check_terms(unit, caller, game, seats, options, lang, pace)
+    checked = check_terms(unit, caller, game, terms)
     if isinstance(checked, Objected):
         return checked
     refused = crowded(unit, caller)
@@ -121,7 +115,7 @@ def open_lobby(
         return Objected("bad-option", detail=PACK)
     rooms.use_again(unit.connection, caller.channel)
     laid = lay_table(
-        unit, caller, checked.game, checked.seats, checked.options, lang, tables, pace=checked.pace, name=name
+        unit, caller, checked.game, checked.seats, checked.options, checked.lang, tables, pace=checked.pace, name=name
     )
     info = unit.info(laid.id)
     # The number of the lobby post is part of the seed: the half is sealed before anyone can know it.
@@ -137,18 +131,11 @@ class Checked:
     game: Game
     seats: int
     options: Mapping[str, str]
+    lang: Lang
     pace: str
 
 
-def check_terms(
-    unit: UnitOfWork,
-    caller: Caller,
-    game: str,
-    seats: int | None,
-    options: Mapping[str, str],
-    lang: Lang,
-    pace: str | None,
-) -> Checked | Objected:
+def check_terms(unit: UnitOfWork, caller: Caller, game: str, terms: Terms) -> Checked | Objected:
     """Whether a lobby can be opened with these terms on the caller's server; see `open_lobby`."""
     if caller.guild is None:
         return Objected("dm-only-mine")
@@ -156,18 +143,19 @@ def check_terms(
     if rules is None:
         return Objected("unknown-game", detail=clean(game))
     server = server_settings.load(unit.connection, caller.guild)
-    wanted = chosen(rules, {}, options)
+    wanted = chosen(rules, {}, terms.options)
     if isinstance(wanted, BadOption):
         return Objected("bad-option", detail=wanted.key)
     if PACK in wanted and "boxes" in server.refused:
         return Objected("not-allowed", detail="boxes")
-    most = rules.seats[1] if seats is None else seats
+    most = rules.seats[1] if terms.seats is None else terms.seats
     if not rules.seats[0] <= most <= rules.seats[1]:
         return Objected("bad-option", detail="seats")
-    if lang not in LANGUAGES:
+    lang = next((known for known in LANGUAGES if known == terms.lang), None)
+    if lang is None:
         return Objected("bad-option", detail="lang")
-    chosen_pace = pace or server.pace or next(iter(PACES))
-    return Checked(rules, most, wanted, chosen_pace) if chosen_pace in PACES else Objected("bad-option", detail="pace")
+    pace = terms.pace or server.pace or next(iter(PACES))
+    return Checked(rules, most, wanted, lang, pace) if pace in PACES else Objected("bad-option", detail="pace")
 
 
 def kept_tables(unit: UnitOfWork, game: Game, options: Mapping[str, str]) -> Tables | None:
@@ -258,7 +246,7 @@ def rematch(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     options, held = dict(info.options), seats.rows(unit.connection, info.id)
     least = unit.catalog.games[info.game].seats[0]
     before = sum(row.user is not None or row.level is not None for row in held)
-    opened = open_lobby(unit, caller, info.game, seats=max(before, least), options=options, lang=info.lang)
+    opened = open_lobby(unit, caller, info.game, Terms(max(before, least), None, info.lang, options))
     if isinstance(opened, LobbyChanged):
         for row in held:
             if row.level is not None and row.user is None:

@@ -63,8 +63,7 @@ class Wish:
 
 def promise(unit: UnitOfWork, wish: Wish, parent: int) -> Opening | Objected:
     """Note what is to be opened in a room that will be made, if it can be."""
-    terms = wish.terms
-    checked = check_terms(unit, wish.caller, wish.game, terms.seats, terms.options, terms.lang, terms.pace)
+    checked = check_terms(unit, wish.caller, wish.game, wish.terms)
     refused = checked if isinstance(checked, Objected) else crowded(unit, replace(wish.caller, channel=NOWHERE))
     if refused is not None:
         return refused
@@ -77,17 +76,7 @@ def open_in(unit: UnitOfWork, caller: Caller, opening: Opening, room: Room) -> O
     """Open what was promised in the room that was made for it."""
     wish = Wish.of(opening)
     rooms.settle(unit.connection, opening.match)
-    terms = wish.terms
-    opened = open_lobby(
-        unit,
-        replace(caller, channel=room.channel),
-        wish.game,
-        seats=terms.seats,
-        options=terms.options,
-        lang=terms.lang,
-        pace=terms.pace,
-        name=opening.match,
-    )
+    opened = open_lobby(unit, replace(caller, channel=room.channel), wish.game, wish.terms, name=opening.match)
     if isinstance(opened, LobbyChanged):
         rooms.add(unit.connection, room)
     return opened

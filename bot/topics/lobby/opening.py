@@ -68,10 +68,7 @@ async def open_here(
     terms = await _terms(call, game, seats, language, preset)
     if isinstance(terms, Objected):
         return objection_message(terms, call.words)
-    outcome = await call.act(
-        operations.open_table, game, seats=terms.seats, options=terms.options, lang=terms.lang, pace=terms.pace
-    )
-    return await _told(call, outcome)
+    return await _told(call, await call.act(operations.open_table, game, terms))
 
 
 def _carried(seats: int | None, language: str | None, preset: str | None) -> str:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.core.acting import Acting
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.presets import Terms
     from bot.store.records import MatchInfo
     from render.core.languages import Lang
 
@@ -236,19 +237,10 @@ def remove_bot(unit: UnitOfWork, caller: Caller, match: str | None, number: int)
     return changed(unit, info.id, "bot-removed")
 
 
-def open_table(
-    unit: UnitOfWork,
-    caller: Caller,
-    game: str,
-    *,
-    seats: int | None,
-    options: Mapping[str, str],
-    lang: Lang,
-    pace: str | None = None,
-) -> Outcome:
+def open_table(unit: UnitOfWork, caller: Caller, game: str, terms: Terms) -> Outcome:
     """Open a lobby in the caller's channel; the caller is its first guest."""
     make_room(unit, caller)
-    return open_lobby(unit, caller, game, seats=seats, options=options, lang=lang, pace=pace)
+    return open_lobby(unit, caller, game, terms)
 
 
 async def start(acting: Acting, caller: Caller, match: str | None, guests: int | None = None) -> Outcome:
