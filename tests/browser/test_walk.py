@@ -80,6 +80,8 @@ async def test_a_walk(here: RunningBot, visitors: Visitors) -> None:
         await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
         kinds |= await compare(window, here, None)
     for _ in range(LONGEST):
+        # A post that comes between choosing a button and pressing it takes the button away.
+        await here.well()
         await expect(window.page.locator(".thinking, [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
         kinds |= await compare(window, here, None)
         name = await next_press(window, pressed)
