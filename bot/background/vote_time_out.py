@@ -109,7 +109,7 @@ def _is_unwilling(proposal: Proposal) -> bool:
 
 def _played_since(loaded: LoadedMatch, of: Iterable[int], moment: int) -> frozenset[int]:
     """Those of some seats whose owners have answered anything in the match since a moment, by themselves."""
-    there = {made.user for made in loaded.makers if made.interaction is not None and made.at >= moment}
+    there = {made.user for made in loaded.makers if made.by_hand and made.at >= moment}
     return frozenset(seat for seat in of if loaded.people[seat].mention in there)
 
 

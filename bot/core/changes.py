@@ -10,7 +10,7 @@ from bot.core import levels
 from bot.core.options import is_ranked, shows_plans
 from bot.core.outcomes import LoadedMatch
 from bot.core.taken_up import TakenUp
-from bot.store import entries, matches, results, seat_history, seats
+from bot.store import entries, matches, prepared, results, seat_history, seats
 from bot.store.levels import RankedGame
 from bot.store.records import Made
 from bot.store.results import SeatResult
@@ -80,6 +80,21 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A prepared turn that was played.
+
+    Attributes:
+        id: Its number.
+        seat: Whose.
+        entries: The entries of the log that it made.
+    """
+
+    id: int
+    seat: Seat
+    entries: range
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What has become of a match, ready to be stored.
 
@@ -94,6 +109,7 @@ class Change:
         moves: Answers that were carried out.
         rest: Typed answers that were not read.
         sources: Where each seat's points came from, by source, once it is over.
+        prepared: Prepared turns that were played.
     """
 
     loaded: LoadedMatch
@@ -106,10 +122,15 @@ class Change:
     moves: tuple[Move[Event], ...] = ()
     rest: tuple[str, ...] = ()
     sources: Sources = ()
+    prepared: tuple[Played, ...] = ()
 
 
 def changed(
-    loaded: LoadedMatch, match: Match, moves: tuple[Move[Event], ...] = (), rest: tuple[str, ...] = ()
+    loaded: LoadedMatch,
+    match: Match,
+    moves: tuple[Move[Event], ...] = (),
+    rest: tuple[str, ...] = (),
+    played: tuple[Played, ...] = (),
 ) -> Change:
     """What has become of a match.
 
@@ -118,6 +139,7 @@ def changed(
         match: A copy of it that went on.
         moves: Answers that were carried out.
         rest: Typed answers that were not read.
+        played: Prepared turns that were played.
     """
     now = position(match)
     return Change(
@@ -131,6 +153,7 @@ def changed(
         moves=moves,
         rest=rest,
         sources=sources_of(loaded, match) if now.over else (),
+        prepared=played,
     )
 
 
@@ -175,11 +198,13 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     """
     loaded, match, connection = change.loaded, change.match, unit.connection
     name, first = loaded.info.id, loaded.match.revision
-    marks = [_mark(loaded, mark, entry) for entry in match.entries[first:]]
+    marks = [_mark(change, mark, number, entry) for number, entry in enumerate(match.entries[first:], start=first)]
     entries.append(connection, name, first, list(zip(change.entries, marks, strict=True)), unit.now)
     # What is played automatically keeps no table awake.
     played = None if loaded.seat is None else unit.now
     matches.keep(connection, name, change.snapshot, match.version, played)
+    for seat in _spent(change):
+        prepared.drop(connection, name, seat)
     if change.now.over:
         end(unit, name, match, change.sources)
     makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))
@@ -192,8 +217,21 @@ def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
     )
 
 
-def _mark(loaded: LoadedMatch, mark: Mark, entry: object) -> Mark:
-    """Whose an entry is: an answer given once and for all was made by no interaction."""
+def _spent(change: Change) -> list[int]:
+    """Seats whose prepared turn is over: it was played, or its owner or a bot has played that turn otherwise."""
+    loaded, match = change.loaded, change.match
+    played = {one.seat for one in change.prepared}
+    new = {entry.seat for entry in match.entries[loaded.match.revision :] if isinstance(entry, Move)}
+    own = {seat for seat in new if seat == loaded.match.turn_of or loaded.people[seat].bot}
+    return [seat for seat in loaded.rows.prepared if seat in played | own]
+
+
+def _mark(change: Change, mark: Mark, number: int, entry: object) -> Mark:
+    """Whose an entry is: an answer given once and for all was made by no interaction, nor was a prepared one."""
+    loaded = change.loaded
+    for played in change.prepared:
+        if number in played.entries:
+            return -played.id, loaded.people[played.seat].mention
     if isinstance(entry, Move) and entry.seat != loaded.seat:
         return None, loaded.people[entry.seat].mention
     return mark

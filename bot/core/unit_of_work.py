@@ -182,7 +182,7 @@ class UnitOfWork:
         return replace(loaded, info=match_rows.info(stored), rows=stored.rows)
 
     def expect(self, loaded: LoadedMatch) -> LoadedMatch:
-        """Make sure that a match, its owners and their standing answers are still as they were found.
+        """Make sure that a match, its owners and all they have answered ahead are still as they were found.
 
         Returns:
             The match with all that belongs to it, as it is now.
@@ -197,6 +197,7 @@ class UnitOfWork:
             or stored.rows.revision != loaded.match.revision
             or people_of(stored.rows.seats) != loaded.people
             or stored.rows.standing != loaded.standing
+            or stored.rows.prepared != loaded.rows.prepared
         ):
             raise Overtaken(loaded.info.id)
         return replace(loaded, info=match_rows.info(stored), rows=stored.rows)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.announcing.queue import tell_moves
 from bot.core.changes import changed, keep, waited
-from bot.core.match.answering import play_standing
+from bot.core.match.answering import go_on
 from bot.core.match.voting import close_all, close_overtaken
 from bot.core.outcomes import LoadedMatch
 from bot.core.unit_of_work import Overtaken
@@ -26,7 +26,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.core.changes import Change
+    from bot.core.changes import Change, Played
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
 
@@ -83,13 +83,14 @@ async def thought_out(going: Going, think: Callable[[Thought], Awaitable[Sequenc
         Pointless: A thought came to nothing.
     """
     match, first = going.loaded.match, going.next_in(going.loaded.match)
+    played: tuple[Played, ...] = ()
     for _ in range(LONGEST):
         bot = going.next_in(match)
         if bot is None or not (going.at_once or _is_still_at_it(going.loaded.match, match, first, bot)):
-            return await asyncio.to_thread(changed, going.loaded, match)
+            return await asyncio.to_thread(changed, going.loaded, match, played=played)
         task = await asyncio.to_thread(task_in, match, Seat(bot.seat), bot.thought)
         answers = await think(Thought(going.loaded.info.game, going.tables, bot.level, task))
-        match = await asyncio.to_thread(_played, going, match, Seat(bot.seat), answers)
+        match, played = await asyncio.to_thread(_played, going, match, played, Seat(bot.seat), answers)
     raise AssertionError("automatic players run in circles")
 
 
@@ -98,11 +99,12 @@ def _is_still_at_it(before: Match, match: Match, first: Seated | None, bot: Seat
     return bot == first and match.turn == before.turn
 
 
-def _played(going: Going, match: Match, seat: Seat, answers: Sequence[str]) -> Match:
-    """A match after the answers of a seat, up to the first that draws, and all standing answers that follow."""
+def _played(
+    going: Going, match: Match, played: tuple[Played, ...], seat: Seat, answers: Sequence[str]
+) -> tuple[Match, tuple[Played, ...]]:
+    """A match after the answers of a seat, up to the first that draws, and after all that others answered ahead."""
     line = match.play_line(seat, answers)
-    play_standing(line.match, going.loaded.standing)
-    return line.match
+    return go_on(going.loaded, line.match, going.loaded.standing, played)
 
 
 def keep_going(unit: UnitOfWork, change: Change) -> None:

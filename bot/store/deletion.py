@@ -16,6 +16,7 @@ OF_A_MATCH = (
     "tenures",
     "entries",
     "standing",
+    "prepared",
     "outbox",
     "messages",
     "votes",

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.store import pending_turns, persons, server_settings, votes
+from bot.store import pending_turns, persons, prepared, server_settings, votes
 from bot.store.aways import Away
 from bot.store.bots import Seated
 from bot.store.messages import Posted
 from bot.store.outbox import Kind
 from bot.store.pending_turns import PendingTurn
 from bot.store.persons import Preferences
+from bot.store.prepared import PreparedTurn
 from bot.store.records import Bot, Guest, MatchInfo, Phase, Reserved, SeatRow
 from bot.store.seat_history import Tenure
 from bot.store.server_settings import AS_AT_FIRST, ServerSettings
@@ -40,6 +41,7 @@ class MatchRows:
         banks: Seconds that the seats have saved; None: all that their pace allows.
         automatic: The automatic players at its seats, by seat.
         standing: Keys of answers given once and for all, by seat.
+        prepared: Turns that were prepared, by seat.
         turns: Each seat's last pending turn, those that have ended too.
         tenures: Who had the seats when.
         votes: The open proposals.
@@ -62,6 +64,7 @@ class MatchRows:
     banks: Mapping[int, int | None] = field(default_factory=dict)
     automatic: Mapping[int, Seated] = field(default_factory=dict)
     standing: Mapping[int, str] = field(default_factory=dict)
+    prepared: Mapping[int, PreparedTurn] = field(default_factory=dict, repr=False)
     turns: Mapping[int, PendingTurn] = field(default_factory=dict)
     tenures: tuple[Tenure, ...] = ()
     votes: tuple[Proposal, ...] = ()
@@ -139,6 +142,7 @@ _PARTS: Final = {
         "(SELECT * FROM seats WHERE match = matches.id ORDER BY seat)",
     ),
     "standing_rows": _group("seat, key", "standing WHERE match = matches.id"),
+    "prepared_rows": _group(prepared.COLUMNS, "prepared WHERE match = matches.id"),
     "turn_rows": _group(pending_turns.COLUMNS, "waits WHERE match = matches.id"),
     "tenure_rows": _group(
         "seat, user, first, last, kind, went",
@@ -162,7 +166,7 @@ _PARTS: Final = {
         "seats AS own WHERE own.match = matches.id AND EXISTS (SELECT 1 FROM seats JOIN matches AS older "
         "ON older.id = seats.match WHERE seats.user = own.user AND older.game = matches.game "
         "AND older.number < matches.number AND EXISTS (SELECT 1 FROM entries WHERE entries.match = older.id "
-        "AND entries.user = own.user AND entries.interaction IS NOT NULL))",
+        "AND entries.user = own.user AND entries.interaction > 0))",
     ),
     "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON user = one"),
     "away_rows": _group(
@@ -217,6 +221,7 @@ def _read(row: Mapping[str, Any]) -> MatchRows:
             if level is not None
         },
         standing=dict(part("standing_rows")),
+        prepared={turn.seat: turn for turn in map(prepared.read, part("prepared_rows"))},
         turns={turn.seat: turn for turn in map(pending_turns.read, part("turn_rows"))},
         tenures=tuple(Tenure(*values) for values in part("tenure_rows")),
         votes=tuple(map(votes.read, part("vote_rows"))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import newest, pending_turns
+from bot.store import newest, pending_turns, prepared
 from bot.store.chain import LAST
 
 if TYPE_CHECKING:
@@ -189,6 +189,7 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     """End a match, or close it without a result; no one is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
     pending_turns.end_all(connection, match, now)
+    prepared.drop_all(connection, match)
 
 
 def ended(connection: sqlite3.Connection, match: str) -> int | None:

@@ -115,6 +115,11 @@ def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(connection, "SELECT game, name, content FROM presets WHERE user = ?1 ORDER BY game, name", user)
 
 
+def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """The turns that a person has prepared."""
+    return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE user = ?1 ORDER BY id", user)
+
+
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
@@ -165,7 +170,7 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets")
+DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "prepared")
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))

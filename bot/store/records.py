@@ -28,7 +28,8 @@ class Made:
     """How an entry of the log came about.
 
     Attributes:
-        interaction: The interaction that made it; None for what happened by a standing answer.
+        interaction: The interaction that made it; None for what happened by a standing answer; below zero the number of
+            the prepared turn that it belongs to.
         user: The person who answered.
         at: When, in seconds since 1970.
     """
@@ -36,6 +37,16 @@ class Made:
     interaction: int | None
     user: int | None
     at: int
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether someone was there and answered."""
+        return self.interaction is not None and self.interaction > 0
+
+    @property
+    def prepared(self) -> bool:
+        """Whether it was prepared, and played when the turn came."""
+        return self.interaction is not None and self.interaction < 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.store import prepared
 from bot.store.records import SeatRow
 
 if TYPE_CHECKING:
@@ -43,12 +44,13 @@ def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
 
 
 def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
-    """Take a seat from its owner, whose standing answer goes too, and who plays in the owner's place."""
+    """Take a seat from its owner, with all that was answered ahead, and who plays in the owner's place."""
     connection.execute(
         "UPDATE seats SET user = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (match, seat),
     )
     forget_standing(connection, match, seat)
+    prepared.drop(connection, match, seat)
 
 
 def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.match.answering import undoable
 from bot.core.tables import load_tables
-from bot.topics.plans.operations import undoable
 from rules.core.advice import MOST, Adviser
 from rules.core.player import task_in
 from rules.core.rng import Rng

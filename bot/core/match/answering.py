@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_seated
 from bot.core.announcing.queue import tell_moves, tell_taken_back
 from bot.core.changes import Change, changed, keep
+from bot.core.match.prepared import play_prepared
 from bot.core.match.turn_time_out import stirred
 from bot.core.match.voting import close_all, close_overtaken, is_here
 from bot.core.operation import Operation
@@ -21,9 +22,11 @@ from rules.core.reasons import IllegalAction
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.core.changes import Played
     from bot.core.outcomes import Caller, Outcome, Resolve
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
+    from rules.core.seats import Seat
 
 LONGEST_CHAIN = 1000
 """Standing answers in a row; more would mean that the match runs in circles."""
@@ -60,8 +63,32 @@ def carry_out(loaded: LoadedMatch, texts: Sequence[str], standing: Mapping[int, 
         return Refused(loaded, refusal.reason, refusal.near)
     except NotAsked:
         return Objected("not-asked", loaded)
-    play_standing(line.match, standing)
-    return changed(loaded, line.match, line.moves, line.rest)
+    match, played = go_on(loaded, line.match, standing)
+    return changed(loaded, match, line.moves, line.rest, played)
+
+
+def go_on(
+    loaded: LoadedMatch, match: Match, standing: Mapping[int, str], played: tuple[Played, ...] = ()
+) -> tuple[Match, tuple[Played, ...]]:
+    """Let those play who have answered ahead: once and for all, or by a turn that they have prepared.
+
+    Args:
+        loaded: The match as it was found.
+        match: A copy that went on.
+        standing: Keys of answers given once and for all, by seat.
+        played: Prepared turns that were played since it was found.
+
+    Returns:
+        The match after that, and all prepared turns that were played.
+    """
+    while True:
+        play_standing(match, standing)
+        # What was prepared for a turn that has been played since is not meant for the next one.
+        spent = match.turn_of in (loaded.match.turn_of, *[one.seat for one in played])
+        found = None if spent else play_prepared(loaded, match)
+        if found is None:
+            return match, played
+        played, match = (*played, found[0]), found[1]
 
 
 def play_standing(match: Match, standing: Mapping[int, str]) -> None:
@@ -98,6 +125,28 @@ def keep_answers(unit: UnitOfWork, caller: Caller, change: Change) -> Outcome:
         is_here(unit, after)
         (close_all if change.now.over else close_overtaken)(unit, after)
     return Done(after, change.moves, change.rest)
+
+
+def undoable(match: Match, seat: Seat, answers: Sequence[str]) -> int:
+    """How many answers of a turn a seat can take back alone once they are given; the others are up to the person.
+
+    Args:
+        match: As it stands; it stays so.
+        answers: In notation, one after the other.
+    """
+    trial = match.copy()
+    for number, text in enumerate(answers):
+        question = next((one for one in trial.questions() if one.seat == seat), None)
+        try:
+            if question is None or question.together or question.ends_turn or question.describe(text).final:
+                return number
+            trial.play(seat, text)
+        except IllegalAction:
+            return number
+        goes_on = any(one.seat == seat for one in trial.questions())
+        if not goes_on or trial.turn > match.turn or trial.floor(seat) == len(trial.standing_moves):
+            return number
+    return len(answers)
 
 
 def take_back(match: str, *, presses: int | None = 1) -> Operation[LoadedMatch, Change]:

@@ -8,17 +8,12 @@ from typing import TYPE_CHECKING
 from bot.players.thinker import PlanRequest
 from bot.store import matches
 from rules.core.player import task_in
-from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.acting import Acting
     from bot.core.outcomes import LoadedMatch
     from bot.players.thinker import Thinker
     from rules.core.advice import Advice
-    from rules.core.match import Match
-    from rules.core.seats import Seat
 
 PATIENCE = 20.0
 """Seconds after which someone is told to ask again: others are thought about first."""
@@ -42,25 +37,3 @@ async def advised(acting: Acting, thinker: Thinker, loaded: LoadedMatch) -> tupl
     task = await asyncio.to_thread(task_in, loaded.match, loaded.own, b"plans/" + info.id.encode())
     async with asyncio.timeout(PATIENCE):
         return await thinker.think(PlanRequest(info.game, tables, task))
-
-
-def undoable(match: Match, seat: Seat, answers: Sequence[str]) -> int:
-    """How many answers of a plan a seat can take back alone once they are given; the others are up to the person.
-
-    Args:
-        match: As it stands; it stays so.
-        answers: In notation, one after the other.
-    """
-    trial = match.copy()
-    for number, text in enumerate(answers):
-        question = next((one for one in trial.questions() if one.seat == seat), None)
-        try:
-            if question is None or question.together or question.ends_turn or question.describe(text).final:
-                return number
-            trial.play(seat, text)
-        except IllegalAction:
-            return number
-        goes_on = any(one.seat == seat for one in trial.questions())
-        if not goes_on or trial.turn > match.turn or trial.floor(seat) == len(trial.standing_moves):
-            return number
-    return len(answers)

@@ -15,7 +15,7 @@ from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.answers import asked_of, fresh, outcome_message
 from bot.discord.screens.reader import render_context
 from bot.players.thinker import Pointless
-from bot.topics.plans.operations import advised, undoable
+from bot.topics.plans.operations import advised
 from render.core.layout_answers import THEN, final_mark
 from render.core.words_cut import BUTTON, cut
 from rules.core.advice import Advice
@@ -139,7 +139,7 @@ async def filled(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> M
     plan = next((one for one in advice if short(THEN.join(one.answers)) == press.slot), None)
     if plan is None:
         return await fresh(call, loaded, words.text("plans-gone"))
-    count = await asyncio.to_thread(undoable, loaded.match, loaded.own, plan.answers)
+    count = await asyncio.to_thread(answering.undoable, loaded.match, loaded.own, plan.answers)
     done = Done(loaded)
     if count:
         outcome = await call.play(answering.answer(loaded.info.id, press.at, lambda _: plan.answers[:count]))

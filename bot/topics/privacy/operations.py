@@ -164,6 +164,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "votes": personal_data.votes(connection, user),
         "results": personal_data.results(connection, user),
         "presets": personal_data.presets(connection, user),
+        "prepared_turns": personal_data.prepared(connection, user),
         "levels": personal_data.levels(connection, user),
         "answering": personal_data.answering(connection, user),
         "presses": personal_data.presses(connection, user),
