@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.background import sweep
 from bot.core import clock
@@ -146,7 +146,7 @@ def test_no_one_has_to_answer_at_night() -> None:
 
 
 async def test_what_differs_keeps_people_apart(harness: Harness) -> None:
-    apart: list[dict[str, tuple[object, ...]]] = [
+    apart: list[dict[str, Any]] = [
         {"games": ("osaka",)},
         {"seats": (4,)},
         {"paces": ("live",)},

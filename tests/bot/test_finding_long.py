@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -67,7 +67,7 @@ class Server:
         for user in PEOPLE:
             if user not in self.began and self.chance.random() < ROUND / OFTEN and not await self._rests(user):
                 pick = self.chance.choice
-                chosen = {
+                chosen: dict[str, Any] = {
                     "games": pick(GAMES),
                     "seats": pick(SEATS),
                     "paces": pick(PACES),
