@@ -115,9 +115,20 @@ def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(connection, "SELECT game, name, content FROM presets WHERE user = ?1 ORDER BY game, name", user)
 
 
+<<<<<<< HEAD
 def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The turns that a person has prepared."""
     return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE user = ?1 ORDER BY id", user)
+=======
+def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person would like to play, and on which server."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, name, content, since, until, held FROM searches WHERE user = ?1 "
+        "ORDER BY guild",
+        user,
+    )
+>>>>>>> main
 
 
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
@@ -170,7 +181,11 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
+<<<<<<< HEAD
 DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "prepared")
+=======
+DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "searches", "avoided")
+>>>>>>> main
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
@@ -273,6 +288,7 @@ def forget(
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:
         connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
+    connection.execute("DELETE FROM avoided WHERE other = ?", (user,))
     for table in DELETED:
         connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
 
@@ -298,7 +314,11 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
         "WHERE EXISTS (SELECT 1 FROM json_each(members) WHERE value = ?1)",
         (user,),
     )
-    connection.execute("DELETE FROM openings WHERE content ->> '$.caller.user' = ?", (user,))
+    connection.execute(
+        "DELETE FROM openings WHERE content ->> '$.caller.user' = ?1 OR EXISTS "
+        "(SELECT 1 FROM json_each(content, '$.party') AS party WHERE party.key = CAST(?1 AS TEXT))",
+        (user,),
+    )
 
 
 def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:

@@ -35,6 +35,7 @@ SAID: Final = {
     "not-resting": "vote-not-resting",
     "faster": "vote-faster",
     "no-role": "rooms-no-role",
+    "not-foreseen": "prepared-unknown",
 }
 """Sentences that name nothing."""
 
@@ -139,7 +140,7 @@ def objection_text(objected: Objected, words: Words) -> str:
             return _called(info, words)
         case "covered":
             return words.text("bots-cover-seat", who=marked_name(objected.detail))
-        case "not-late" | "late-self" | "not-resting" | "faster" | "no-role":
+        case "not-late" | "late-self" | "not-resting" | "faster" | "no-role" | "not-foreseen":
             return words.text(SAID[objected.why])
         case "too-few" | "many-lobbies" | "many-matches":
             return words.text(COUNTED[objected.why], n=_number(objected))

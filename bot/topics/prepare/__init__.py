@@ -1,0 +1,1 @@
+"""A turn prepared while others play."""
