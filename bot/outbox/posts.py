@@ -164,7 +164,18 @@ def _title(loaded: LoadedMatch, told: Told, words: Words) -> str:
             lines.append(words.text(key, who=words.name(people, Who(undo.seat)), n=undo.to + 1))
         case _:
             pass
+    prepared = _prepared(loaded, told)
+    if prepared:
+        lines.append(words.text("prepared-post", who=named(words, people, prepared), n=len(prepared)))
     return "\n".join([*lines, *([said(told.line, words)] if told.line else [])])
+
+
+def _prepared(loaded: LoadedMatch, told: Told) -> list[Seat]:
+    """Whose turn was prepared, of those that are told."""
+    numbers = loaded.match.entry_numbers(told.moves.start)[: len(told.moves)]
+    moves = loaded.match.standing_moves[told.moves.start : told.moves.stop]
+    pairs = zip(moves, numbers, strict=True)
+    return list(dict.fromkeys(move.seat for move, number in pairs if loaded.makers[number].prepared))
 
 
 def _players(loaded: LoadedMatch, told: Told) -> list[Seat]:

@@ -115,11 +115,11 @@ def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(connection, "SELECT game, name, content FROM presets WHERE user = ?1 ORDER BY game, name", user)
 
 
-<<<<<<< HEAD
 def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The turns that a person has prepared."""
     return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE user = ?1 ORDER BY id", user)
-=======
+
+
 def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person would like to play, and on which server."""
     return _facts(
@@ -128,7 +128,6 @@ def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
         "ORDER BY guild",
         user,
     )
->>>>>>> main
 
 
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
@@ -181,11 +180,7 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-<<<<<<< HEAD
-DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "prepared")
-=======
-DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "searches", "avoided")
->>>>>>> main
+DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "prepared", "searches", "avoided")
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))

@@ -11,6 +11,7 @@ from bot.topics.looking import routes as looking
 from bot.topics.plans import routes as plans
 from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
+from bot.topics.prepare import routes as prepare
 from bot.topics.privacy import routes as privacy
 from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
@@ -33,6 +34,7 @@ TOPICS = tuple(
         absence,
         reminders,
         plans,
+        prepare,
         looking,
         help_,
         preferences,

@@ -15,10 +15,10 @@ from bot.discord.ids import Press, read, short
 from bot.discord.message import Button, Buttons, Message, Pick, Select, Text, note
 from bot.discord.router import _fields
 from bot.discord.screens.panels import question_message
-from bot.discord.screens.pressed import answer_of, preset_state
+from bot.discord.screens.pressed import answer_of, form_for, preset_state
 from bot.store.persons import Preferences
 from bot.topics.index import VERBS
-from bot.topics.turn.screens import answer, form_for
+from bot.topics.turn.screens import answer
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
 from rules.core.labels import say

@@ -12,13 +12,13 @@ from bot.discord.components import enclosures, layout, modal
 from bot.discord.few_icons import MOST_ICONS
 from bot.discord.message import Buttons, Remark, Text
 from bot.discord.screens.panels import panel_of, question_message
+from bot.discord.screens.pressed import form_for
 from bot.discord.screens.reader import render_context
 from bot.local.limits.messages import Endpoint, check_message
 from bot.local.limits.modals import check_modal
 from bot.outbox import direct_messages, posts
 from bot.topics.looking import logbook
 from bot.topics.looking import screens as looking
-from bot.topics.turn.screens import form_for
 from render.core.languages import LANGUAGES
 from render.core.panel import Form as PanelForm
 from render.core.words import Words

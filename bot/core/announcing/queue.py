@@ -13,6 +13,7 @@ from bot.core.announcing.direct_messages import (
     close_dms,
     line_of,
     send_hands,
+    tell,
     tell_asked,
     tell_called_back,
     tell_hands,
@@ -73,6 +74,9 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         in_turn = after.turn > before.turn or (bool(before.together) and not after.together)
         tell_asked(unit, change, called, out_of_turn=not in_turn, behind=post)
         tell_hands(unit, change, behind=post)
+    for played in change.prepared:
+        owner = people[played.seat].mention
+        tell(unit, info, [] if owner is None else [owner], "prepared-played", game=info.game, match=info.id)
     waiting.answers(unit, change)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.core.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.discord.ids import Press
-from bot.discord.message import Button, Message, Pick, Text, note, row
+from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.board import foresee, result_line
 from bot.discord.screens.lobby import joined_message
 from bot.discord.screens.objections import looking, no_seat, not_asked, objection_message
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rules.core.log import Move
     from rules.core.reasons import Reason
     from rules.core.table import Event
+
+ASK_ME = "ask-me"
 
 TURN = "turn"
 """Slot of the button that takes a turn back: it carries the revision at which that had ended."""
@@ -194,6 +196,14 @@ def _examples(label: Label, loaded: LoadedMatch, words: Words) -> tuple[tuple[st
             for name, arg in label.args
         ]
     )
+
+
+def standing_select(loaded: LoadedMatch, words: Words) -> list[Select]:
+    """The menu of answers that may be given once and for all in this game; none where it has none."""
+    ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
+    standing = standing_of(loaded, words)
+    menu = Select(words.text("house-settings-standing"), Press("stand", loaded.info.id), (ask, *standing))
+    return [menu] if standing else []
 
 
 def standing_of(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import short
-from bot.discord.screens.panels import panel_of
+from bot.discord.message import Form as OpenForm
+from bot.discord.message import FormField
+from bot.discord.screens.panels import panel_of, picks
 from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, Toggle
 
 if TYPE_CHECKING:
@@ -85,3 +88,12 @@ def form_of(panel: Panel, press: Press) -> Form | None:
     """The form that a button of the panel opens."""
     forms = (control for control in panel.controls if isinstance(control, Form))
     return next((form for form in forms if form.slot == press.slot), None)
+
+
+def form_for(asked: Form, press: Press, words: Words) -> OpenForm:
+    """A form of a panel as it opens."""
+    fields = tuple(
+        FormField(field.slot, field.label, field.detail, picks(field.entries, words), field.at_least, field.at_most)
+        for field in asked.fields
+    )
+    return OpenForm(asked.title, replace(press, verb="filled"), fields)

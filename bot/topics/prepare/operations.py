@@ -78,7 +78,7 @@ def answer(at: int, resolve: Callable[[LoadedMatch], Sequence[str] | None]) -> E
 
     def change(loaded: LoadedMatch) -> Plan | Outcome:
         copy = copy_of(loaded)
-        if loaded.question is not None or copy is None:
+        if copy is None:
             return Objected("not-foreseen", loaded)
         if copy.ended or copy.loaded.match.asked_since(loaded.own) != at:
             return Stale(loaded)

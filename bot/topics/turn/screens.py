@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,9 @@ from bot.core.match import answering
 from bot.core.match.undoing import ended_at
 from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
 from bot.discord.ids import Press, carries
-from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, row
+from bot.discord.message import Button, Message, Select, Text, row
 from bot.discord.screens.answers import (
+    ASK_ME,
     TURN,
     asked_at,
     asked_of,
@@ -18,12 +20,13 @@ from bot.discord.screens.answers import (
     outcome_message,
     question_or_else,
     refusal,
-    standing_of,
+    standing_select,
 )
 from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
-from bot.discord.screens.panels import panel_of, picks, plans_button, reasons_behind
-from bot.discord.screens.pressed import answer_of, form_of, preset_state
+from bot.discord.screens.panels import panel_of, plans_button, reasons_behind
+from bot.discord.screens.prepared import prepare_button, unplayed
+from bot.discord.screens.pressed import answer_of, form_for, form_of, preset_state
 from bot.discord.screens.reader import named, waited_for
 from bot.store.records import MatchInfo
 from bot.topics.turn import operations
@@ -35,13 +38,10 @@ if TYPE_CHECKING:
     from bot.discord.call import Call, Reply
     from bot.discord.ids import Verb
     from bot.discord.message import Part
-    from render.core.panel import Form as PanelForm
     from render.core.words import Words
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.seats import Seat
-
-ASK_ME = "ask-me"
 
 
 async def play(call: Call) -> Message:
@@ -53,6 +53,9 @@ async def play(call: Call) -> Message:
     if call.message is not None and call.caller.guild is not None and not isinstance(found, MatchInfo) and found:
         newest = found.info.post
         head = call.words.text("house-wrong-old-post") if newest and newest > call.message else ""
+    if isinstance(found, LoadedMatch) and found.question is not None:
+        why, ready = await asyncio.to_thread(unplayed, found, call.words)
+        return await fresh(call, found, "\n".join([line for line in (head, why) if line]), ready=ready)
     return await question_or_else(call, found, head)
 
 
@@ -178,15 +181,6 @@ async def form(call: Call) -> Reply:
     return form_for(asked, call.press, call.words)
 
 
-def form_for(asked: PanelForm, press: Press, words: Words) -> Form:
-    """A form of a panel as it opens."""
-    fields = tuple(
-        FormField(field.slot, field.label, field.detail, picks(field.entries, words), field.at_least, field.at_most)
-        for field in asked.fields
-    )
-    return Form(asked.title, replace(press, verb="filled"), fields)
-
-
 async def more(call: Call) -> Message:
     """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
     found = await asked_of(call)
@@ -214,10 +208,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     lines += [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
     lines.append(words.text("house-type-hint", what=f"`/{words.text('cmd-move')}`"))
     parts: list[Part] = [Text("\n".join(lines))]
-    standing = standing_of(loaded, words)
-    if standing:
-        ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
-        parts.append(Select(words.text("house-settings-standing"), to("stand"), (ask, *standing)))
+    parts += standing_select(loaded, words)
     points = back_points(loaded, words)
     if points:
         parts.append(Select(words.text("house-vote-point"), to("propose"), points))
@@ -229,7 +220,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
         over = Button(words.text("house-take-back"), Press("undo", loaded.info.id, ended, TURN))
     plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
     quiet = [Button(words.text("house-guide-off"), to("hush"))] if loaded.first and call.preferences.guided else []
-    parts.append(row(again, over, *plans, *quiet))
+    parts.append(row(again, over, *plans, *prepare_button(loaded, words), *quiet))
     return Message(tuple(parts))
 
 

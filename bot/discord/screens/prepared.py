@@ -1,0 +1,84 @@
+"""A prepared turn in words: what it does, why it was not played, and the way to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.match.prepared import moves_of, plan_of, tried
+from bot.discord.ids import Press
+from bot.discord.message import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.outcomes import LoadedMatch
+    from bot.store.prepared import PreparedWay
+    from render.core.words import Words
+    from rules.core.foreseen import Unlike
+    from rules.core.log import Move
+    from rules.core.table import Event
+
+
+def prepare_button(loaded: LoadedMatch, words: Words) -> tuple[Button, ...]:
+    """The way to one's next turn, while another's goes on."""
+    others = loaded.match.turn_of not in (None, loaded.seat)
+    if not others or loaded.seat is None or loaded.info.phase != "running":
+        return ()
+    return (Button(words.text("prepared-button"), Press("prepare", loaded.info.id)),)
+
+
+def way_words(loaded: LoadedMatch, way: PreparedWay, words: Words) -> str:
+    """What one way of a prepared turn does, in short, as the panel tells a turn in the making."""
+    moves = moves_of(loaded.match, way)
+    answers = [(loaded.match.answer_of(move, loaded.seat), _events(move)) for move in moves]
+    told = [words.say(label, loaded.everyone) for label in loaded.face.turn(answers, loaded.own)]
+    what = "; ".join(told) or _typed(loaded, moves, words)
+    return what if way.whole else words.text("prepared-goes-on", what=what)
+
+
+def _events(move: Move[Event]) -> list[Event]:
+    return [one.event for one in move.told]
+
+
+def _typed(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words) -> str:
+    """Answers as the reader would type them."""
+    return "; ".join(loaded.face.spoken(move.notation, words) for move in moves)
+
+
+def unplayed(loaded: LoadedMatch, words: Words) -> tuple[str, Button | None]:
+    """At the beginning of a turn: why the one that was prepared was not played, and the way to fill it in.
+
+    Nothing if none was prepared, or once an answer was given by hand.
+    """
+    plan, match, seat = plan_of(loaded), loaded.match, loaded.seat
+    last = match.standing_moves[-1:]
+    begins = seat is not None and match.turn_of == seat and all(move.turn != match.turn for move in last)
+    if seat is None or not begins or not any(way.whole for way in plan.ways):
+        return "", None
+    found = tried(loaded, match, seat, plan)
+    lines = [words.text("prepared-fits")]
+    if isinstance(found, list):
+        lines = [words.text("prepared-unplayed"), *[unlike_line(loaded, one, words) for one in found]]
+    way = next(way for way in plan.ways if way.whole)
+    lines.append(words.text("prepared-was", what=f"`{_typed(loaded, moves_of(match, way), words)}`"))
+    fill = Button(words.text("prepared-fill"), Press("pfill", loaded.info.id, match.asked_since(seat)), "primary")
+    return "\n".join(lines), fill
+
+
+def unlike_line(loaded: LoadedMatch, unlike: Unlike, words: Words) -> str:
+    """What has changed since a turn was prepared, in one sentence."""
+    label = loaded.face.planned(loaded.match.answer_of(unlike.then, loaded.seat))
+    what = _typed(loaded, [unlike.then], words) if label is None else words.say(label, loaded.everyone)
+    if unlike.reason is not None:
+        return words.text("prepared-refused", what=what, reason=words.say(unlike.reason.label, loaded.everyone))
+    if unlike.now is None:
+        return words.text("prepared-gone", what=what)
+    was, now = _events(unlike.then), _events(unlike.now)
+    only = [[one for one in some if one not in other] for some, other in ((was, now), (now, was))]
+    before, after = (
+        "; ".join([words.say(label, loaded.everyone) for label in loaded.face.story(some)]) for some in only
+    )
+    if before == after:
+        return words.text("prepared-other", what=what)
+    nothing = words.text("prepared-nothing")
+    return words.text("prepared-changed", what=what, now=after or nothing, before=before or nothing)
