@@ -40,7 +40,15 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.core.decisions import Question
 
-PRIVATE: Final = {verb: f"p{verb}" for verb in ("answer", "menu", "filled", "preset", "toggle", "form", "back")}
+PRIVATE: Final = {
+    "answer": "panswer",
+    "menu": "pmenu",
+    "filled": "pfilled",
+    "preset": "ppreset",
+    "toggle": "ptoggle",
+    "form": "pform",
+    "back": "pback",
+}
 """What presses of a turn's panel are called on a private copy."""
 
 ELSEWHERE: Final = frozenset({"more", "rule", "what"})
