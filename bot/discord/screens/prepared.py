@@ -58,7 +58,8 @@ def unplayed(loaded: LoadedMatch, words: Words) -> tuple[str, Button | None]:
     found = tried(loaded, match, seat, plan)
     lines = [words.text("prepared-fits")]
     if isinstance(found, list):
-        lines = [words.text("prepared-unplayed"), *[unlike_line(loaded, one, words) for one in found]]
+        # A phone has room for what became of the first way; the others come to nothing alike.
+        lines = [words.text("prepared-unplayed"), unlike_line(loaded, found[0], words)]
     way = next(way for way in plan.ways if way.whole)
     lines.append(words.text("prepared-was", what=f"`{_typed(loaded, moves_of(match, way), words)}`"))
     fill = Button(words.text("prepared-fill"), Press("pfill", loaded.info.id, match.asked_since(seat)), "primary")
