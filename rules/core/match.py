@@ -12,7 +12,7 @@ from rules.core.log import Move
 from rules.core.table import Event, EventRecord, View
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -152,6 +152,17 @@ class Match(ABC):
     @abstractmethod
     def view_after(self, audience: Seat | None, moves: int) -> View:
         """What an audience saw after so many of the standing answers."""
+
+    @abstractmethod
+    def stood(self, moves: Iterable[int]) -> Iterator[Match]:
+        """The match as it stood after so many of the standing answers, for each number in turn; all is played once.
+
+        Args:
+            moves: In rising order, none before what can be played again.
+
+        Yields:
+            The match as it was shown then, without what was undone: one object, which goes on with the next number.
+        """
 
     @abstractmethod
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:

@@ -16,7 +16,7 @@ from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.table import Event, EventRecord, Table, View
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -206,6 +206,14 @@ class RunningMatch(PresentMatch[S, E, V]):
         return self._views[audience, moves]
 
     @override
+    def stood(self, moves: Iterable[int]) -> Iterator[RunningMatch[S, E, V]]:
+        past: RunningMatch[S, E, V] | None = None
+        for number in moves:
+            past = self._past(number) if past is None else past
+            past._go_on(self.standing_moves[len(past._stands) : number])
+            yield past
+
+    @override
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
         base = self._base()
         for number in range(len(self._stands), base, -1):
@@ -253,10 +261,14 @@ class RunningMatch(PresentMatch[S, E, V]):
         else:
             state = self._rules.codec.state.validate_json(start.state)
             past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
-            past._stands = self._stands[: start.stands]
-        for move in self.standing_moves[len(past._stands) : moves]:
-            past.play(move.seat, move.notation)
+            past._stands, past._published = self._stands[: start.stands], start.stands
+        past._go_on(self.standing_moves[len(past._stands) : moves])
         return past
+
+    def _go_on(self, moves: Iterable[Move[E]]) -> None:
+        """Play answers of a log again."""
+        for move in moves:
+            self.play(move.seat, move.notation)
 
     @override
     def ended_early(self) -> RunningMatch[S, E, V]:
