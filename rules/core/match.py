@@ -74,6 +74,11 @@ class Match(ABC):
 
     @property
     @abstractmethod
+    def turn_of(self) -> Seat | None:
+        """Whose turn it is; None between turns and when the match is over."""
+
+    @property
+    @abstractmethod
     def entries(self) -> Sequence[Move[Event] | Undo | Checkpoint]:
         """The whole log."""
 
@@ -139,6 +144,39 @@ class Match(ABC):
             NotAsked: The seat is not asked anything.
             IllegalAction: One of the answers read is refused; then none is carried out.
         """
+
+    @abstractmethod
+    def ahead(self, seat: Seat, seed: bytes) -> Match | None:
+        """A private copy in which the next turn of a seat begins, as if those before it brought nothing.
+
+        It begins with what the table was shown, all that the seat is not shown dealt anew. Its log begins there, and
+        its dice are others.
+
+        Args:
+            seed: What the dealing and those dice come from; nothing of the match's own.
+
+        Returns:
+            None where nothing of that turn can be foreseen; see `rules.core.rules.Rules.begin_turn`.
+        """
+
+    @abstractmethod
+    def foresee(self, seat: Seat, text: str) -> Move[Event]:
+        """What an answer would do, told to its seat as far as to the first draw; nothing is carried out.
+
+        An answer that only ends the turn tells nothing: what follows is others' business.
+
+        Raises:
+            NotAsked: The seat is not asked anything.
+            IllegalAction: The rules refuse it.
+        """
+
+    @abstractmethod
+    def write_foreseen(self, move: Move[Event]) -> str:
+        """Something foreseen as JSON."""
+
+    @abstractmethod
+    def read_foreseen(self, text: str) -> Move[Event]:
+        """Something foreseen that was written by `write_foreseen`."""
 
     @abstractmethod
     def view(self, audience: Seat | None) -> View:

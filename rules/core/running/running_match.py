@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
@@ -195,6 +196,18 @@ class RunningMatch(PresentMatch[S, E, V]):
         return ()
 
     @override
+    def ahead(self, seat: Seat, seed: bytes) -> RunningMatch[S, E, V] | None:
+        state, dice = clone(self._shown()._state), Rng(seed)
+        self._rules.resample_hidden(state, seat, dice)
+        if not self._rules.begin_turn(state, seat, Table[E](Rng(seed))):
+            return None
+        return RunningMatch[S, E, V].lay(self._rules, replace(self.setup, seed=seed), state)
+
+    def _shown(self) -> RunningMatch[S, E, V]:
+        """The match as the table was shown it."""
+        return self if self.is_shown(None) else self._past(self._published)
+
+    @override
     def view(self, audience: Seat | None) -> V:
         return self.view_after(audience, len(self._stands) if self.is_shown(audience) else self._published)
 
@@ -272,7 +285,7 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def ended_early(self) -> RunningMatch[S, E, V]:
-        match = self.copy() if self.is_shown(None) else self._past(self._published)
+        match = self._shown().copy()
         match._rules.end_early(match._state)
         match._asked = None
         return match
