@@ -219,7 +219,17 @@ house-log-line = { $n }. { $what }
 house-log-turn = { $first } to { $n }. { $what }
 house-log-round = ### Round { $n }
 house-log-then = Show the board after …
-house-log-then-title = **Board after { $n } · { $game } { $match }**
+house-moment-deal = After the deal
+house-moment-unknown = Choose a moment from the list, or type the number of a line of the log.
+house-moment-entry = Round { $round } · { $what }
+house-moment-title = **{ $game } { $match } · round { $round }**
+house-moment-place = { $n } of { $of }
+house-moment-first = First
+house-moment-back = Earlier
+house-moment-next = Later
+house-moment-last = Last
+house-moment-mine = My turn
+house-moment-hand = Hand of { $who }
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
 house-log-everybody = Everyone
@@ -375,7 +385,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time with the "My hand" button, where only you see it.
-house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened, round by round, and shows the board after any turn; "What's new" tells only what happened since your last turn. /board as:text tells everything in words.
+house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened, round by round, and opens the game as it stood after any turn, to leaf through; "What's new" tells only what happened since your last turn. /board as:text tells everything in words.
 house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules explains anything in our own words, with the rulebook's heading.
 house-help-3 =
     { house-help-3-1 }
