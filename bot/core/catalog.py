@@ -103,9 +103,9 @@ class GameCatalog:
             self._own[game.key] = tables
         return tables
 
-    def standing(self, game: str) -> frozenset[str]:
-        """Keys of the answers that may be given once and for all in a game."""
-        return frozenset(key for key, _ in self.games[game].standing())
+    def standing(self, game: str) -> tuple[tuple[str, ...], ...]:
+        """Keys of the answers that may be given once and for all in a game, question by question."""
+        return tuple(tuple(key for key, _ in question) for question in self.games[game].standing())
 
     def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
         """A game with the tables of one match.

@@ -126,6 +126,9 @@ class Game(ABC, Generic[T, R, V]):
         """All that `uses` may name in a match with these seats and options."""
         return {}
 
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        """Answers that may be given once and for all, with their words; empty if there are none."""
+    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+        """Answers that may be given once and for all, question by question, with their words; empty if there are none.
+
+        No key stands in two questions, nor has a space.
+        """
         return ()

@@ -168,6 +168,10 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
         return aims.prefer(question, view, aim, rng)
 
     @override
+    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+        return ((("coal", say("nippon-standing-coal")), ("money", say("nippon-standing-money"))),)
+
+    @override
     def players(self, tables: Tables) -> Mapping[Level, Player]:
         rules = self.rules(tables)
         return player.players(rules, rules.facts)

@@ -138,8 +138,8 @@ class Osaka(Game[Tables, OsakaRules, OsakaView]):
         return usable(facts_of(tables))
 
     @override
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        return (("never", say("osaka-standing-never")), ("most", say("osaka-standing-most")))
+    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+        return ((("never", say("osaka-standing-never")), ("most", say("osaka-standing-most"))),)
 
 
 OSAKA = Osaka()

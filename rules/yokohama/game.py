@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from rules.core.game import Game
 from rules.core.grammar import Grammar
+from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
@@ -149,6 +150,13 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     @override
     def fee(self, event: Event) -> tuple[int, Event]:
         return fee(cast("YokohamaEvent", event))
+
+    @override
+    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+        return (
+            (("higher", say("yokohama-standing-higher")),),
+            (("stays", say("yokohama-standing-stays")), ("returns", say("yokohama-standing-returns"))),
+        )
 
     @override
     def players(self, tables: Tables) -> Mapping[Level, Player]:

@@ -14,6 +14,7 @@ from bot.store import personal_data, prepared
 from bot.topics.prepare import operations
 from bot.topics.privacy.operations import erase_person, export
 from bot.topics.seats import operations as seat_operations
+from bot.topics.turn import operations as turns
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, any_answer, done, kinds, open_harness, table_post, why
@@ -211,3 +212,15 @@ async def test_at_the_end_nothing_is_prepared_any_more(harness: Harness, frogs: 
     assert (await harness.info(pond)).phase == "over"
     assert await rows(harness, pond) == []
     assert kinds(await harness.post())
+
+
+async def test_answers_to_several_questions_are_given_once_and_for_all(harness: Harness) -> None:
+    match, (first, second) = await in_order(harness, "yokohama", BLUE, PINK)
+    for key in ("stays", "returns", "higher"):
+        done(await harness.play(first, turns.stand(match, key)))
+    loaded = await harness.load(match, first)
+    assert loaded.standing == {loaded.own: "returns higher"}
+    assert await harness.asked(match) == [second], "the order with more points is kept"
+    done(await harness.play(first, turns.stand(match, None, 1)))
+    assert (await harness.load(match, first)).standing == {loaded.own: "higher"}
+    assert why(await harness.play(first, turns.stand(match, None, 9))) == "bad-option"

@@ -89,7 +89,8 @@ def judged(key: str, kept: Kept, before: Match, change: Change, plain: Change, s
     # A way on which no one is to be paid any more is written without whom it paid.
     assert notations[0] == notations[1] or (kept.row.plan.allowed and len(notations[0]) == len(notations[1]))
     assert all(entry.kind == "move" and entry.seat == kept.row.seat for entry in entries)
-    telling = [move.notation for move in moves if move.told]
+    last = max((number for number, move in enumerate(moves) if move.told), default=-1)
+    telling = [move.notation for move in moves[: last + 1]]
     now, then = (brought(key, match, Seat(kept.row.seat), telling) for match in (plain.match, kept.copy.start))
     assert kept.row.plan.allowed or None in (now, then) or now == then
     more = [HOUSE[key].fee(one.event)[0] for entry in entries if entry.kind == "move" for one in entry.told]

@@ -137,8 +137,8 @@ class ToyGame(Game[Tables, ToyRules, ToyView]):
         return best_of(question.parts[rng.below(len(question.parts))], rng)
 
     @override
-    def standing(self) -> tuple[tuple[str, Label], ...]:
-        return (("always-clap", say("toy-wish-always-clap")),)
+    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+        return ((("always-clap", say("toy-wish-always-clap")),),)
 
 
 TOY = ToyGame()

@@ -105,7 +105,7 @@ def play_standing(match: Match, standing: Mapping[int, str]) -> None:
                 for question in match.questions()
                 if question.answered is None
                 for ready in question.standing
-                if standing.get(question.seat) == ready.key
+                if ready.key in standing.get(question.seat, "").split()
             ),
             None,
         )

@@ -198,18 +198,17 @@ def _examples(label: Label, loaded: LoadedMatch, words: Words) -> tuple[tuple[st
     )
 
 
-def standing_select(loaded: LoadedMatch, words: Words) -> list[Select]:
-    """The menu of answers that may be given once and for all in this game; none where it has none."""
-    ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
-    standing = standing_of(loaded, words)
-    menu = Select(words.text("house-settings-standing"), Press("stand", loaded.info.id), (ask, *standing))
-    return [menu] if standing else []
-
-
-def standing_of(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
-    """Answers that may be given once and for all in this game."""
-    preferences = GAMES[loaded.info.game].standing()
-    return tuple(Pick(key, words.plain(label, loaded.everyone)) for key, label in preferences)
+def standing_selects(loaded: LoadedMatch, words: Words) -> list[Select]:
+    """The menus of answers that may be given once and for all, one for each question of the game that has some."""
+    stands = "" if loaded.seat is None else loaded.standing.get(loaded.seat, "")
+    menus: list[Select] = []
+    for number, answers in enumerate(GAMES[loaded.info.game].standing()):
+        keys = stands.split()
+        ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
+        picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in answers]
+        press = Press("stand", loaded.info.id, slot=f"q{number}")
+        menus.append(Select(words.text("house-settings-standing"), press, (ask, *picks)))
+    return menus
 
 
 async def done_or_not(call: Call, outcome: Outcome, key: str) -> Message:

@@ -19,7 +19,7 @@ from bot.discord.screens.answers import (
     outcome_message,
     question_or_else,
     refusal,
-    standing_select,
+    standing_selects,
 )
 from bot.discord.screens.panels import panel_of, question_message
 from bot.discord.screens.prepared import way_words
@@ -147,7 +147,7 @@ def overview(loaded: LoadedMatch, plan: Plan, words: Words, head: str = "") -> M
         allowed = range(operations.MOST_ALLOWED + 1)
         fees = [Pick(str(n), words.text("prepared-fees", n=n), chosen=n == plan.allowed) for n in allowed]
         parts.append(Select(words.text("prepared-allow"), Press("pallow", match), tuple(fees)))
-    parts += standing_select(loaded, words)
+    parts += standing_selects(loaded, words)
     more = Button(words.text("prepared-add"), Press("padd", match), off=not last.whole or len(plan.ways) == MOST_WAYS)
     undo = Button(words.text("prepared-undo"), Press("pback", match))
     drop = Button(words.text("prepared-drop"), Press("pdrop", match), "danger")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.access import find_seated
 from bot.core.changes import Change
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MOST_TYPED = 20
 """Typed moves that are read at once."""
 
+Known: TypeAlias = tuple[tuple[str, ...], ...]
+"""Keys of answers that can be given once and for all, question by question."""
+
 
 def type_moves(match: str | None, moves: Sequence[str]) -> Operation[LoadedMatch, Change]:
     """Carry out typed moves, already turned into notation."""
@@ -33,12 +36,17 @@ def play_again(match: str | None) -> Immediate[LoadedMatch]:
     return Immediate(partial(find_seated, match=match), lambda _, __, loaded: Done(loaded))
 
 
-def stand(match: str, key: str | None) -> Operation[tuple[LoadedMatch, frozenset[str]], Stand]:
-    """Give an answer once and for all, or be asked again from now on (None)."""
-    return Operation(partial(_find_standing, match=match), partial(_stood, key=key), keep_standing)
+def stand(match: str, key: str | None, question: int = 0) -> Operation[tuple[LoadedMatch, Known], Stand]:
+    """Give an answer to a question once and for all, or be asked again from now on (None).
+
+    Args:
+        question: Which of those of the game that can be answered so is meant with None.
+    """
+    work = partial(_stood, key=key, question=question)
+    return Operation(partial(_find_standing, match=match), work, keep_standing)
 
 
-def _find_standing(unit: UnitOfWork, caller: Caller, match: str) -> tuple[LoadedMatch, frozenset[str]] | Objected:
+def _find_standing(unit: UnitOfWork, caller: Caller, match: str) -> tuple[LoadedMatch, Known] | Objected:
     """A seat of the caller's, and all answers of the game that can be given once and for all."""
     loaded = find_seated(unit, caller, match)
     return loaded if isinstance(loaded, Objected) else (loaded, unit.catalog.standing(loaded.info.game))
@@ -53,41 +61,43 @@ def _typed(loaded: LoadedMatch, moves: Sequence[str]) -> Change | Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """An answer that a seat gives once and for all, or gives no more.
+    """The answers that a seat gives once and for all from now on.
 
     Attributes:
         loaded: The match as it was found.
-        key: The answer, or None.
+        keys: Their keys, with spaces between.
         change: What comes of it at once, if the seat is asked just that.
     """
 
     loaded: LoadedMatch
-    key: str | None
+    keys: str
     change: Change | None
 
 
-def _stood(found: tuple[LoadedMatch, frozenset[str]], key: str | None) -> Stand | Outcome:
-    """What becomes of the wanted to give an answer once and for all in this match, or to be asked again (None)."""
+def _stood(found: tuple[LoadedMatch, Known], key: str | None, question: int) -> Stand | Outcome:
+    """What becomes of the wish to give an answer once and for all in this match, or to be asked again (None)."""
     loaded, known = found
-    if key is None:
-        return Stand(loaded, None, None)
-    if key not in known:
+    meant = (key in keys if key is not None else number == question for number, keys in enumerate(known))
+    other = next((keys for keys, is_meant in zip(known, meant, strict=True) if is_meant), None)
+    if other is None:
         return Objected("bad-option", loaded, detail="standing")
-    question = loaded.question
-    now = [] if question is None else [question.write(ready.answer) for ready in question.standing if ready.key == key]
-    if not now:
-        return Stand(loaded, key, None)
-    change = carry_out(loaded, now, {**loaded.standing, loaded.own: key})
-    return Stand(loaded, key, change) if isinstance(change, Change) else change
+    kept = [each for each in loaded.standing.get(loaded.own, "").split() if each not in other]
+    keys = " ".join([*kept, *([] if key is None else [key])])
+    asked = () if loaded.question is None else loaded.question.standing
+    now = [ready.answer for ready in asked if ready.key == key]
+    if loaded.question is None or not now:
+        return Stand(loaded, keys, None)
+    change = carry_out(loaded, [loaded.question.write(now[0])], {**loaded.standing, loaded.own: keys})
+    return Stand(loaded, keys, change) if isinstance(change, Change) else change
 
 
 def keep_standing(unit: UnitOfWork, caller: Caller, wanted: Stand) -> Outcome:
-    """Keep an answer that is given once and for all, and what came of it."""
+    """Keep the answers that are given once and for all, and what came of it."""
     loaded = wanted.loaded
     unit.expect(loaded)
     done = Done(loaded) if wanted.change is None else keep_answers(unit, caller, wanted.change)
-    if wanted.key is None:
-        seats.forget_standing(unit.connection, loaded.info.id, loaded.own)
+    if wanted.keys:
+        seats.stand(unit.connection, loaded.info.id, loaded.own, wanted.keys)
     else:
-        seats.stand(unit.connection, loaded.info.id, loaded.own, wanted.key)
+        seats.forget_standing(unit.connection, loaded.info.id, loaded.own)
     return done

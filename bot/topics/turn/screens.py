@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.match import answering
 from bot.core.match.undoing import ended_at
 from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
-from bot.discord.ids import Press, carries
+from bot.discord.ids import Press, carries, number_in
 from bot.discord.message import Button, Message, Select, Text, row
 from bot.discord.screens.answers import (
     ASK_ME,
@@ -20,7 +20,7 @@ from bot.discord.screens.answers import (
     outcome_message,
     question_or_else,
     refusal,
-    standing_select,
+    standing_selects,
 )
 from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
@@ -208,7 +208,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     lines += [words.text("house-type-these", what=f"`{'; '.join(own)}`")] if own else []
     lines.append(words.text("house-type-hint", what=f"`/{words.text('cmd-move')}`"))
     parts: list[Part] = [Text("\n".join(lines))]
-    parts += standing_select(loaded, words)
+    parts += standing_selects(loaded, words)
     points = back_points(loaded, words)
     if points:
         parts.append(Select(words.text("house-vote-point"), to("propose"), points))
@@ -226,6 +226,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
 
 async def stand(call: Call) -> Message:
     """Give an answer once and for all, by a menu or by a button of a panel, or wish to be asked again."""
-    chosen = call.values[0] if call.values else call.press.slot or ASK_ME
+    slot = call.press.slot
+    chosen = call.values[0] if call.values else slot or ASK_ME
     preference = None if chosen == ASK_ME else chosen
-    return await outcome_message(call, await call.play(operations.stand(call.press.match, preference)))
+    question = number_in(slot.removeprefix("q")) or 0
+    return await outcome_message(call, await call.play(operations.stand(call.press.match, preference, question)))

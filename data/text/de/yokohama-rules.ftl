@@ -466,6 +466,9 @@ yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
 yokohama-move-hand = Vorrat nach { $area }
 yokohama-move-area = { $source } nach { $area }
+yokohama-standing-higher = Immer den Auftrag mit mehr Punkten behalten
+yokohama-standing-stays = Telefon: immer 1 Assistenten zurücklassen
+yokohama-standing-returns = Telefon: alle kehren zurück
 yokohama-do-leave = { $count ->
     [0] Alle kehren zurück
    *[other] 1 Assistent bleibt

@@ -466,6 +466,9 @@ yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
 yokohama-move-hand = hand to { $area }
 yokohama-move-area = { $source } to { $area }
+yokohama-standing-higher = Always keep the order with more points
+yokohama-standing-stays = Telephone: always leave 1 assistant
+yokohama-standing-returns = Telephone: let everyone return
 yokohama-do-leave = { $count ->
     [0] All return to hand
    *[other] 1 assistant stays

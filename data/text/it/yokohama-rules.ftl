@@ -472,6 +472,9 @@ yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
 yokohama-move-hand = dalla mano in { $area }
 yokohama-move-area = da { $source } in { $area }
+yokohama-standing-higher = Tieni sempre l'ordine con più punti
+yokohama-standing-stays = Telefono: lascia sempre 1 assistente
+yokohama-standing-returns = Telefono: tutti tornano in mano
 yokohama-do-leave = { $count ->
     [0] Tutti tornano in mano
    *[other] 1 assistente resta

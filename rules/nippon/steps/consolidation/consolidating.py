@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.clauses import Clause, Counts
-from rules.core.decisions import Description
+from rules.core.decisions import Description, Standing
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
@@ -253,6 +253,11 @@ class AskKeep(Asking[KeepSome]):
         position.stack.pop()
         money, coal = answer.kept
         tax(position, money, coal, table)
+
+    @override
+    def standing(self, position: Position) -> tuple[Standing, ...]:
+        first, *others = self.offers(position)
+        return (Standing("coal", first), Standing("money", others[-1] if others else first))
 
     @override
     def describe(self, position: Position, answer: KeepSome) -> Description:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, assert_never
 from typing_extensions import override
 
 from rules.core.answers import Answer
-from rules.core.decisions import Description
+from rules.core.decisions import Description, Standing
 from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form, Grammar
 from rules.core.labels import Arg, Label, say
@@ -111,6 +111,10 @@ class Recover(Asking[Leave]):
     @override
     def describe(self, position: Position, answer: Leave) -> Description:
         return Description(say("yokohama-do-leave", count=answer.assistants))
+
+    @override
+    def standing(self, position: Position) -> tuple[Standing, ...]:
+        return (Standing("stays", Leave(1)), Standing("returns", Leave(0)))
 
     @override
     def parts(self, position: Position) -> tuple[Part, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
-from rules.core.decisions import Description
+from rules.core.decisions import Description, Standing
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
@@ -86,5 +86,12 @@ class AskKeep(AllAtOnce[Position, YokohamaEvent, KeepOrder, int], Asking[KeepOrd
         label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
         detail = say("yokohama-order-detail", goods=goods_label(card.goods))
         return Description(label, detail, final=self.reveals(position))
+
+    @override
+    def standing(self, position: Position) -> tuple[Standing, ...]:
+        """The order that brings more points; of two that bring as many, the first."""
+        orders = position.facts.orders
+        best = max(position.me.orders, key=lambda number: orders[number].reward.points)
+        return (Standing("higher", KeepOrder(orders[best].id)),)
 
     grammar: ClassVar[Grammar] = Grammar(Form(KeepOrder, "keep", ORDER))
