@@ -396,7 +396,7 @@ house-help-3 =
     { house-help-3-3 }
 house-help-3-1 = **Tippen.** /zug kann dasselbe wie die Knöpfe. Mehrere Züge trennt ein Strichpunkt; ein Fragezeichen am Ende zeigt nur eine Vorschau. Die Züge werden beim Tippen ergänzt.
 house-help-3-2 = **Zurückgehen.** „Zug zurücknehmen“ geht, bis etwas aufgedeckt wird oder jemand anderes gespielt hat; gegen Bots allein gehen deren Züge mit zurück. Danach müssen alle einverstanden sein: Derselbe Knopf oder /spiel rückgängig fragt den Tisch.
-house-help-3-3 = **Abwesend sein.** /abwesend sagt, bis wann du nicht da bist, und lässt auf Wunsch so lange einen Bot für dich spielen. In /einstellungen stehen deine Sprache, Zeiten und Direktnachrichten, unter „Mehr“ in der Auswahl automatische Antworten. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet. /spiel liste zeigt Plätze zum Übernehmen.
+house-help-3-3 = **Abwesend sein.** /abwesend sagt, bis wann du nicht da bist, und lässt auf Wunsch so lange einen Bot für dich spielen. In /einstellungen stehen deine Sprache, Zeiten und Direktnachrichten, unter „Mehr“ in der Auswahl automatische Antworten. „Vorbereiten“ nimmt deinen nächsten Zug entgegen, während andere spielen. /spiel aufgeben gibt einen Platz frei, /spiel ersetzen sucht Ersatz, wenn jemand nicht mehr antwortet. /spiel liste zeigt Plätze zum Übernehmen.
 house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }

@@ -393,7 +393,7 @@ house-help-3 =
     { house-help-3-3 }
 house-help-3-1 = **Typing.** /move does the same as the buttons. Several moves are separated by a semicolon; a question mark at the end gives only a preview. The moves are completed while you type.
 house-help-3-2 = **Going back.** "Undo my turn" works until something is revealed or someone else has played; against bots alone their turns go too. After that everyone has to agree: the same button, or /game undo, asks the table.
-house-help-3-3 = **Being away.** /away says until when you're gone, and can let a bot play for you meanwhile. /settings holds your language, hours and DMs; "More" in the panel holds automatic answers. /game resign gives up a seat, /game replace finds someone for a player who no longer answers. /game list shows seats to take over.
+house-help-3-3 = **Being away.** /away says until when you're gone, and can let a bot play for you meanwhile. /settings holds your language, hours and DMs; "More" in the panel holds automatic answers. "Prepare" takes your next turn while others play. /game resign gives up a seat, /game replace finds someone for a player who no longer answers. /game list shows seats to take over.
 house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }

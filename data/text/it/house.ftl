@@ -399,7 +399,7 @@ house-help-3 =
     { house-help-3-3 }
 house-help-3-1 = **Scrivere.** /mossa fa le stesse cose dei pulsanti. Più mosse si separano con un punto e virgola; un punto interrogativo alla fine dà solo un'anteprima. Le mosse si completano mentre scrivi.
 house-help-3-2 = **Tornare indietro.** «Annulla il turno» vale finché non viene rivelato qualcosa o non gioca qualcun altro; contro soli bot tornano indietro anche i loro turni. Poi tutti devono essere d'accordo: lo stesso pulsante, o /partita annulla, lo chiede al tavolo.
-house-help-3-3 = **Assenze.** /assente dice fino a quando non ci sei e, se vuoi, fa giocare un bot al tuo posto. In /impostazioni ci sono la tua lingua, gli orari e i messaggi diretti, sotto «Altro» nel pannello le risposte automatiche. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più. /partita elenco mostra i posti da prendere.
+house-help-3-3 = **Assenze.** /assente dice fino a quando non ci sei e, se vuoi, fa giocare un bot al tuo posto. In /impostazioni ci sono la tua lingua, gli orari e i messaggi diretti, sotto «Altro» nel pannello le risposte automatiche. «Prepara» raccoglie il tuo prossimo turno mentre giocano gli altri. /partita abbandona cede un posto, /partita sostituisci cerca qualcuno al posto di chi non risponde più. /partita elenco mostra i posti da prendere.
 house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
