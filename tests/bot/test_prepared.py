@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from bot.core.match import undoing
+from bot.core.match import owners, undoing
 from bot.core.match.prepared import plan_of, presses_of
 from bot.core.outcomes import Done, LoadedMatch
 from bot.discord.screens.prepared import unplayed
@@ -18,10 +18,12 @@ from bot.topics.turn import operations as turns
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, any_answer, done, kinds, open_harness, table_post, why
+from tests.bot.table_of_bots import all_play, deal_with, think_here
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from rules.core.decisions import Question
     from tests.bot.harness import Harness
 
 EN = Words.of("en")
@@ -224,3 +226,57 @@ async def test_answers_to_several_questions_are_given_once_and_for_all(harness: 
     done(await harness.play(first, turns.stand(match, None, 1)))
     assert (await harness.load(match, first)).standing == {loaded.own: "higher"}
     assert why(await harness.play(first, turns.stand(match, None, 9))) == "bad-option"
+
+
+async def prepare_any(here: Harness, match: str, user: int) -> None:
+    """Prepare the first answers that are offered, until the turn goes no further."""
+    while not any(way.whole for way in plan_of(await here.load(match, user)).ways):
+        copy = operations.copy_of(await here.load(match, user))
+        assert copy is not None
+        question = copy.loaded.question
+        assert question is not None
+        await prepare(here, match, user, _first_of(question))
+
+
+def _first_of(question: Question) -> str:
+    return any_answer(question, Rng(b"first"))
+
+
+async def test_after_a_bot_it_is_played_like_after_anyone(harness: Harness) -> None:
+    think_here(harness)
+    match = await deal_with(harness, "osaka", BLUE, bots=1)
+    await all_play(harness, match)
+    played = 0
+    for _ in range(12):
+        while await harness.asked(match) != [BLUE]:
+            await all_play(harness, match)
+        await harness.play_on(match, Rng(b"one"), 1)
+        if await harness.asked(match) or (await harness.load(match, None)).match.turn_of is None:
+            continue
+        await prepare_any(harness, match, BLUE)
+        await all_play(harness, match)
+        loaded = await harness.load(match, BLUE)
+        played += any(made.prepared for made in loaded.makers)
+        assert await rows(harness, match) == ([] if loaded.question is None or played else [loaded.own])
+        if played:
+            break
+    assert played
+
+
+async def test_whom_a_bot_covers_has_nothing_played_and_then_nothing_prepared(harness: Harness) -> None:
+    think_here(harness)
+    match, (first, second) = await in_order(harness, "osaka", BLUE, PINK)
+    while (await harness.load(match, None)).match.turn_of is None:
+        await harness.play_on(match, Rng(b"tokens"), 1)
+    asked = (await harness.asked(match))[0]
+    other = second if asked == first else first
+    await prepare_any(harness, match, other)
+    covered = await harness.load(match, other)
+    await harness.at(0, lambda unit: owners.begin(unit, covered, covered.own))
+    while asked in await harness.asked(match):
+        await harness.play_on(match, Rng(b"on"), 1)
+    loaded = await harness.load(match, None)
+    assert not any(made.prepared for made in loaded.makers)
+    assert await rows(harness, match) == [covered.own]
+    await all_play(harness, match)
+    assert await rows(harness, match) == []
