@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.match.prepared import moves_of, plan_of, tried
 from bot.discord.ids import Press
 from bot.discord.message import Button
+from render.core.words_cut import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from rules.core.foreseen import Unlike
     from rules.core.log import Move
     from rules.core.table import Event
+
+ROOM = 130
+"""Characters of what one way does: three of them, with what may be done about them, fit a phone."""
 
 
 def prepare_button(loaded: LoadedMatch, words: Words) -> tuple[Button, ...]:
@@ -32,7 +36,7 @@ def way_words(loaded: LoadedMatch, way: PreparedWay, words: Words) -> str:
     moves = moves_of(loaded.match, way)
     answers = [(loaded.match.answer_of(move, loaded.seat), _events(move)) for move in moves]
     told = [words.say(label, loaded.everyone) for label in loaded.face.turn(answers, loaded.own)]
-    what = "; ".join(told) or _typed(loaded, moves, words)
+    what = cut("; ".join(told) or _typed(loaded, moves, words), ROOM)
     return what if way.whole else words.text("prepared-goes-on", what=what)
 
 

@@ -19,7 +19,6 @@ from bot.discord.screens.answers import (
     outcome_message,
     question_or_else,
     refusal,
-    standing_selects,
 )
 from bot.discord.screens.panels import panel_of, question_message
 from bot.discord.screens.prepared import way_words
@@ -51,8 +50,8 @@ PRIVATE: Final = {
 }
 """What presses of a turn's panel are called on a private copy."""
 
-ELSEWHERE: Final = frozenset({"more", "rule", "what"})
-"""Presses that lead from the panel to what belongs to the turn that is going on."""
+ELSEWHERE: Final = frozenset({"closer", "more", "rule", "what"})
+"""Presses that lead from the panel to what belongs to the turn that is going on, or take room that a phone lacks."""
 
 LONGEST_LINE = 300
 
@@ -113,12 +112,9 @@ def private(message: Message, copy: LoadedMatch, question: Question, words: Word
             case _:
                 parts.append(part)
     typed = Press("ptype", copy.info.id, copy.match.asked_since(question.seat))
-    ways = [Button(words.text("prepared-type"), typed)]
-    if plan_of(copy).ways:
-        ways.append(Button(words.text("prepared-drop"), Press("pdrop", copy.info.id)))
-    last = parts[-1]
-    joined = isinstance(last, Buttons) and len(last.buttons) + len(ways) <= 5
-    parts[-1:] = [Buttons((*last.buttons, *ways))] if joined and isinstance(last, Buttons) else [last, row(*ways)]
+    way = Button(words.text("prepared-type"), typed)
+    last = parts.pop()
+    parts += [Buttons((*last.buttons, way))] if isinstance(last, Buttons) else [last, row(way)]
     return replace(message, parts=tuple(parts))
 
 
@@ -147,7 +143,6 @@ def overview(loaded: LoadedMatch, plan: Plan, words: Words, head: str = "") -> M
         allowed = range(operations.MOST_ALLOWED + 1)
         fees = [Pick(str(n), words.text("prepared-fees", n=n), chosen=n == plan.allowed) for n in allowed]
         parts.append(Select(words.text("prepared-allow"), Press("pallow", match), tuple(fees)))
-    parts += standing_selects(loaded, words)
     more = Button(words.text("prepared-add"), Press("padd", match), off=not last.whole or len(plan.ways) == MOST_WAYS)
     undo = Button(words.text("prepared-undo"), Press("pback", match))
     drop = Button(words.text("prepared-drop"), Press("pdrop", match), "danger")

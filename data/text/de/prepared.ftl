@@ -8,7 +8,7 @@ prepared-way = { $n ->
  }
 prepared-goes-on = { $what } … (nicht fertig, wird also nicht gespielt)
 prepared-note = -# Das siehst nur du. Wenn du am Zug bist, wird sofort gespielt, was davon als Erstes noch genau das bewirkt; am Tisch steht dann, dass es vorbereitet war. Passt nichts, wird nichts gespielt, und du wirst wie immer benachrichtigt.
-prepared-private = **Dein nächster Zug.** Das siehst nur du, und noch ist nichts gespielt.
+prepared-private = **Dein nächster Zug**: noch nichts gespielt.
 prepared-cut = Seitdem hat sich etwas geändert. Nicht mehr möglich: { $what }
 prepared-add = Sonst …
 prepared-undo = Letzten Schritt zurück

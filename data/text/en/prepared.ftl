@@ -8,7 +8,7 @@ prepared-way = { $n ->
  }
 prepared-goes-on = { $what } … (not finished, so it won't be played)
 prepared-note = -# Only you see this. When your turn comes, the first of these that still does all this is played at once, and the post says that it was prepared. If none does, nothing is played and you get the usual ping.
-prepared-private = **Your next turn.** Only you see this, and nothing is played yet.
+prepared-private = **Your next turn**: nothing is played yet.
 prepared-cut = Something has changed since. No longer possible: { $what }
 prepared-add = Otherwise …
 prepared-undo = Undo last step
