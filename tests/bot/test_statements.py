@@ -117,7 +117,7 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
         assert median(found) <= MOST
 
 
-@pytest.mark.parametrize("game", ["yokohama", "osaka", "nippon"])
+@pytest.mark.parametrize("game", ["yokohama", "osaka", pytest.param("nippon", marks=pytest.mark.long)])
 async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transactions_at_most(
     tmp_path: Path, game: str
 ) -> None:
