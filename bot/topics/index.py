@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
+from bot.topics.find import routes as find
 from bot.topics.help import routes as help_
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
@@ -38,6 +39,7 @@ TOPICS = tuple(
         privacy,
         tables,
         rooms,
+        find,
         practice,
         results,
         record,
