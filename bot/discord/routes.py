@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from bot.core.lessons import is_lesson
 from bot.discord.call import Call, Reply
 
 if TYPE_CHECKING:
@@ -95,7 +96,8 @@ class Routes:
     """All that leads to a topic.
 
     Attributes:
-        presses: By verb; or by verb and slot, ``verb:slot``, where one verb is shared by several topics.
+        presses: By verb; or by verb and slot, ``verb:slot``, where one verb is shared by several topics; or by
+            ``lesson/verb`` what is pressed in the panel of a lesson.
         commands: Its commands.
     """
 
@@ -120,9 +122,11 @@ def collected(topics: Sequence[Routes]) -> Mapping[str, Route]:
 
 def verbs_of(presses: Mapping[str, Route]) -> frozenset[str]:
     """The verbs that lead somewhere."""
-    return frozenset(key.partition(":")[0] for key in presses)
+    return frozenset(key.rpartition("/")[2].partition(":")[0] for key in presses)
 
 
 def route_of(press: Press, presses: Mapping[str, Route]) -> Route | None:
     """Where a press leads; None if nowhere."""
+    if is_lesson(press.match) and (route := presses.get(f"lesson/{press.verb}")) is not None:
+        return route
     return presses.get(f"{press.verb}:{press.slot}") or presses.get(press.verb)

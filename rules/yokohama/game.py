@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
-from rules.yokohama import player, scoring, setup
+from rules.yokohama import lesson, player, scoring, setup
 from rules.yokohama.delta import counted, usable
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question
+    from rules.core.lesson import Scene
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -118,6 +119,7 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     data = Path(__file__).parents[2] / "data" / "yokohama"
     aims = aims.AIMS
     automatic = True
+    taught = True
 
     @override
     def rules(self, tables: Tables) -> YokohamaRules:
@@ -151,6 +153,10 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         facts = Facts(tables)
         return usable(facts, setup.seats, variant_of(dict(setup.options)))
+
+    @override
+    def lesson(self, tables: Tables) -> tuple[Scene, ...]:
+        return lesson.lesson(Facts(tables))
 
 
 YOKOHAMA = Yokohama()
