@@ -92,6 +92,11 @@ def of_person(unit: UnitOfWork, user: int) -> Sequence[LoadedMatch | MatchInfo]:
     return [unit.readable(unit.stored(name), user) for name in matches.of_person(unit.connection, user)]
 
 
+def has_played(unit: UnitOfWork, user: int, game: str) -> bool:
+    """Whether a person knows a game from a match of it."""
+    return matches.has_played(unit.connection, user, game)
+
+
 def reconstructed(unit: UnitOfWork, match: str) -> Mapping[str, tuple[int, int]]:
     """Component tables of a match in which rows are reconstructed: how many of them, and of how many rows."""
     return reconstructed_rows(matches.tables(unit.connection, unit.stored(match).tables))
