@@ -149,19 +149,21 @@ class Reached:
 def judged(game: str, number: int, answers: Sequence[str]) -> Reached | None:
     """Where answers lead; None if they are legal, and not what is shown here.
 
-    One press may hold what the next steps ask as well.
+    One press may hold what the next steps ask as well, and the end of the turn.
 
     Raises:
         IllegalAction: The rules refuse one of them.
     """
-    course = stages(game)
-    line = course[number - 1].match.play_line(LEARNER, answers)
-    after = line.match.dump()
-    for ahead, stage in enumerate(course[number - 1 :], start=number):
-        if stage.after != after or line.rest:
-            continue
-        if ahead == len(course):
-            return Reached(ahead + 1, line.match, ())
-        following = course[ahead]
-        return Reached(ahead + 1, following.match, line.moves if following.scene == stage.scene else ())
-    return None
+    course, ahead = stages(game), number - 1
+    match, moves = course[ahead].match.copy(), list[Move[Event]]()
+    for text in answers:
+        if ahead == len(course) or all(question.seat != LEARNER for question in match.questions()):
+            break
+        moves.append(match.play(LEARNER, text))
+        ahead += course[ahead].after == match.dump()
+    if ahead == number - 1:
+        return None
+    if ahead == len(course):
+        return Reached(ahead + 1, match, ())
+    goes_on = course[ahead].scene == course[ahead - 1].scene
+    return Reached(ahead + 1, course[ahead].match, tuple(moves) if goes_on else ())

@@ -10,7 +10,7 @@ lesson-on = Zurück zum Schritt
 lesson-before = Ein Schritt zurück
 lesson-skip = Überspringen
 lesson-anew = Von vorn beginnen
-lesson-end = **Das war die Lektion { $game }.** Spiel jetzt gegen Bots, die auch Fehler machen; in der ersten Partie gibt es Hinweise.
+lesson-end = **Das war die Lektion { $game }.** Spiel jetzt gegen Bots.
 lesson-practise = Gegen Bots spielen
 
 osaka-lesson-1 = Alle beginnen mit einem Ertragsplättchen einer Farbe, das jede deiner Waren dieser Farbe an Zahltagen 1 mehr wert macht: Nimm rot.

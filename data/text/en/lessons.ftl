@@ -10,7 +10,7 @@ lesson-on = Back to the step
 lesson-before = Step before
 lesson-skip = Skip this step
 lesson-anew = Restart lesson
-lesson-end = **That was the lesson { $game }.** Now play it against bots that make mistakes too; the first game comes with hints.
+lesson-end = **That was the lesson { $game }.** Now play it against bots.
 lesson-practise = Play against bots
 
 osaka-lesson-1 = Everyone begins with an achievement token of one colour, which makes your goods of that colour worth 1 more each payday: take red.

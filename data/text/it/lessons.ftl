@@ -10,7 +10,7 @@ lesson-on = Torna al passo
 lesson-before = Passo precedente
 lesson-skip = Salta il passo
 lesson-anew = Ricomincia da capo
-lesson-end = **Questa era la lezione { $game }.** Ora gioca contro bot che sbagliano anche loro; nella prima partita ci sono suggerimenti.
+lesson-end = **Questa era la lezione { $game }.** Ora gioca contro i bot.
 lesson-practise = Gioca contro i bot
 
 osaka-lesson-1 = Tutti iniziano con un segnalino profitto di un colore, che ai giorni di paga fa valere 1 in più ogni tua merce di quel colore: prendi il rosso.
