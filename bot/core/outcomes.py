@@ -127,10 +127,13 @@ class LoadedMatch:
         """All whom labels and pictures name: the owners, and behind the last seat the rulebook's own opponent."""
         return at_table(self.people, GAMES[self.info.game], dict(self.match.setup.options))
 
+    def people_at(self, number: int) -> People:
+        """Owners by seat at an entry of the log."""
+        return next((people for until, people in self.formerly if number < until), self.people)
+
     def everyone_at(self, number: int) -> People:
         """All whom an entry of the log names: who had the seats then."""
-        people = next((people for until, people in self.formerly if number < until), self.people)
-        return at_table(people, GAMES[self.info.game], dict(self.match.setup.options))
+        return at_table(self.people_at(number), GAMES[self.info.game], dict(self.match.setup.options))
 
     @property
     def own(self) -> Seat:

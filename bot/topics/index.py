@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
+from bot.topics.find import routes as find
 from bot.topics.help import routes as help_
 from bot.topics.lessons import routes as lessons
 from bot.topics.lobby import routes as lobby
@@ -40,6 +41,7 @@ TOPICS = tuple(
         privacy,
         tables,
         rooms,
+        find,
         practice,
         results,
         record,

@@ -12,7 +12,7 @@ from rules.core.log import Move
 from rules.core.table import Event, EventRecord, View
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -71,6 +71,11 @@ class Match(ABC):
     @abstractmethod
     def turn(self) -> int:
         """Turns ended so far; when it grows, the table sees what was done."""
+
+    @property
+    @abstractmethod
+    def turn_of(self) -> Seat | None:
+        """Whose turn it is; None between turns and when the match is over."""
 
     @property
     @abstractmethod
@@ -141,6 +146,39 @@ class Match(ABC):
         """
 
     @abstractmethod
+    def ahead(self, seat: Seat, seed: bytes) -> Match | None:
+        """A private copy in which the next turn of a seat begins, as if those before it brought nothing.
+
+        It begins with what the table was shown, all that the seat is not shown dealt anew. Its log begins there, and
+        its dice are others.
+
+        Args:
+            seed: What the dealing and those dice come from; nothing of the match's own.
+
+        Returns:
+            None where nothing of that turn can be foreseen; see `rules.core.rules.Rules.begin_turn`.
+        """
+
+    @abstractmethod
+    def foresee(self, seat: Seat, text: str) -> Move[Event]:
+        """What an answer would do, told to its seat as far as to the first draw; nothing is carried out.
+
+        An answer that only ends the turn tells nothing: what follows is others' business.
+
+        Raises:
+            NotAsked: The seat is not asked anything.
+            IllegalAction: The rules refuse it.
+        """
+
+    @abstractmethod
+    def write_foreseen(self, move: Move[Event]) -> str:
+        """Something foreseen as JSON."""
+
+    @abstractmethod
+    def read_foreseen(self, text: str) -> Move[Event]:
+        """Something foreseen that was written by `write_foreseen`."""
+
+    @abstractmethod
     def view(self, audience: Seat | None) -> View:
         """What an audience sees: a turn in the making only if it is its own."""
 
@@ -152,6 +190,17 @@ class Match(ABC):
     @abstractmethod
     def view_after(self, audience: Seat | None, moves: int) -> View:
         """What an audience saw after so many of the standing answers."""
+
+    @abstractmethod
+    def stood(self, moves: Iterable[int]) -> Iterator[Match]:
+        """The match as it stood after so many of the standing answers, for each number in turn; all is played once.
+
+        Args:
+            moves: In rising order, none before what can be played again.
+
+        Yields:
+            The match as it was shown then, without what was undone: one object, which goes on with the next number.
+        """
 
     @abstractmethod
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:

@@ -80,6 +80,19 @@ class Rules(Protocol[S, E, V_co]):
         """Turns ended so far; when it grows, the table sees what was done."""
         ...
 
+    def turn_of(self, state: S) -> Seat | None:
+        """Whose turn it is; None between turns and when the match is over."""
+        ...
+
+    def begin_turn(self, state: S, seat: Seat, table: Table[E]) -> bool:
+        """Let the turn of a seat begin in a state, as if the turns before it had brought nothing.
+
+        Returns:
+            Whether the seat is asked then. Nothing of it is foreseen between turns, in the seat's own turn, where it
+            has none any more, and where dice decide how it begins.
+        """
+        ...
+
     def view(self, state: S, audience: Seat | None) -> V_co:
         """What an audience sees."""
         ...

@@ -75,9 +75,26 @@ class SteppedRules(ABC, Generic[S, P, E]):
     def position(self, state: S, seat: Seat) -> P:
         """The position of a state for one seat."""
 
+    @abstractmethod
+    def hand_turn(self, state: S, seat: Seat) -> None:
+        """Lay on the empty stack what the next turn of a seat begins with; nothing if it has none any more."""
+
     def turn(self, state: S) -> int:
         """Turns ended so far."""
         return state.turns
+
+    def turn_of(self, state: S) -> Seat | None:
+        """Whose turn it is; None between turns and when the match is over."""
+        return self.position(state, state.active).turn_of if state.stack else None
+
+    def begin_turn(self, state: S, seat: Seat, table: Table[E]) -> bool:
+        """Let the turn of a seat begin as if those before it had brought nothing; see `rules.core.rules.Rules`."""
+        if self.turn_of(state) in (None, seat):
+            return False
+        state.stack.clear()
+        self.hand_turn(state, seat)
+        go_on(self.position(state, state.active), table)
+        return not table.rng.counter and self.turn_of(state) == seat and self.asked(state) == (seat,)
 
     def asked(self, state: S) -> tuple[Seat, ...]:
         """Who is asked now; no one when the match is over."""

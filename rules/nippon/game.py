@@ -32,6 +32,7 @@ from rules.nippon.steps import CODEC, QUESTIONS
 from rules.nippon.steps.consolidation.sections import ScoreSection
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.steps.turns.silk import SellingSilk
+from rules.nippon.steps.turns.turn import BeginTurn
 from rules.nippon.usable import usable
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of
@@ -92,6 +93,10 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
+
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        state.then(BeginTurn(seat))
 
     def view(self, state: State, audience: Seat | None) -> NipponView:
         """What an audience sees: everything."""

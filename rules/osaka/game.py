@@ -25,7 +25,7 @@ from rules.osaka.resampling import resample_hidden
 from rules.osaka.steps import CODEC
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.token import AskToken
-from rules.osaka.steps.turn import AskTurn
+from rules.osaka.steps.turn import AskTurn, StartTurn
 from rules.osaka.view import OsakaView, view
 
 if TYPE_CHECKING:
@@ -70,6 +70,11 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
+
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        state.active = seat
+        state.then(StartTurn())
 
     def view(self, state: State, audience: Seat | None) -> OsakaView:
         """What an audience sees."""

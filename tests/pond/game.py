@@ -83,6 +83,11 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        state.active = seat
+        state.then(AskTurn())
+
     def view(self, state: State, audience: Seat | None) -> PondView:
         """What an audience sees: everything."""
         del audience

@@ -65,6 +65,13 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self._tables, state, seat)
 
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        before = (seat - state.active) % len(state.coins)
+        if state.turns + before < state.rounds * len(state.coins):
+            state.active, state.turns, state.done = seat, state.turns + before, []
+            state.then(AskHang())
+
     def view(self, state: State, audience: Seat | None) -> ToyView:
         """What an audience sees."""
         return view(state, audience)

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 LOG_PAGE = 1800
 """Characters of a page of the log: two screens of a phone."""
 
+MOST_TURNS = 25
+"""Turns of a page: as many as a menu has entries, each of which opens its moment."""
+
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
@@ -127,7 +130,8 @@ def log_pages(told: Sequence[LogEntry], words: Words) -> list[LogPage]:
     size = 0
     for entry in reversed(told):
         for paragraph in reversed(_paragraphs(entry, words)):
-            if pages[-1] and size + len(paragraph) > LOG_PAGE:
+            full = size + len(paragraph) > LOG_PAGE or len({id(one) for _, one in pages[-1]} | {id(entry)}) > MOST_TURNS
+            if pages[-1] and full:
                 pages.append([])
                 size = 0
             pages[-1].insert(0, (paragraph, entry))
@@ -156,7 +160,7 @@ def _page(told: Sequence[tuple[str, LogEntry]], words: Words) -> LogPage:
 
 def _paragraphs(told: LogEntry, words: Words) -> list[str]:
     """What came of a turn, with its numbers; in several paragraphs where one would fill more than a page."""
-    paragraphs = [_numbered(told, words)]
+    paragraphs = [numbered(told, words)]
     for line in told.lines[1:]:
         if len(paragraphs[-1]) + len(line) > LOG_PAGE:
             paragraphs.append(line)
@@ -165,18 +169,13 @@ def _paragraphs(told: LogEntry, words: Words) -> list[str]:
     return paragraphs
 
 
-def _numbered(told: LogEntry, words: Words) -> str:
+def numbered(told: LogEntry, words: Words) -> str:
+    """The first line of what is told, with the numbers of its answers."""
     if not told.number:
         return told.lines[0]
     if told.first < told.number:
         return words.text("house-log-turn", first=told.first, n=told.number, what=told.lines[0])
     return words.text("house-log-line", n=told.number, what=told.lines[0])
-
-
-def looked_back_at(loaded: LoadedMatch, told: Sequence[LogEntry]) -> list[LogEntry]:
-    """Those turns after which the table can be shown as it was: published ones under rules that can replay them."""
-    base = max((entry.stands for entry in loaded.match.entries if isinstance(entry, Checkpoint)), default=0)
-    return [one for one in told if base < one.number <= loaded.match.published]
 
 
 def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:

@@ -72,7 +72,8 @@ nippon-panel-actions = Aktionen
 
 nippon-panel-steps = { $steps ->
     [0] Kein Feld
-   *[other] +{ $steps }
+    [one] 1 Feld
+   *[other] { $steps } Felder
  } für { $money } Geld{ $silk ->
     [0] {""}
    *[other] {" "}(davon { $silk } Seide)
@@ -83,6 +84,7 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
+nippon-panel-reaches = { $bonuses }
 nippon-panel-modifier = { $used ->
     [0] { $factory } nutzen: { $effect }
    *[other] { $factory } genutzt
@@ -94,6 +96,7 @@ nippon-panel-goes-on = { $ends ->
     [0] Zug gleich beenden
    *[other] Zug noch nicht beenden
  }
+nippon-panel-same = Dasselbe
 nippon-panel-all = { $count ->
     [2] Beide
    *[other] Alle { $count }

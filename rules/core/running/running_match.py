@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from typing_extensions import override
@@ -16,7 +17,7 @@ from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.table import Event, EventRecord, Table, View
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -195,6 +196,18 @@ class RunningMatch(PresentMatch[S, E, V]):
         return ()
 
     @override
+    def ahead(self, seat: Seat, seed: bytes) -> RunningMatch[S, E, V] | None:
+        state, dice = clone(self._shown()._state), Rng(seed)
+        self._rules.resample_hidden(state, seat, dice)
+        if not self._rules.begin_turn(state, seat, Table[E](Rng(seed))):
+            return None
+        return RunningMatch[S, E, V].lay(self._rules, replace(self.setup, seed=seed), state)
+
+    def _shown(self) -> RunningMatch[S, E, V]:
+        """The match as the table was shown it."""
+        return self if self.is_shown(None) else self._past(self._published)
+
+    @override
     def view(self, audience: Seat | None) -> V:
         return self.view_after(audience, len(self._stands) if self.is_shown(audience) else self._published)
 
@@ -204,6 +217,14 @@ class RunningMatch(PresentMatch[S, E, V]):
             state = self._state if moves == len(self._stands) else self._past(moves)._state
             self._views[audience, moves] = self._rules.view(state, audience)
         return self._views[audience, moves]
+
+    @override
+    def stood(self, moves: Iterable[int]) -> Iterator[RunningMatch[S, E, V]]:
+        past: RunningMatch[S, E, V] | None = None
+        for number in moves:
+            past = self._past(number) if past is None else past
+            past._go_on(self.standing_moves[len(past._stands) : number])
+            yield past
 
     @override
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
@@ -253,14 +274,18 @@ class RunningMatch(PresentMatch[S, E, V]):
         else:
             state = self._rules.codec.state.validate_json(start.state)
             past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
-            past._stands = self._stands[: start.stands]
-        for move in self.standing_moves[len(past._stands) : moves]:
-            past.play(move.seat, move.notation)
+            past._stands, past._published = self._stands[: start.stands], start.stands
+        past._go_on(self.standing_moves[len(past._stands) : moves])
         return past
+
+    def _go_on(self, moves: Iterable[Move[E]]) -> None:
+        """Play answers of a log again."""
+        for move in moves:
+            self.play(move.seat, move.notation)
 
     @override
     def ended_early(self) -> RunningMatch[S, E, V]:
-        match = self.copy() if self.is_shown(None) else self._past(self._published)
+        match = self._shown().copy()
         match._rules.end_early(match._state)
         match._asked = None
         return match
