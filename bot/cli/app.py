@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.maintenance import damage, shrink
 from bot.store.outbox_store import OutboxStore
+from bot.topics.day.operations import think_about
 from render.faces import FACES
 from rules.games import GAMES
 
@@ -70,6 +71,7 @@ class App:
         if gone:
             self.catalog.taken_up.clear()
             _log.info("finished matches let go", number=gone)
+        await think_about(self.acting, self.driver.thinker)
         await shrink(self.database)
         wrong = await damage(self.database, now)
         if wrong is not None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from bot.core.days import is_day
 from bot.core.lessons import is_lesson
 from bot.discord.call import Call, Reply
 
@@ -97,7 +98,7 @@ class Routes:
 
     Attributes:
         presses: By verb; or by verb and slot, ``verb:slot``, where one verb is shared by several topics; or by
-            ``lesson/verb`` what is pressed in the panel of a lesson.
+            ``lesson/verb`` or ``day/verb`` what is pressed in the panel of a lesson, or of a position of the day.
         commands: Its commands.
     """
 
@@ -127,6 +128,7 @@ def verbs_of(presses: Mapping[str, Route]) -> frozenset[str]:
 
 def route_of(press: Press, presses: Mapping[str, Route]) -> Route | None:
     """Where a press leads; None if nowhere."""
-    if is_lesson(press.match) and (route := presses.get(f"lesson/{press.verb}")) is not None:
+    kind = "lesson" if is_lesson(press.match) else "day" if is_day(press.match) else None
+    if kind is not None and (route := presses.get(f"{kind}/{press.verb}")) is not None:
         return route
     return presses.get(f"{press.verb}:{press.slot}") or presses.get(press.verb)

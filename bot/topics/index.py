@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
+from bot.topics.day import routes as day
 from bot.topics.find import routes as find
 from bot.topics.help import routes as help_
 from bot.topics.lessons import routes as lessons
@@ -37,6 +38,7 @@ TOPICS = tuple(
         looking,
         help_,
         lessons,
+        day,
         preferences,
         privacy,
         tables,

@@ -43,6 +43,10 @@ class RuleBook(Book[S], Generic[S, E, V]):
         return RunningMatch[S, E, V].lay(self._rules, setup, state)
 
     @override
+    def imagined(self, setup: Setup, world: str) -> Match:
+        return self.at(setup, self._rules.codec.state.validate_json(world))
+
+    @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
         read = self._rules.codec.entry.validate_json
         log: list[Logged[E]] = [Logged(number, text=entry, read=read) for number, entry in enumerate(entries)]
