@@ -19,7 +19,8 @@ from bot.core.seat_history import FormerOwners
 from bot.store import days, meta, outbox, persons, server_settings
 from bot.store.days import Choice, Day
 from bot.store.records import Made
-from rules.core.match import Match
+from rules.core.match import Match, NotAsked
+from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
@@ -135,10 +136,14 @@ def turn_of(book: Book, ended: LoadedMatch, day: int) -> Turn | None:
 def _laid(unit: UnitOfWork, ended: LoadedMatch, day: Day, turn: Turn, choice: Choice) -> LoadedMatch:
     """The position as the seat finds it whose turn it was, after what was chosen so far."""
     match, made = turn.match.copy(), [Made(None, None, 0)] * turn.match.revision
-    for number, press in enumerate(choice.presses):
-        for answer in press:
-            match.play(turn.seat, answer)
-            made.append(Made(number, None, 0))
+    try:
+        for number, press in enumerate(choice.presses):
+            for answer in press:
+                match.play(turn.seat, answer)
+                made.append(Made(number, None, 0))
+    except (IllegalAction, NotAsked):
+        # Since that was chosen the rules were updated: it is chosen anew.
+        match, made = turn.match.copy(), made[: turn.match.revision]
     users = [person.mention for person in ended.people]
     shown = persons.load(unit.connection, [user for user in users if user is not None])
     people = tuple(

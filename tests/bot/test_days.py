@@ -25,10 +25,12 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, PINK
 from tests.bot.reading import text_of
+from tests.bot.running_bot import running_bot
 from tests.bot.test_lessons import offered
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
     from tests.bot.harness import Harness
@@ -47,13 +49,19 @@ async def renderer() -> AsyncIterator[Renderer]:
 async def laid_out(harness: Harness) -> str:
     """A server that has finished a game and wants positions, on the morning of the first."""
     match = await harness.deal("osaka", BLUE, PINK)
-    await harness.play_on(match, Rng(b"days"), 2000)
-    assert (await harness.load(match, None)).info.phase == "over"
-    await harness.post()
+    await ended_soon(harness, match, CHANNEL)
     wanted = {server_settings.ANNOUNCEMENTS: str(CHANNEL), server_settings.DAYS: "yes"}
     await harness.acting.write(lambda unit: server_settings.note(unit.connection, GUILD, BLUE, wanted))
     await harness.at(MORNING, tidy)
     return days.name_of(MORNING // DAY)
+
+
+async def ended_soon(harness: Harness, match: str, channel: int) -> None:
+    """A match that ends after a few turns: what is shown of it is a turn in its middle anyway."""
+    await harness.play_on(match, Rng(b"days"), 40, channel=channel)
+    await harness.acting.write(
+        lambda unit: unit.connection.execute("UPDATE matches SET phase = 'over', ended = 1 WHERE id = ?", (match,))
+    )
 
 
 def announced(unit: UnitOfWork) -> list[str]:
@@ -151,3 +159,25 @@ async def test_a_series_grows_by_positions_in_a_row(harness: Harness) -> None:
     assert [one["day"] for one in exported] == [1, 2, 4, 6]
     await harness.acting.write(lambda unit: kept.forget(unit.connection, 7))
     assert await harness.acting.read(lambda unit: kept.choice(unit.connection, GUILD, 6, GREY)) == Choice()
+
+
+async def test_a_position_is_shown_in_the_channel_that_was_chosen_and_played_in_private(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        harness, played = here.inside, next(iter(here.world.fake.world.channels))
+        place = await here.world.control.ask("add_channel", name="news")
+        wanted = {server_settings.ANNOUNCEMENTS: str(place["id"]), server_settings.DAYS: "yes"}
+        await harness.acting.write(lambda unit: server_settings.note(unit.connection, harness.guild, BLUE, wanted))
+        await ended_soon(harness, await here.laid("osaka", "Mika", "Jonas", channel=played), played)
+        await here.quiet()
+        await here.pass_time(DAY)
+        await harness.acting.write(tidy)
+        here.app.outbox.news.set()
+        await here.quiet()
+        tom = here.person("Tom")
+        post = await here.seen(tom, lambda message: "what would you play" in message.text, "news")
+        assert post.pictures
+        panel = await tom.press(post, "I would play")
+        assert panel.ephemeral
+        assert panel.buttons or panel.menus
+        more = await tom.press(panel, "More")
+        assert "finished game" in more.text
