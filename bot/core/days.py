@@ -19,6 +19,7 @@ from bot.core.seat_history import FormerOwners
 from bot.store import days, meta, outbox, persons, server_settings
 from bot.store.days import Choice, Day
 from bot.store.records import Made
+from render.core.words import Words
 from rules.core.match import Match, NotAsked
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
@@ -146,8 +147,9 @@ def _laid(unit: UnitOfWork, ended: LoadedMatch, day: Day, turn: Turn, choice: Ch
         match, made = turn.match.copy(), made[: turn.match.revision]
     users = [person.mention for person in ended.people]
     shown = persons.load(unit.connection, [user for user in users if user is not None])
+    someone = Words.of(ended.info.lang).text("results-someone")
     people = tuple(
-        replace(person, name="?", mention=None)
+        replace(person, name=someone, mention=None)
         if person.mention is not None and not shown[person.mention].shows_results
         else replace(person, mention=None)
         for person in ended.people
