@@ -105,7 +105,7 @@ def find(catalog: GameCatalog, caller: Caller, match: str) -> LoadedMatch | None
 
 def laid(catalog: GameCatalog, caller: Caller, game: str, number: int, match: Match) -> LoadedMatch:
     """A position of a lesson as its learner finds it."""
-    names = (caller.name, *OTHERS)[: match.setup.seats]
+    names = (caller.name, *(name for name in OTHERS if name != caller.name))[: match.setup.seats]
     people = [Person(name, colour) for name, colour in zip(names, GAMES[game].colours, strict=False)]
     info = MatchInfo(
         id=name_of(game, number),

@@ -121,7 +121,7 @@ async def played(learner: Learner, *, every: bool) -> Message:
     """A lesson played through; in each panel, or only in the first, all that is wrong is tried before."""
     shown, number, last = await learner.start(), 1, len(lessons.stages(learner.game))
     while number <= last:
-        sentence = learner.words.text(f"{learner.game}-lesson-{number}")
+        sentence = learner.words.text(f"{learner.game}-lesson-{number}", other="Mika")
         assert sentence in text_of(shown)
         assert height_of(shown) <= SURELY_FITS, (learner.game, number, height_of(shown))
         press, values, step = await right(learner, number, shown)

@@ -12,7 +12,7 @@ from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
-from bot.discord.screens.board import score_parts
+from bot.discord.screens.board import score_sheet
 from bot.discord.screens.panels import panel_of
 from bot.discord.screens.pressed import answer_of, preset_state
 from bot.discord.screens.reader import game_name
@@ -20,8 +20,10 @@ from bot.store.persons import LESSON
 from bot.topics.lessons.hints import way_to
 from render.core.words_cut import BESIDE, cut
 from rules.core.decisions import Question
+from rules.core.labels import Who
 from rules.core.player import LEVELS
 from rules.core.reasons import IllegalAction
+from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -102,7 +104,7 @@ async def _step(call: Call, game: str, number: int, given: Sequence[Move[Event]]
     if call.preferences.lesson(game) != number:
         await _note(call, game, number)
     at = _at(call, game, number)
-    return await _panel(call, at, call.words.text(f"{game}-lesson-{number}"), given=given)
+    return await _panel(call, at, _sentence(call, at), given=given)
 
 
 async def _note(call: Call, game: str, number: int) -> None:
@@ -124,6 +126,12 @@ async def _panel(
     told = call.words.text("lesson-step", n=at.number, of=at.last, what=said)
     shown = await fresh(call, at.loaded, told, state=state, kept=kept, given=given)
     return replace(shown, parts=tuple(_without_undo(part) for part in shown.parts))
+
+
+def _sentence(call: Call, at: At) -> str:
+    """What is to be done in a step."""
+    other = call.words.name(at.loaded.everyone, Who(Seat(1)))
+    return call.words.text(f"{at.game}-lesson-{at.number}", other=other)
 
 
 def _without_undo(part: Part) -> Part:
@@ -148,7 +156,7 @@ async def preset(call: Call) -> Message:
         return at
     panel = await asyncio.to_thread(panel_of, at.loaded, at.question, call.words, call.press.state)
     state = preset_state(panel, call.press, call.values)
-    return await _panel(call, at, call.words.text(f"{at.game}-lesson-{at.number}"), state=state)
+    return await _panel(call, at, _sentence(call, at), state=state)
 
 
 async def answer(call: Call) -> Message:
@@ -200,9 +208,11 @@ async def _ended(call: Call, at: At, reached: Reached) -> Message:
     await _note(call, game, 1)
     loaded = lessons.laid(call.backend.acting.catalog, call.caller, game, at.number, reached.match)
     practise = Button(words.text("lesson-practise"), Press("practise", slot=game, state=LEVELS[0]), "success")
+    again = replace(_anew(call, game), label=words.text("lesson-again"))
     told = Text(words.text("lesson-end", game=game_name(words, game)))
 
     def draw() -> Message:
-        return Message((told, *score_parts(loaded, words), row(practise, _anew(call, game))))
+        # Who has won stands in the sheet.
+        return Message((told, *score_sheet(loaded, words), row(practise, again)))
 
     return await call.backend.renderer.draw(draw)
