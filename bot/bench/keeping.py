@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
 
 MOVES = 300
-EARLY = 30
-"""Answers of a match that is brought ahead which are not taken back."""
+EARLY, LATE = 30, 100
+"""Answers at which a match that is brought ahead goes back, to so few."""
 FIRST = 11
 """The first of those who play."""
 GUILD, CHANNEL = 1, 2
@@ -140,17 +140,16 @@ async def dealt(app: App, game: str, numbers: Iterator[int], first: int = FIRST)
 
 
 async def play_ahead(app: App, match: str, people: list[Caller], length: int) -> None:
-    """Bring a match to so many entries by any answers, most of them taken back; all are kept at once."""
+    """Bring a match to so many entries, all kept at once: it goes back each time before it could end."""
     found = await _asked(app, match, people)
     if found is None:
         return
     caller, loaded, _ = found
     ahead, rng = loaded.match.copy(), Rng(b"bench ahead")
     while ahead.revision < length and (asked := [one for one in ahead.questions() if one.answered is None]):
-        seat, before = asked[0].seat, len(ahead.standing_moves)
-        ahead.play(seat, any_answer(any_part(asked[0], rng), rng))
-        if before >= EARLY and ahead.floor(seat) <= before:
-            ahead.take_back(seat, before)
+        ahead.play(asked[0].seat, any_answer(any_part(asked[0], rng), rng))
+        if len(ahead.standing_moves) == LATE:
+            ahead.go_back(asked[0].seat, EARLY)
     change, now = changed(loaded, ahead), int(time.time())
 
     def work(connection: sqlite3.Connection) -> None:

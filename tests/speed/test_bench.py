@@ -182,7 +182,8 @@ async def test_tables_in_turn_and_finished_matches_are_measured(
 ) -> None:
     for name, value in {"TABLES": 2, "AMONG": (4, 8), "PRESSES": 2, "FINISHED": 6}.items():
         monkeypatch.setattr(growing, name, value)
-    monkeypatch.setattr(keeping, "EARLY", 5)
+    monkeypatch.setattr(keeping, "EARLY", 3)
+    monkeypatch.setattr(keeping, "LATE", 5)
     figures = await growing.among_others("osaka", tmp_path)
     assert list(figures) == ["alone", "finished", "press_4", "press_8"]
     assert all(value > 0 for value in figures.values())
