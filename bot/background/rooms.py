@@ -215,6 +215,9 @@ class RoomKeeper:
             return
         if room is None:
             await self._acting.write(match_rooms.give_up, opening)
+        elif wish.party is not None:
+            # No press asked for it.
+            await self._acting.write(match_rooms.open_in, wish.caller, opening, room)
         else:
             await self._acting.act(wish.caller, match_rooms.open_in, opening, room)
 

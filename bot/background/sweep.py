@@ -22,6 +22,7 @@ from bot.core.match import standstill
 from bot.core.paces import PACES
 from bot.store import due_turns, matches, meta
 from bot.topics.absence import operations as absence
+from bot.topics.find import operations as find
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -75,6 +76,7 @@ CHORES: Final[tuple[Chore, ...]] = (
     reminding.look_after,
     sleeping.look_after,
     lost_channels.close_due,
+    find.look_after,
     tell_missed,
 )
 """What is looked after, in this order."""

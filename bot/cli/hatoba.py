@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from bot.background.lost_channels import look_over
 from bot.background.rooms import RoomKeeper
+from bot.background.table_finder import TableFinder
 from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
@@ -71,6 +72,7 @@ class Hatoba(Client):
         self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.room_keeper = RoomKeeper(self, app.acting)
+        self.table_finder = TableFinder(self, app.acting)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
 
@@ -80,7 +82,7 @@ class Hatoba(Client):
         await self.register(COMMANDS, self._settings.data)
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._look_after())]
         self._chores.append(asyncio.create_task(self._app.driver.run()))
-        self._chores.append(asyncio.create_task(self.room_keeper.run()))
+        self._chores += [asyncio.create_task(each.run()) for each in (self.room_keeper, self.table_finder)]
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:

@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.core.clock import CLOCK
-from bot.store import meta, pending_turns, votes
+from bot.store import meta, pending_turns, searches, votes
 from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
         meta.note(connection, "missed", json.dumps({"from": min(int(seen), now), "to": now, "told": False}))
     pending_turns.shift(connection, gap)
     votes.shift(connection, gap)
+    searches.shift(connection, gap)
     mark(connection, now)
     return gap
 

@@ -10,6 +10,7 @@ import discord
 
 from bot.core.match.rooms import STATES
 from bot.discord.components import layout
+from bot.discord.message import note
 from bot.discord.server import lacking_permissions
 from bot.store.codes import (
     ARCHIVED,
@@ -20,18 +21,19 @@ from bot.store.codes import (
     UNKNOWN_TAG,
     WRONG_KIND,
 )
-from render.core.words_names import plain_name
+from bot.store.rooms import Room
+from render.core.words import Words
+from render.core.words_names import marked_name, plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from bot.core.match.rooms import State
+    from bot.core.match.rooms import State, Wish
     from bot.discord.message import Message
     from bot.discord.server import Server
     from bot.store.records import MatchInfo
     from bot.store.server_settings import ServerSettings, Where
-    from render.core.words import Words
 
 LONGEST_NAME: Final = 100
 """Characters of a thread's name."""
@@ -193,35 +195,42 @@ def tags_for(tags: Mapping[str, int], forum: discord.ForumChannel, game: str, st
     return tuple(tags[key] for key in (state, game) if key in tags and forum.get_tag(tags[key]) is not None)
 
 
-async def make(
-    server: Server, settings: ServerSettings, name: str, starter: Message, game: str
-) -> tuple[int, tuple[int, ...]] | NoRoom:
-    """Make a room; its channel and its tags, or why there is none."""
+async def make(server: Server, settings: ServerSettings, wish: Wish, match: str) -> Room | NoRoom:
+    """Make the room for a table that is to be opened, or say why there is none."""
     refused, parent = lacking(server, settings, tags=False), parent_of(server, settings)
     if refused is not None or isinstance(parent, NoRoom):
         return refused or NoRoom("rooms-gone")
+    words, game = Words.of(wish.terms.lang), wish.game
+    names = [wish.caller.name] if wish.party is None else list(wish.party.values())
+    name = named(words.text(f"{game}-name"), match, names, (wish.terms.seats or GAMES[game].seats[1]) - len(names))
     try:
         match parent:
             case discord.TextChannel():
                 kind = discord.ChannelType.public_thread
                 thread = await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
-                return thread.id, ()
+                return Room(thread.id, name)
             case discord.ForumChannel():
-                return await _post(parent, settings, name, starter, game)
+                return await _post(parent, settings, name, _starter(wish, match, words), game)
     except discord.HTTPException as error:
         return NoRoom(REFUSALS.get(error.code, "rooms-failed"))
 
 
-async def _post(
-    forum: discord.ForumChannel, settings: ServerSettings, name: str, starter: Message, game: str
-) -> tuple[int, tuple[int, ...]]:
+def _starter(wish: Wish, match: str, words: Words) -> Message:
+    """What a forum post begins with."""
+    told = {"game": words.text(f"{wish.game}-name"), "match": match}
+    if wish.party is None:
+        return note(words.text("rooms-starter", **told, who=marked_name(wish.caller.name)))
+    return note(words.text("find-starter", **told))
+
+
+async def _post(forum: discord.ForumChannel, settings: ServerSettings, name: str, starter: Message, game: str) -> Room:
     wanted = tags_for(settings.tags, forum, game, "open")
     try:
-        return await _posted(forum, name, starter, wanted), wanted
+        return Room(await _posted(forum, name, starter, wanted), name, wanted)
     except discord.HTTPException as error:
         if error.code != UNKNOWN_TAG:
             raise
-        return await _posted(forum, name, starter, ()), ()
+        return Room(await _posted(forum, name, starter, ()), name)
 
 
 async def _posted(forum: discord.ForumChannel, name: str, starter: Message, tags: tuple[int, ...]) -> int:

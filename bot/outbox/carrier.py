@@ -16,7 +16,7 @@ from bot.discord.screens.reader import own_words, table_words
 from bot.discord.screens.season import season_message
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
-from bot.outbox.reminders import reminder_message
+from bot.outbox.reminders import lonely_message, reminder_message
 from bot.store.carried import Carried, Failed, Forgotten, Sent
 from bot.store.messages import REOPENED
 from bot.store.outbox import line_of
@@ -116,6 +116,9 @@ class Carrier:
             return await self._remind(row, place)
         if row.kind == "season":
             return await self._announce(row, place)
+        if row.kind == "lonely" and row.user is not None:
+            words = await self._words_of(row.user)
+            return Sent(row, await self._post(place, lonely_message(row, words), row), place.channel)
         if about is None:
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
@@ -140,12 +143,16 @@ class Carrier:
         acting = self._backend.acting
         match = None if row.user is not None else await acting.read(finding.look, row.match, None)
         if row.user is not None:
-            preferences = await acting.read(people.preferences, row.user)
-            words = Words.of(preferences.lang or "en", icons=preferences.icons)
+            words = await self._words_of(row.user)
         else:
             words = Words.of("en") if match is None else table_words(match)
         content = await reminder_message(acting, row, words)
         return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
+
+    async def _words_of(self, user: int) -> Words:
+        """The words of someone who gets a direct message about no single table."""
+        preferences = await self._backend.acting.read(people.preferences, user)
+        return Words.of(preferences.lang or "en", icons=preferences.icons)
 
     async def _announce(self, row: Row, place: Place) -> Carried:
         """Announce a season that has ended, with its table as it is now."""

@@ -45,6 +45,7 @@ POST_VERBS: frozenset[ids.Verb] = frozenset(
         "seek",
         "mute",
         "season",
+        "findbots",
     }
 )
 """Buttons that carry the row of the outbox that brought their message."""

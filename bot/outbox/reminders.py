@@ -77,6 +77,12 @@ def reminder_dm(listed: Sequence[Reminder], votes: Sequence[Wanted], reminder: R
     return Message((Text("\n".join([*head, *lines])), row(*plays, *stop, hours)))
 
 
+def lonely_message(reminder: Row, words: Words) -> Message:
+    """That no one was found in a day, and that one may start with bots; ``text`` is the server."""
+    button = Button(words.text("find-with-bots"), Press("findbots", at=reminder.id, state=reminder.text), "primary")
+    return Message((Text(words.text("find-lonely")), row(button)), silent=True)
+
+
 def _vote(wanted: Wanted, words: Words) -> str:
     return reminder_line(wanted.info, wanted.proposal, wanted.of, words)
 

@@ -53,6 +53,11 @@ def confirm(connection: sqlite3.Connection, match: str, user: int) -> None:
     connection.execute("UPDATE guests SET confirmed = 1 WHERE match = ? AND user = ?", (match, user))
 
 
+def doubt(connection: sqlite3.Connection, match: str, user: int) -> None:
+    """Note that a guest has yet to say to be there."""
+    connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user = ?", (match, user))
+
+
 def ask_to_confirm(connection: sqlite3.Connection, match: str, but: int) -> None:
     """Let every guest confirm the present terms, but for the one who changed them."""
     connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user <> ?", (match, but))

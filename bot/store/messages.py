@@ -43,7 +43,7 @@ def post_of(kind: Kind) -> str | None:
             return "hand"
         case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call":
             return kind
-        case "strip" | "told" | "season":
+        case "strip" | "told" | "season" | "lonely":
             return None
         case _:
             assert_never(kind)
@@ -57,7 +57,7 @@ def number_of(row: Row) -> int:
     if row.kind == "vote":
         return int(row.text)
     if row.kind == "call":
-        return ROLE_CALL if row.text else 0
+        return ROLE_CALL if row.text.isdecimal() else 0
     if row.kind == "nudge" and row.user is None and row.seat is None:
         return -int(row.text.rpartition("-")[2])
     return row.seat if row.seat is not None and (row.user is not None or row.kind in ("free", "nudge")) else 0

@@ -32,8 +32,12 @@ Kind: TypeAlias = Literal[
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
+    "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
     "season",  # the table of a season that has ended, in the channel for announcements
 ]
+
+FOUND: Final = "found"
+"""Of a ``call``: people for whom a table was found are asked whether they are there."""
 
 TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     "seal": (),
@@ -69,7 +73,7 @@ class Row:
         ping: User ids to be mentioned, those of overtaken rows included.
         text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
             strip, in a channel with ``whole`` behind it if it is to be cleared away; the server and the number of a
-            ``season``; else empty.
+            ``season``; the role of a ``call`` or `FOUND`; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
@@ -228,6 +232,14 @@ def announce(connection: sqlite3.Connection, channel: int, kind: Kind, text: str
     connection.execute(
         "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
         (kind, channel, text, now),
+    )
+
+
+def write_to(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
+    """Write a row that belongs to no match, for a person's direct messages."""
+    connection.execute(
+        "INSERT INTO outbox (kind, user, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
+        (kind, user, text, now),
     )
 
 

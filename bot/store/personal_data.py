@@ -115,6 +115,16 @@ def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(connection, "SELECT game, name, content FROM presets WHERE user = ?1 ORDER BY game, name", user)
 
 
+def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person would like to play, and on which server."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, name, content, since, until, held FROM searches WHERE user = ?1 "
+        "ORDER BY guild",
+        user,
+    )
+
+
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
@@ -165,7 +175,7 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets")
+DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "searches", "avoided")
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
@@ -268,6 +278,7 @@ def forget(
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:
         connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
+    connection.execute("DELETE FROM avoided WHERE other = ?", (user,))
     for table in DELETED:
         connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
 
@@ -293,7 +304,11 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
         "WHERE EXISTS (SELECT 1 FROM json_each(members) WHERE value = ?1)",
         (user,),
     )
-    connection.execute("DELETE FROM openings WHERE content ->> '$.caller.user' = ?", (user,))
+    connection.execute(
+        "DELETE FROM openings WHERE content ->> '$.caller.user' = ?1 OR EXISTS "
+        "(SELECT 1 FROM json_each(content, '$.party') AS party WHERE party.key = CAST(?1 AS TEXT))",
+        (user,),
+    )
 
 
 def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:

@@ -67,9 +67,9 @@ def promised(connection: sqlite3.Connection, before: int) -> Sequence[Opening]:
     return [Opening(row["match"], row["made"], row["parent"], json.loads(row["content"])) for row in rows]
 
 
-def settle(connection: sqlite3.Connection, match: str) -> None:
-    """Note that a room is made, or will not be."""
-    connection.execute("DELETE FROM openings WHERE match = ?", (match,))
+def settle(connection: sqlite3.Connection, match: str) -> bool:
+    """Note that a room is made, or will not be; whether that was open until now."""
+    return connection.execute("DELETE FROM openings WHERE match = ?", (match,)).rowcount > 0
 
 
 def add(connection: sqlite3.Connection, room: Room) -> None:

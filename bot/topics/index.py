@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
+from bot.topics.find import routes as find
 from bot.topics.help import routes as help_
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
@@ -13,6 +14,7 @@ from bot.topics.preferences import routes as preferences
 from bot.topics.privacy import routes as privacy
 from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
+from bot.topics.repairs import routes as repairs
 from bot.topics.results import routes as results
 from bot.topics.rooms import routes as rooms
 from bot.topics.seats import routes as seats
@@ -38,9 +40,11 @@ TOPICS = tuple(
         privacy,
         tables,
         rooms,
+        find,
         practice,
         results,
         record,
+        repairs,
     )
 )
 

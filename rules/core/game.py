@@ -48,6 +48,7 @@ class Game(ABC, Generic[T, R, V]):
         data: Folder of its component tables. Rules only name it; the loader reads it.
         aims: What play-outs may aim at, each an end or a rare rule.
         hands: Whether seats hold cards that others do not see; without them there is no *My hand* and no DM.
+        fees: Whether others can raise what a turn costs; `fee` finds it in events.
         automatic: Whether there are automatic players: `players` gives one for each level.
     """
 
@@ -59,6 +60,7 @@ class Game(ABC, Generic[T, R, V]):
     data: Path
     aims: tuple[str, ...]
     hands: bool = True
+    fees: bool = False
     automatic: bool = False
 
     def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:  # noqa: ARG002 - most go together
@@ -107,6 +109,10 @@ class Game(ABC, Generic[T, R, V]):
     def counted(self, event: Event) -> tuple[Counted, ...]:  # noqa: ARG002 - for games whose numbers are looked at
         """What an event counts as: uses of cards and tiles, points by source; nothing if no one counts it."""
         return ()
+
+    def fee(self, event: Event) -> tuple[int, Event]:
+        """How much of an event is a fee that others can raise until one's turn, and the event without it."""
+        return 0, event
 
     def uses(self, told: Iterable[Event]) -> Iterable[Use]:
         """What was used of cards, technologies and tiles, each time once.

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
-from rules.core.log import Move
+from rules.core.log import CHANGES, Move, Repair
 from rules.core.table import Event, EventRecord, View
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
+    from rules.core.corrections import Stated
     from rules.core.decisions import Question
-    from rules.core.log import Checkpoint, Undo
+    from rules.core.log import AnyEntry, Checkpoint, Undo
     from rules.core.results import Result, Verdict
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -31,6 +32,10 @@ class NotAsked(LookupError):  # noqa: N818
 
 class CannotGoBack(ValueError):  # noqa: N818
     """A seat cannot take back so far alone: something was shown since, or another seat has answered."""
+
+
+class CannotCorrect(ValueError):  # noqa: N818
+    """A fact cannot be set right: it is not what it was taken for, cannot be so, or a turn is under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,12 @@ class Match(ABC):
 
     @property
     @abstractmethod
-    def entries(self) -> Sequence[Move[Event] | Undo | Checkpoint]:
+    def turn_of(self) -> Seat | None:
+        """Whose turn it is; None between turns and when the match is over."""
+
+    @property
+    @abstractmethod
+    def entries(self) -> Sequence[AnyEntry[Event]]:
         """The whole log."""
 
     @property
@@ -141,6 +151,39 @@ class Match(ABC):
         """
 
     @abstractmethod
+    def ahead(self, seat: Seat, seed: bytes) -> Match | None:
+        """A private copy in which the next turn of a seat begins, as if those before it brought nothing.
+
+        It begins with what the table was shown, all that the seat is not shown dealt anew. Its log begins there, and
+        its dice are others.
+
+        Args:
+            seed: What the dealing and those dice come from; nothing of the match's own.
+
+        Returns:
+            None where nothing of that turn can be foreseen; see `rules.core.rules.Rules.begin_turn`.
+        """
+
+    @abstractmethod
+    def foresee(self, seat: Seat, text: str) -> Move[Event]:
+        """What an answer would do, told to its seat as far as to the first draw; nothing is carried out.
+
+        An answer that only ends the turn tells nothing: what follows is others' business.
+
+        Raises:
+            NotAsked: The seat is not asked anything.
+            IllegalAction: The rules refuse it.
+        """
+
+    @abstractmethod
+    def write_foreseen(self, move: Move[Event]) -> str:
+        """Something foreseen as JSON."""
+
+    @abstractmethod
+    def read_foreseen(self, text: str) -> Move[Event]:
+        """Something foreseen that was written by `write_foreseen`."""
+
+    @abstractmethod
     def view(self, audience: Seat | None) -> View:
         """What an audience sees: a turn in the making only if it is its own."""
 
@@ -152,6 +195,17 @@ class Match(ABC):
     @abstractmethod
     def view_after(self, audience: Seat | None, moves: int) -> View:
         """What an audience saw after so many of the standing answers."""
+
+    @abstractmethod
+    def stood(self, moves: Iterable[int]) -> Iterator[Match]:
+        """The match as it stood after so many of the standing answers, for each number in turn; all is played once.
+
+        Args:
+            moves: In rising order, none before what can be played again.
+
+        Yields:
+            The match as it was shown then, without what was undone: one object, which goes on with the next number.
+        """
 
     @abstractmethod
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
@@ -176,6 +230,31 @@ class Match(ABC):
         Raises:
             CannotGoBack: That is not in the past.
         """
+
+    @abstractmethod
+    def stated(self) -> tuple[Stated, ...]:
+        """The facts that the table may set right, as everyone was shown them; none while a turn is under way."""
+
+    @abstractmethod
+    def repair(self, repair: Repair) -> None:
+        """Repair the match. That is a line of the log, and what it makes of the position is the next one.
+
+        A turn in the making is lost where a fact is set right.
+
+        Raises:
+            CannotGoBack: So many answers do not stand, or no replay leads there.
+            CannotCorrect: The fact cannot be set right like that.
+            IllegalAction: These rules refuse an answer that is played again.
+        """
+
+    @property
+    def adjusted(self) -> bool:
+        """Whether a repair has ever changed its position: then it counts nowhere."""
+        return any(isinstance(entry, Repair) and entry.act in CHANGES for entry in self.others())
+
+    @abstractmethod
+    def others(self) -> Sequence[AnyEntry[Event]]:
+        """The lines of the log that are no answers."""
 
     @abstractmethod
     def results(self) -> tuple[Result, ...] | None:
@@ -277,4 +356,12 @@ class Book(ABC, Generic[S]):
             setup: As dealt.
             entries: Its log, each entry as `Match.dump_entry` wrote it.
             snapshot: As `Match.dump` wrote it.
+        """
+
+    @abstractmethod
+    def follow(self, setup: Setup, entries: Sequence[str]) -> Match:
+        """Take up a stored match whose position is lost: it is played again by its log.
+
+        Raises:
+            IllegalAction: These rules refuse an answer of the log.
         """

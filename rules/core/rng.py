@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -62,3 +64,24 @@ class Rng:
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return order
+
+
+class Drawn(Exception):  # noqa: N818
+    """Something was to be drawn where nothing can be foreseen of it."""
+
+
+class NoDice(Rng):
+    """Dice that no one rolls: what comes before the first draw is known, and nothing behind it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super(NoDice, self).__init__(b"")  # noqa: UP008 - a dataclass with slots is made twice
+
+    @override
+    def below(self, n: int) -> int:
+        raise Drawn
+
+    @override
+    def bump(self) -> None:
+        raise Drawn

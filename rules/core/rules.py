@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.codec import Codec
+    from rules.core.corrections import Correction, Stated
     from rules.core.decisions import Question
     from rules.core.reasons import Reason
     from rules.core.results import Result, Verdict
@@ -80,6 +81,19 @@ class Rules(Protocol[S, E, V_co]):
         """Turns ended so far; when it grows, the table sees what was done."""
         ...
 
+    def turn_of(self, state: S) -> Seat | None:
+        """Whose turn it is; None between turns and when the match is over."""
+        ...
+
+    def begin_turn(self, state: S, seat: Seat, table: Table[E]) -> bool:
+        """Let the turn of a seat begin in a state, as if the turns before it had brought nothing.
+
+        Returns:
+            Whether the seat is asked then. Nothing of it is foreseen between turns, in the seat's own turn, where it
+            has none any more, and where dice decide how it begins.
+        """
+        ...
+
     def view(self, state: S, audience: Seat | None) -> V_co:
         """What an audience sees."""
         ...
@@ -106,4 +120,12 @@ class Rules(Protocol[S, E, V_co]):
 
     def violations(self, state: S) -> Sequence[str]:
         """What in a state cannot be: pieces lost or doubled, numbers below zero."""
+        ...
+
+    def stated(self, state: S, seats: int) -> tuple[Stated, ...]:
+        """The facts that a table may set right, and what each can be set to; none between turns."""
+        ...
+
+    def correct(self, state: S, correction: Correction) -> None:
+        """Set one of them right, to a value that it can be set to."""
         ...

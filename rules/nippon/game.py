@@ -16,6 +16,7 @@ from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.core.table import Event, Table
 from rules.nippon import player, scoring, setup
+from rules.nippon.corrections import CORRECTABLE
 from rules.nippon.delta import counted
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
@@ -32,6 +33,7 @@ from rules.nippon.steps import CODEC, QUESTIONS
 from rules.nippon.steps.consolidation.sections import ScoreSection
 from rules.nippon.steps.takatoshi import verdict
 from rules.nippon.steps.turns.silk import SellingSilk
+from rules.nippon.steps.turns.turn import BeginTurn
 from rules.nippon.usable import usable
 from rules.nippon.view import NipponView
 from rules.nippon.view.projection import view_of
@@ -79,6 +81,7 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     codec = CODEC
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
+    correctable = CORRECTABLE
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
@@ -91,6 +94,10 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
+
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        state.then(BeginTurn(seat))
 
     def view(self, state: State, audience: Seat | None) -> NipponView:
         """What an audience sees: everything."""

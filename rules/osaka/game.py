@@ -13,6 +13,7 @@ from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.stepped import SteppedRules
 from rules.osaka import player, setup
+from rules.osaka.corrections import correctable
 from rules.osaka.delta import counted, usable
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
@@ -25,7 +26,7 @@ from rules.osaka.resampling import resample_hidden
 from rules.osaka.steps import CODEC
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.token import AskToken
-from rules.osaka.steps.turn import AskTurn
+from rules.osaka.steps.turn import AskTurn, StartTurn
 from rules.osaka.view import OsakaView, view
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
         self.vocabulary = CardNames(self.facts.kinds)
+        self.correctable = correctable(self.facts.names)
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[OsakaEvent]) -> State:  # noqa: ARG002
         """Prepare a match; there are no options."""
@@ -69,6 +71,11 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     @override
     def position(self, state: State, seat: Seat) -> Position:
         return Position(self.facts, state, seat)
+
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        state.active = seat
+        state.then(StartTurn())
 
     def view(self, state: State, audience: Seat | None) -> OsakaView:
         """What an audience sees."""

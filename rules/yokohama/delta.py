@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from rules.core.frozen import frozen
@@ -204,6 +205,21 @@ def counted(event: YokohamaEvent) -> tuple[Counted, ...]:
             return ()
         case _:
             assert_never(event)
+
+
+def fee(event: YokohamaEvent) -> tuple[int, YokohamaEvent]:
+    """The yen that an event paid to presidents' owners, and the event as if there had been none to pay."""
+    match event:
+        case moves.Placed(fees=fees):
+            return _paid(fees), replace(event, fees=())
+        case moves.Went(fees=fees):
+            return _paid(fees), replace(event, fees=(), via=())
+        case _:
+            return 0, event
+
+
+def _paid(fees: moves.Fees) -> int:
+    return sum([yen for _, yen in fees])
 
 
 def _kind(area: str) -> str:

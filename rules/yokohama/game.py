@@ -13,7 +13,8 @@ from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.yokohama import player, scoring, setup
-from rules.yokohama.delta import counted, usable
+from rules.yokohama.corrections import CORRECTABLE
+from rules.yokohama.delta import counted, fee, usable
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
@@ -28,6 +29,7 @@ from rules.yokohama.projection import resample_hidden, view_of
 from rules.yokohama.setup import variant_of
 from rules.yokohama.steps import CODEC, QUESTIONS
 from rules.yokohama.steps.common.side_actions import SIDE_ACTIONS
+from rules.yokohama.steps.turn.rounds import StartTurn, pass_to
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -71,6 +73,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     codec = CODEC
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
+    correctable = CORRECTABLE
 
     def __init__(self, tables: Tables) -> None:
         self.facts = Facts(tables)
@@ -87,6 +90,13 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
         if last is None or last.state is not state or last.seat != seat:
             last = self._last = Position(self.facts, state, seat)
         return last
+
+    @override
+    def hand_turn(self, state: State, seat: Seat) -> None:
+        before = (seat - state.active) % len(state.merchants)
+        if state.last_turn is None or state.turns + before < state.last_turn:
+            pass_to(state, seat, before)
+            state.then(StartTurn())
 
     def view(self, state: State, audience: Seat | None) -> YokohamaView:
         """What an audience sees."""
@@ -117,6 +127,7 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "yokohama"
     aims = aims.AIMS
+    fees = True
     automatic = True
 
     @override
@@ -134,6 +145,10 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     @override
     def prefer(self, question: Question, view: YokohamaView, aim: str, rng: Rng) -> Answer:
         return aims.prefer(question, view, aim, rng)
+
+    @override
+    def fee(self, event: Event) -> tuple[int, Event]:
+        return fee(cast("YokohamaEvent", event))
 
     @override
     def players(self, tables: Tables) -> Mapping[Level, Player]:

@@ -106,6 +106,7 @@ async def test_the_promised_commands_are_there() -> None:
         "privacy",
         "table",
         "results",
+        "find",
     }
     inside = {option["name"] for option in payload["game"]["options"]}
     assert inside >= {"open", "join", "leave", "start", "options", "info", "status", "list", "mine", "kick"}

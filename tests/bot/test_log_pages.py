@@ -11,7 +11,8 @@ from bot.discord.components import MOST_TEXT
 from bot.discord.message import Button, Buttons, Image, Select, Text
 from bot.discord.screens.log import LOG_PAGE, LogEntry, log_pages, turns_told
 from bot.discord.screens.reader import render_context
-from bot.topics.looking.logbook import log_message, then_message
+from bot.topics.looking.logbook import log_message
+from bot.topics.looking.moments import moment_message
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -101,7 +102,7 @@ async def test_a_turn_is_one_paragraph_and_the_table_can_be_seen_after_it(harnes
     assert not any(WORDS.text("yokohama-tell-turn-ended") in line for line in turn.lines)
     menus = [part for part in log_message(loaded, 0, None, WORDS).parts if isinstance(part, Select)]
     assert [(menu.press.verb, menu.picks[0].value) for menu in menus] == [("then", "5"), ("who", "all")]
-    shown = then_message(loaded, 5, WORDS)
+    shown = moment_message(loaded, 5, "", WORDS)
     view, before = loaded.match.view_after(None, 5), loaded.match.view_after(None, 2)
     picture = loaded.face.table(view, before, render_context(loaded, WORDS))
     assert [part.picture for part in shown.parts if isinstance(part, Image)] == [picture]

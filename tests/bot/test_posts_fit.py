@@ -18,6 +18,7 @@ from bot.local.limits.modals import check_modal
 from bot.outbox import direct_messages, posts
 from bot.topics.looking import logbook
 from bot.topics.looking import screens as looking
+from bot.topics.looking.moments import moment_message
 from bot.topics.turn.screens import form_for
 from render.core.languages import LANGUAGES
 from render.core.panel import Form as PanelForm
@@ -80,6 +81,7 @@ def private_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
         *(looking.text_message(loaded, page, words) for page in range(PAGES)),
         logbook.log_message(loaded, 0, None, words),
         looking.since_message(loaded, words),
+        moment_message(loaded, loaded.match.published // 2, "", words),
     ]
     if loaded.question is not None:
         made.append(question_message(loaded, loaded.question, words))

@@ -257,6 +257,7 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
         ("bots", "name"),
         ("rooms", "name"),
         ("presets", "name"),
+        ("searches", "name"),
     }
 
 

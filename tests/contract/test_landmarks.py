@@ -8,21 +8,33 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.tables import load_tables
+from render.core.face import RenderContext
+from render.core.people import Person, at_table
+from render.core.words import Words
+from render.faces import FACES
+from rules.core.rng import Rng
 from rules.core.running.running_match import RunningMatch
 from rules.core.running.snapshot import LANDMARKS
 from rules.core.seats import Seat
-from tests.contract.playing import HOUSE, book, every_table, setup, steps
+from tests.contract.playing import HOUSE, book, every_table, setup, spread, steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.match import Match
+    from rules.core.table import View
 
 ANSWERS = 60
 """Answers that are played, each on a match that was just loaded."""
 
 FEW = 4
 """Answers that every match has."""
+
+EVENINGS, PICTURED = 3, 25
+"""Matches of each game and number of seats that are compared line by line, and every which of their boards is drawn."""
+
+MOMENTS = 3
+"""Moments of a match that are looked at, besides the first and the last."""
 
 
 def loaded_each_time(key: str, seats: int) -> Iterator[tuple[Match, Match]]:
@@ -111,3 +123,36 @@ def test_a_position_that_is_laid_is_where_its_match_begins(key: str, seats: int)
         assert laid.questions() == step.match.questions()
         entries = [laid.dump_entry(number) for number in range(laid.revision)]
         assert book(key).resume(laid.setup, entries, laid.dump()).questions() == laid.questions()
+
+
+@every_table
+def test_moments_show_what_was_shown_and_nothing_that_was_hidden(key: str, seats: int) -> None:
+    *_, step = spread(key, seats, 0)
+    match, rng = step.match, Rng(b"moments")
+    numbers = sorted({rng.below(match.published + 1) for _ in range(MOMENTS)} | {0, match.published})
+    for number, past in zip(numbers, match.stood(numbers), strict=True):
+        if past.published == number:
+            assert past.view(None) == match.view_after(None, number)
+        for audience in (None, *map(Seat, range(seats))):
+            assert past.resampled_for(audience, rng).view(audience) == past.view(audience)
+
+
+@pytest.mark.long
+@every_table
+def test_the_board_at_every_line_is_the_one_that_was_posted_then(key: str, seats: int) -> None:
+    for seed in range(EVENINGS):
+        posted: dict[int, View] = {}
+        match = None
+        for step in steps(key, seats, seed):
+            match = step.match
+            posted[match.published] = match.view(None)
+        assert match is not None
+        posted[match.published] = match.view(None)
+        numbers = sorted(posted)
+        shown = dict(zip(numbers, (past.view(None) for past in match.stood(numbers)), strict=True))
+        assert shown == posted
+        owners = tuple(Person(f"Name {seat}", colour) for seat, colour in enumerate(HOUSE[key].colours[:seats]))
+        people = at_table(owners, HOUSE[key], dict(match.setup.options))
+        face, context = FACES[key], RenderContext("7K2", people, Words.of("en"))
+        for number in numbers[::PICTURED]:
+            assert face.table(shown[number], None, context).png == face.table(posted[number], None, context).png

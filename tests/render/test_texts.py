@@ -45,7 +45,15 @@ ALIKE = {
     | {"cmd-privacy-export", "plans-button", "plans-plan", "house-details"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
-    | {"nippon-city", "house-log-round", "yokohama-order-code", "cmd-privacy", "bots-seat"}
+    | {
+        "nippon-city",
+        "house-log-round",
+        "house-moment-entry",
+        "house-moment-title",
+        "yokohama-order-code",
+        "cmd-privacy",
+        "bots-seat",
+    }
     | {"record-part-file", "record-part-seed"},
 }
 """Messages that may be the same words as in English."""

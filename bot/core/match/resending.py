@@ -111,8 +111,8 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
                     drafts.append(draft)
             case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
-            case "nudge" | "season":
-                # The next one comes by itself; an announcement belongs to no match.
+            case "nudge" | "season" | "lonely":
+                # The next one comes by itself; what belongs to no match is of its day.
                 pass
             case _:
                 assert_never(draft.kind)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
+from bot.core.match import party
 from bot.core.match.lobbies import check_terms, crowded, open_lobby
 from bot.core.outcomes import Caller, LobbyChanged, Objected
-from bot.store import matches, results, rooms
+from bot.store import matches, results, rooms, searches
 from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.rooms import Opening, Room
@@ -44,21 +46,25 @@ class Wish:
         caller: Who opens it.
         game: Key of the game.
         terms: With what.
+        party: The names by id of all for whom it was found, the caller among them; None: someone has opened it.
     """
 
     caller: Caller
     game: str
     terms: Terms
+    party: Mapping[int, str] | None = None
 
     def content(self) -> dict[str, object]:
         """As it is stored."""
-        return {"caller": asdict(self.caller), "game": self.game, "terms": asdict(self.terms)}
+        return asdict(self)
 
     @classmethod
     def of(cls, opening: Opening) -> Wish:
         """What is to be opened in a room that is being made."""
         content = cast("dict[str, dict[str, object]]", opening.content)
-        return cls(Caller(**content["caller"]), str(content["game"]), Terms(**content["terms"]))  # type: ignore[arg-type]
+        people = content.get("party")
+        names = None if people is None else {int(user): str(name) for user, name in people.items()}
+        return cls(Caller(**content["caller"]), str(content["game"]), Terms(**content["terms"]), names)  # type: ignore[arg-type]
 
 
 def promise(unit: UnitOfWork, wish: Wish, parent: int) -> Opening | Objected:
@@ -75,16 +81,22 @@ def promise(unit: UnitOfWork, wish: Wish, parent: int) -> Opening | Objected:
 def open_in(unit: UnitOfWork, caller: Caller, opening: Opening, room: Room) -> Outcome:
     """Open what was promised in the room that was made for it."""
     wish = Wish.of(opening)
-    rooms.settle(unit.connection, opening.match)
+    settled = rooms.settle(unit.connection, opening.match)
+    if not settled and wish.party is not None:
+        # It was opened or given up meanwhile.
+        return Objected("no-table")
     opened = open_lobby(unit, replace(caller, channel=room.channel), wish.game, wish.terms, name=opening.match)
     if isinstance(opened, LobbyChanged):
         rooms.add(unit.connection, room)
+        if wish.party is not None:
+            return party.bring(unit, opened.info, wish.party)
     return opened
 
 
 def give_up(unit: UnitOfWork, opening: Opening) -> None:
     """Note that no room will be made for what was promised."""
     rooms.settle(unit.connection, opening.match)
+    searches.release(unit.connection, opening.match)
 
 
 @dataclass(frozen=True, slots=True)

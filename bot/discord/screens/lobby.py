@@ -9,6 +9,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
 from bot.discord.screens.reader import away_until, game_name, table_link
+from bot.store.outbox import FOUND
 from bot.store.spans import DAY, HOUR
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
@@ -47,6 +48,8 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
 
 def call_message(info: MatchInfo, row_: Row, words: Words) -> Message:
     """The call to a lobby: of people for whom seats are kept, or of the server's role."""
+    if row_.text == FOUND:
+        return _found_message(info, row_, words)
     role = int(row_.text) if row_.text else None
     # Whoever rests is named all the same, and finds the call later.
     people = row_.ping or tuple(one.user for one in info.reserved)
@@ -59,6 +62,15 @@ def call_message(info: MatchInfo, row_: Row, words: Words) -> Message:
     join = Button(words.text("house-join"), Press("join", info.id, row_.id), "success")
     buttons = row(join, Link(words.text("tables-link"), table_link(info)))
     return Message((Text(text), buttons), HARBOUR, row_.ping, roles=() if role is None else (role,))
+
+
+def _found_message(info: MatchInfo, row_: Row, words: Words) -> Message:
+    """The one ping of those for whom a table was found: whether they are there."""
+    who = words.listed([f"<@{user}>" for user in row_.ping])
+    text = words.text("find-call", who=who, game=game_name(words, info.game), match=info.id)
+    here = Button(words.text("find-here"), Press("confirm", info.id, row_.id), "success")
+    leave = Button(words.text("house-leave"), Press("leave", info.id), "danger")
+    return Message((Text(text), row(here, leave)), HARBOUR, row_.ping)
 
 
 def _lobby_lines(info: MatchInfo, words: Words) -> list[str]:

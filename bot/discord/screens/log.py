@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from bot.core.outcomes import LoadedMatch
 from bot.discord.message import Pick
 from bot.discord.screens.reader import unmarked
+from bot.discord.screens.repairs import repair_text
 from bot.discord.screens.story import lines_of
 from bot.store.spans import DAY
 from rules.core.labels import Who
-from rules.core.log import Checkpoint, Move, Undo
+from rules.core.log import Checkpoint, Move, Repair, Undo, is_brought
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 LOG_PAGE = 1800
 """Characters of a page of the log: two screens of a phone."""
+
+MOST_TURNS = 25
+"""Turns of a page: as many as a menu has entries, each of which opens its moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,8 @@ def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> l
     for run in runs:
         place = run[-1]
         entry, at = entries[place], loaded.makers[place].at
+        if is_brought(entries, place):
+            continue
         match entry:
             case Move():
                 moves = [one for one in map(entries.__getitem__, run) if isinstance(one, Move)]
@@ -114,6 +120,9 @@ def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> l
                 told.append(LogEntry(0, entry.seat, (words.text(key, who=who, n=entry.to + 1),), at=at))
             case Checkpoint():
                 told.append(LogEntry(0, None, (words.text("house-log-checkpoint"),), at=at))
+            case Repair():
+                text = repair_text(loaded.face, loaded.everyone_at(place), entry, words)
+                told.append(LogEntry(0, entry.seat, (text,), at=at))
     return [one for one in told if one.lines]
 
 
@@ -127,7 +136,8 @@ def log_pages(told: Sequence[LogEntry], words: Words) -> list[LogPage]:
     size = 0
     for entry in reversed(told):
         for paragraph in reversed(_paragraphs(entry, words)):
-            if pages[-1] and size + len(paragraph) > LOG_PAGE:
+            full = size + len(paragraph) > LOG_PAGE or len({id(one) for _, one in pages[-1]} | {id(entry)}) > MOST_TURNS
+            if pages[-1] and full:
                 pages.append([])
                 size = 0
             pages[-1].insert(0, (paragraph, entry))
@@ -156,7 +166,7 @@ def _page(told: Sequence[tuple[str, LogEntry]], words: Words) -> LogPage:
 
 def _paragraphs(told: LogEntry, words: Words) -> list[str]:
     """What came of a turn, with its numbers; in several paragraphs where one would fill more than a page."""
-    paragraphs = [_numbered(told, words)]
+    paragraphs = [numbered(told, words)]
     for line in told.lines[1:]:
         if len(paragraphs[-1]) + len(line) > LOG_PAGE:
             paragraphs.append(line)
@@ -165,18 +175,13 @@ def _paragraphs(told: LogEntry, words: Words) -> list[str]:
     return paragraphs
 
 
-def _numbered(told: LogEntry, words: Words) -> str:
+def numbered(told: LogEntry, words: Words) -> str:
+    """The first line of what is told, with the numbers of its answers."""
     if not told.number:
         return told.lines[0]
     if told.first < told.number:
         return words.text("house-log-turn", first=told.first, n=told.number, what=told.lines[0])
     return words.text("house-log-line", n=told.number, what=told.lines[0])
-
-
-def looked_back_at(loaded: LoadedMatch, told: Sequence[LogEntry]) -> list[LogEntry]:
-    """Those turns after which the table can be shown as it was: published ones under rules that can replay them."""
-    base = max((entry.stands for entry in loaded.match.entries if isinstance(entry, Checkpoint)), default=0)
-    return [one for one in told if base < one.number <= loaded.match.published]
 
 
 def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:

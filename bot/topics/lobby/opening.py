@@ -11,20 +11,17 @@ from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord import rooms
 from bot.discord.completing import containing
 from bot.discord.ids import Press, number_in, short
-from bot.discord.message import Button, Message, Text, note, row
+from bot.discord.message import Button, Message, Text, row
 from bot.discord.rooms import NoRoom
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.objections import missing_message, objection_message
 from bot.discord.screens.practised import ask_to_leave_practice
-from bot.discord.screens.reader import game_name, table_link
+from bot.discord.screens.reader import table_link
 from bot.discord.screens.rooms import no_room_text
 from bot.store import presets, server_settings
 from bot.store.presets import Terms
-from bot.store.rooms import Room
 from bot.topics.lobby import operations
-from render.core.words import Words
-from render.core.words_names import marked_name, plain_name
-from rules.games import GAMES
+from render.core.words_names import plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +32,7 @@ if TYPE_CHECKING:
     from bot.discord.routes import Pairs, Typed
     from bot.store.presets import Preset
     from bot.store.server_settings import ServerSettings
+    from render.core.words import Words
 
 LAST = "last"
 """In the place of a preset: the terms of the person's last lobby."""
@@ -149,17 +147,11 @@ async def _in_room(
     opening = await call.write(match_rooms.promise, wish, settings.parent or 0)
     if isinstance(opening, Objected):
         return objection_message(opening, call.words)
-    words = Words.of(terms.lang)
-    free = (terms.seats or GAMES[game].seats[1]) - 1
-    name = rooms.named(game_name(words, game), opening.match, [call.caller.name], free)
-    opened = marked_name(call.caller.name)
-    starter = note(words.text("rooms-starter", game=game_name(words, game), match=opening.match, who=opened))
-    made = await rooms.make(call.server, settings, name, starter, game)
+    made = await rooms.make(call.server, settings, wish, opening.match)
     if isinstance(made, NoRoom):
         await call.write(match_rooms.give_up, opening)
         return _no_room(call, settings, made, game, asked)
-    channel, tags = made
-    return await _told(call, await call.act(match_rooms.open_in, opening, Room(channel, name, tags)))
+    return await _told(call, await call.act(match_rooms.open_in, opening, made))
 
 
 def _no_room(

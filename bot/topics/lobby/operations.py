@@ -20,7 +20,7 @@ from bot.core.operation import Operation
 from bot.core.options import BadOption, chosen, is_ranked
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
-from bot.store import lobbies, matches, messages
+from bot.store import lobbies, matches, messages, searches
 from bot.store.outbox import Draft
 from render.core.languages import LANGUAGES
 from rules.core.player import level_of
@@ -126,6 +126,7 @@ def confirm(unit: UnitOfWork, caller: Caller, match: str) -> Outcome:
     if isinstance(info, Objected):
         return info
     lobbies.confirm(unit.connection, info.id, caller.user)
+    searches.answered(unit.connection, info.id, caller.user)
     return changed(unit, info.id, "confirmed")
 
 

@@ -1,14 +1,14 @@
-"""Reading the log: its pages, one player's turns only, and the table as it was after a turn."""
+"""Reading the log: its pages, one player's turns only, and what leads from each paragraph to its moment."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press, number_in
-from bot.discord.message import Button, Image, Message, Pick, Select, Text, row
-from bot.discord.screens.log import log_pages, looked_back_at, turns_told
-from bot.discord.screens.reader import names_of, render_context, unmarked
+from bot.discord.message import Button, Message, Pick, Select, Text, row
+from bot.discord.screens.log import log_pages, turns_told
+from bot.discord.screens.moments import can_be_seen
+from bot.discord.screens.reader import names_of, unmarked
 from bot.topics.looking.screens import seen
 from bot.topics.looking.screens import since as since_last
 from rules.core.labels import Who
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from bot.discord.message import Part
     from bot.discord.screens.log import LogPage
     from render.core.words import Words
-
-MOST_MOMENTS = 25
-"""Entries of a menu."""
 
 
 async def log(call: Call) -> Message:
@@ -45,12 +42,6 @@ async def who(call: Call) -> Message:
 async def log_of(call: Call, seat: str) -> Message:
     """The newest page of one seat's turns by its number from 0, or of all."""
     return await seen(call, lambda loaded: log_message(loaded, 0, _seat(loaded, seat), call.words))
-
-
-async def then(call: Call) -> Message:
-    """The table as it was after a turn of the log."""
-    number = number_in(call.values[0] if call.values else "") or 0
-    return await seen(call, lambda loaded: then_message(loaded, number, call.words))
 
 
 def _seat(loaded: LoadedMatch, text: str) -> Seat | None:
@@ -83,27 +74,9 @@ def _moments(loaded: LoadedMatch, shown: LogPage, words: Words) -> list[Part]:
     """The menu of turns after which the table can be shown as it was; the newest first."""
     picks = tuple(
         Pick(str(entry.number), unmarked(words.text("house-log-line", n=entry.number, what=entry.lines[0])))
-        for entry in reversed(looked_back_at(loaded, shown.told)[-MOST_MOMENTS:])
+        for entry in reversed(can_be_seen(loaded, shown.told))
     )
     return [Select(words.text("house-log-then"), Press("then", loaded.info.id), picks)] if picks else []
-
-
-def then_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
-    """The table as it was after a turn, with what the turn changed marked.
-
-    Args:
-        number: Number of the turn's last answer; the newest turn where it is no longer there.
-    """
-    told = looked_back_at(loaded, turns_told(loaded, words))
-    found = next((entry for entry in told if entry.number == number), told[-1] if told else None)
-    if found is None:
-        return Message((Text(words.text("house-log-empty")),))
-    view, base = loaded.match.view_after(None, found.number), told[0].first - 1
-    before = loaded.match.view_after(None, max(found.first - 1, base))
-    reader = render_context(loaded, words)
-    picture = loaded.face.table(view, before, replace(reader, people=loaded.everyone_at(found.place)))
-    title = words.text("house-log-then-title", **names_of(loaded, words), n=found.number)
-    return Message((Text(title), Text("\n".join(log_pages([found], words)[-1].paragraphs)), Image(picture)))
 
 
 def _log_of_one(loaded: LoadedMatch, only: Seat | None, words: Words) -> list[Part]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.discord.completing import MATCH, seats
 from bot.discord.routes import Command, Option, Route, Routes
-from bot.topics.looking import logbook, screens
+from bot.topics.looking import logbook, moments, screens
 
 ROUTES = Routes(
     presses={
@@ -19,15 +19,18 @@ ROUTES = Routes(
         "log": Route(logbook.log, "own"),
         "page": Route(logbook.page, "here"),
         "who": Route(logbook.who, "here"),
-        "then": Route(logbook.then, "own"),
+        "then": Route(moments.then, "own"),
+        "moment": Route(moments.moment, "here"),
+        "wordsat": Route(moments.words_then, "own"),
     },
     commands=(
         Command("hand", screens.hand, (MATCH,)),
         Command(
             "board",
-            screens.board,
+            moments.board,
             (
                 Option("of", complete=screens.close_ups),
+                Option("at", complete=moments.offered),
                 Option("shown_as", choices=(("choice-as-picture", "picture"), ("choice-as-text", "text"))),
                 MATCH,
             ),

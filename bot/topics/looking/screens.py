@@ -156,12 +156,12 @@ async def text(call: Call) -> Message:
     return await seen(call, lambda loaded: text_message(loaded, call.press.at, call.words))
 
 
-def text_message(loaded: LoadedMatch, number: int, words: Words) -> Message:
-    """One page of the text board."""
+def text_message(loaded: LoadedMatch, number: int, words: Words, press: Press | None = None) -> Message:
+    """One page of the text board; ``press`` leads to its other pages if it is not the board as it stands."""
+    press = press or Press("text", loaded.info.id)
     view = loaded.match.view(loaded.seat)
     pages = paged(loaded.face.text_board(view, render_context(loaded, words)))
     number = min(number, len(pages) - 1)
-    press = Press("text", loaded.info.id)
     parts: list[Part] = [Text(pages[number])]
     if len(pages) > 1:
         last = number + 1 == len(pages)
@@ -222,14 +222,7 @@ async def points(call: Call) -> Message:
     return await seen(call, lambda loaded: Message((Text(score_text(loaded, call.words)),)))
 
 
-async def board(call: Call, of: str | None = None, shown_as: str | None = None) -> Message:
-    """The board or a part of it, as picture or text."""
-    if shown_as == "text" or (of is not None and _means_text(of)):
-        return await text(call)
-    return await look_at(call, of or BOARD)
-
-
-def _means_text(part: str) -> bool:
+def means_text(part: str) -> bool:
     """Whether ``as:text``, copied as it is written in the posts, was taken for the part."""
     written = (f"{words.text('opt-shown-as')}:{words.text('choice-as-text')}" for words in map(Words.of, LANGUAGES))
     return part.replace(" ", "").casefold() in {each.casefold() for each in written}

@@ -12,7 +12,7 @@ from bot.core.match.lobbies import strike_off
 from bot.core.names import clean
 from bot.core.outcomes import LoadedMatch
 from bot.core.unit_of_work import Overtaken
-from bot.store import aways, entries, matches, personal_data, persons, seat_history, seats, votes
+from bot.store import aways, entries, matches, personal_data, persons, searches, seat_history, seats, votes
 from bot.store.outbox import Draft
 from bot.store.personal_data import Counts
 from bot.store.persons import Preferences
@@ -164,6 +164,8 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "votes": personal_data.votes(connection, user),
         "results": personal_data.results(connection, user),
         "presets": personal_data.presets(connection, user),
+        "searches": personal_data.searches(connection, user),
+        "avoided": sorted(map(str, searches.avoided(connection, [user])[user])),
         "levels": personal_data.levels(connection, user),
         "answering": personal_data.answering(connection, user),
         "presses": personal_data.presses(connection, user),

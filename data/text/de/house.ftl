@@ -222,7 +222,17 @@ house-log-line = { $n }. { $what }
 house-log-turn = { $first } bis { $n }. { $what }
 house-log-round = ### Runde { $n }
 house-log-then = Spielplan zeigen nach …
-house-log-then-title = **Spielplan nach { $n } · { $game } { $match }**
+house-moment-deal = Nach dem Austeilen
+house-moment-unknown = Wähle einen Moment aus der Liste oder gib die Nummer einer Zeile des Protokolls ein.
+house-moment-entry = Runde { $round } · { $what }
+house-moment-title = **{ $game } { $match } · Runde { $round }**
+house-moment-place = { $n } von { $of }
+house-moment-first = Anfang
+house-moment-back = Früher
+house-moment-next = Später
+house-moment-last = Ende
+house-moment-mine = Mein Zug
+house-moment-hand = Hand von { $who }
 house-log-empty = Noch ist nichts passiert.
 house-log-seat = Nur eine Person
 house-log-everybody = Alle
@@ -378,7 +388,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
-house-help-2-2 = **Ansehen.** „Spielplan“ zeigt ihn oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und zeigt den Plan nach jedem Zug; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
+house-help-2-2 = **Ansehen.** „Spielplan“ zeigt ihn oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und öffnet das Spiel, wie es nach einem Zug stand, zum Blättern; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
 house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }
@@ -391,7 +401,7 @@ house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
 house-help-4-1 = **Ergebnisse.** /ergebnisse zeigt, wie Partien ausgegangen sind: deine, die von jemandem, dieses Servers oder dieser Saison. Es nennt die beendeten Partien und öffnet jede mit Endwertung und Protokoll. /einstellungen verbirgt deine Ergebnisse vor anderen.
-house-help-4-2 = **Tische.** /spiel meine nennt deine Tische auf allen Servern, /spiel liste die dieses Servers, mit Plätzen zum Übernehmen. /spiel einladen ruft Leute in deine Lobby, /spiel vorlagen merkt sich ihre Optionen. Wer den Server verwaltet, wählt mit /tisch einstellungen, wo gespielt wird, und sieht mit /tisch zustand, wie es um jeden Tisch steht.
+house-help-4-2 = **Tische.** /spiel meine nennt deine Tische auf allen Servern, /spiel liste die dieses Servers, mit Plätzen zum Übernehmen. /suche findet Leute, die dasselbe spielen wollen. /spiel einladen ruft Leute in deine Lobby, /spiel vorlagen merkt sich ihre Optionen. Wer den Server verwaltet, wählt mit /tisch einstellungen, wo gespielt wird, und sieht mit /tisch zustand, wie es um jeden Tisch steht.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Diese Regel finde ich nicht. Vielleicht eine von diesen: { $near }
 

@@ -219,7 +219,17 @@ house-log-line = { $n }. { $what }
 house-log-turn = { $first } to { $n }. { $what }
 house-log-round = ### Round { $n }
 house-log-then = Show the board after …
-house-log-then-title = **Board after { $n } · { $game } { $match }**
+house-moment-deal = After the deal
+house-moment-unknown = Choose a moment from the list, or type the number of a line of the log.
+house-moment-entry = Round { $round } · { $what }
+house-moment-title = **{ $game } { $match } · round { $round }**
+house-moment-place = { $n } of { $of }
+house-moment-first = First
+house-moment-back = Earlier
+house-moment-next = Later
+house-moment-last = Last
+house-moment-mine = My turn
+house-moment-hand = Hand of { $who }
 house-log-empty = Nothing has happened yet.
 house-log-seat = One player only
 house-log-everybody = Everyone
@@ -375,7 +385,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time with the "My hand" button, where only you see it.
-house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened, round by round, and shows the board after any turn; "What's new" tells only what happened since your last turn. /board as:text tells everything in words.
+house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened, round by round, and opens the game as it stood after any turn, to leaf through; "What's new" tells only what happened since your last turn. /board as:text tells everything in words.
 house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules explains anything in our own words, with the rulebook's heading.
 house-help-3 =
     { house-help-3-1 }
@@ -388,7 +398,7 @@ house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
 house-help-4-1 = **Results.** /results shows how games ended: yours, a player's, this server's or this season's. It lists the games that have ended and opens each with its score sheet and log. /settings keeps your results from others.
-house-help-4-2 = **Tables.** /game mine lists your tables on all servers, /game list those of this server, with seats to take over. /game invite calls players to your lobby, /game presets keeps its options. Whoever manages the server chooses with /table settings where games are played, and sees with /table health how each table is.
+house-help-4-2 = **Tables.** /game mine lists your tables on all servers, /game list those of this server, with seats to take over. /find looks for players who want what you want. /game invite calls players to your lobby, /game presets keeps its options. Whoever manages the server chooses with /table settings where games are played, and sees with /table health how each table is.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I can't find a rule with that name. Try one of these: { $near }
 

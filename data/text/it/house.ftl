@@ -225,7 +225,17 @@ house-log-line = { $n }. { $what }
 house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Round { $n }
 house-log-then = Mostra la plancia dopo …
-house-log-then-title = **Plancia dopo { $n } · { $game } { $match }**
+house-moment-deal = Dopo la distribuzione
+house-moment-unknown = Scegli un momento dalla lista o scrivi il numero di una riga del registro.
+house-moment-entry = Round { $round } · { $what }
+house-moment-title = **{ $game } { $match } · round { $round }**
+house-moment-place = { $n } di { $of }
+house-moment-first = Inizio
+house-moment-back = Prima
+house-moment-next = Dopo
+house-moment-last = Fine
+house-moment-mine = Mio turno
+house-moment-hand = Mano di { $who }
 house-log-empty = Non è ancora successo niente.
 house-log-seat = Un solo giocatore
 house-log-everybody = Tutti
@@ -381,7 +391,7 @@ house-help-2 =
     { house-help-2-2 }
     { house-help-2-3 }
 house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
-house-help-2-2 = **Guardare.** «Plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e mostra la plancia dopo ogni turno; «Novità» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
+house-help-2-2 = **Guardare.** «Plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e apre la partita com'era dopo ogni turno, da sfogliare; «Novità» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
 house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
@@ -394,7 +404,7 @@ house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
 house-help-4-1 = **Risultati.** /risultati mostra come sono finite le partite: le tue, quelle di un giocatore, di questo server o di questa stagione. Elenca le partite finite e apre ognuna con punteggio finale e registro. /impostazioni nasconde i tuoi risultati agli altri.
-house-help-4-2 = **Tavoli.** /partita mie elenca i tuoi tavoli su tutti i server, /partita elenco quelli di questo server, con i posti liberi. /partita invita chiama giocatori nella tua lobby, /partita modelli ne conserva le opzioni. Chi gestisce il server sceglie con /tavolo impostazioni dove si gioca e vede con /tavolo stato come sta ogni tavolo.
+house-help-4-2 = **Tavoli.** /partita mie elenca i tuoi tavoli su tutti i server, /partita elenco quelli di questo server, con i posti liberi. /cerca trova chi vuole giocare come te. /partita invita chiama giocatori nella tua lobby, /partita modelli ne conserva le opzioni. Chi gestisce il server sceglie con /tavolo impostazioni dove si gioca e vede con /tavolo stato come sta ogni tavolo.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non trovo questa regola. Prova una di queste: { $near }
 

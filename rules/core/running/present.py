@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from typing_extensions import override
 
 from rules.core.cloning import clone
+from rules.core.log import Move
 from rules.core.match import Match, NotAsked
+from rules.core.rng import Drawn, NoDice
 from rules.core.table import Event, Table, View
 
 if TYPE_CHECKING:
@@ -15,7 +18,6 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.log import Move
     from rules.core.results import Result, Verdict
     from rules.core.rng import Rng
     from rules.core.rules import Rules
@@ -58,6 +60,11 @@ class PresentMatch(Match, Generic[S, E, V]):
 
     @property
     @override
+    def turn_of(self) -> Seat | None:
+        return self._rules.turn_of(self._state)
+
+    @property
+    @override
     def touched(self) -> frozenset[str]:
         return frozenset(self._table.touched)
 
@@ -78,6 +85,28 @@ class PresentMatch(Match, Generic[S, E, V]):
         if seat not in asked:
             raise NotAsked(seat)
         return self.questions() if len(asked) > 1 else ()
+
+    @override
+    def foresee(self, seat: Seat, text: str) -> Move[E]:
+        self._asked_with(seat)
+        question = next(one for one in self.questions() if one.seat == seat)
+        answer, table = question.read(text), Table[E](NoDice())
+        if not _only_ends(question, answer):
+            with suppress(Drawn):
+                self._rules.play(clone(self._state), seat, answer, table)
+        told = tuple([one for one in table.events if one.only in (None, seat)])
+        notation = question.write(answer)
+        return Move(seat, notation, notation, self._rules.version, (0, 0), told)
+
+    @override
+    def write_foreseen(self, move: Move[Event]) -> str:
+        return self._rules.codec.entry.dump_json(cast("Move[E]", move)).decode()
+
+    @override
+    def read_foreseen(self, text: str) -> Move[E]:
+        found = self._rules.codec.entry.validate_json(text)
+        assert isinstance(found, Move), "an answer was foreseen"
+        return found
 
     @override
     def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:
@@ -104,3 +133,9 @@ class PresentMatch(Match, Generic[S, E, V]):
         state = clone(self._state)
         self._rules.resample_hidden(state, seat, rng)
         return self._rules.codec.write(state)
+
+
+def _only_ends(question: Question, answer: Answer) -> bool:
+    """Whether an answer does no more than end the turn or a part of it."""
+    alone = len(question.parts) == 1 and question.parts[0].kind == "choice" and len(question.parts[0].offers) == 1
+    return answer == question.no_more or (question.ends_turn and alone)

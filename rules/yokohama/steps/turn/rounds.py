@@ -31,6 +31,7 @@ from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:
     from rules.core.table import Table
+    from rules.yokohama.model.state import State
 
 
 @frozen
@@ -100,6 +101,13 @@ class StartTurn(Running):
         position.then(AskPlace(), AskMove(), AskFinish(), NextSeat())
 
 
+def pass_to(state: State, seat: Seat, turns: int) -> None:
+    """Pass the turn to a seat, so many turns having ended with that."""
+    state.turns += turns
+    state.active = seat
+    state.agent_used = state.spun = state.studied = False
+
+
 @frozen
 class NextSeat(Running):
     """The turn passes clockwise, or the match ends after the last round (Y-R27)."""
@@ -110,9 +118,7 @@ class NextSeat(Running):
     def run(self, position: Position, table: Table[YokohamaEvent]) -> None:
         state = position.state
         table.emit(TurnEnded(state.active))
-        state.turns += 1
-        state.active = Seat((state.active + 1) % len(state.merchants))
-        state.agent_used = state.spun = state.studied = False
+        pass_to(state, Seat((state.active + 1) % len(state.merchants)), 1)
         if state.turns != state.last_turn:
             position.then(StartTurn())
             return

@@ -1,0 +1,125 @@
+"""Finds tables for those who look for players: every quarter of an hour whoever fits is brought to a lobby.
+
+What fits is worked out without the database, and a lobby opened only for people who still look for one then. Killed on
+the way, the room that was made gets its table (see `rooms`), or those for whom it was meant are looked for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, assert_never
+
+import aiohttp
+import discord
+import structlog
+
+from bot.core import clock
+from bot.core.match import rooms as match_rooms
+from bot.discord import rooms
+from bot.discord.rooms import NoRoom
+from bot.discord.server import Server
+from bot.store import searches, server_settings
+from bot.store.spans import MINUTE
+from bot.topics.find import operations
+from bot.topics.find.operations import Filling, Found
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.acting import Acting
+    from bot.store.searches import Search
+    from bot.store.server_settings import ServerSettings
+
+_log = structlog.get_logger()
+
+ROUND: Final = 15 * MINUTE
+"""Seconds between two rounds."""
+
+LOOK: Final = 20.0
+"""Seconds between two looks at whether someone wants to start with bots."""
+
+TROUBLE = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException)
+
+
+class TableFinder:
+    """Finds tables; see the module."""
+
+    def __init__(self, client: discord.Client, acting: Acting) -> None:
+        self._client = client
+        self._acting = acting
+        self._at = 0.0
+        self._one_look = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Look until told to stop."""
+        await self._client.wait_until_ready()
+        while True:
+            try:
+                await self.look()
+            except Exception:  # noqa: BLE001 - the next look tries again
+                _log.exception("tables not looked for")
+            await asyncio.sleep(LOOK)
+
+    async def look(self) -> None:
+        """Open tables for those who start with bots, and every quarter of an hour for all who fit."""
+        async with self._one_look:
+            now = clock.now()
+            for found in await self._acting.read(operations.with_bots):
+                await self._make(found)
+            if 0 <= now - self._at < ROUND:
+                return
+            self._at = now
+            looking = await self._acting.read(operations.read)
+            for each in await asyncio.to_thread(operations.fit, looking):
+                await self._make(each)
+
+    async def _make(self, made: Found | Filling) -> None:
+        """Open a table, or fill a seat; what Discord refuses keeps no other from being made."""
+        try:
+            match made:
+                case Found():
+                    await self._open(made)
+                case Filling():
+                    if await self._all_there(made.search.guild, [made.search]):
+                        await self._acting.write(operations.fill, made)
+                case _:
+                    assert_never(made)
+        except TROUBLE as error:
+            _log.warning("table not made", error=type(error).__name__)
+
+    async def _open(self, found: Found) -> None:
+        guild = self._client.get_guild(found.guild)
+        if guild is None or guild.unavailable or not await self._all_there(found.guild, found.people):
+            return
+        server = Server(guild)
+        settings = await self._acting.read(lambda unit: server_settings.load(unit.connection, found.guild))
+        if settings.where == "here":
+            channels = [search.channel for search in found.people if not server.lacking(search.channel)]
+            known = [channel for channel in channels if guild.get_channel_or_thread(channel) is not None]
+            await self._acting.write(operations.open_here, found, known)
+        elif rooms.lacking(server, settings, tags=False) is None:
+            await self._open_room(server, settings, found)
+
+    async def _open_room(self, server: Server, settings: ServerSettings, found: Found) -> None:
+        opening = await self._acting.write(operations.promise, found, settings.parent or 0)
+        if opening is None:
+            return
+        made = await rooms.make(server, settings, match_rooms.Wish.of(opening), opening.match)
+        if isinstance(made, NoRoom):
+            _log.warning("no room for a table", why=made.key)
+            await self._acting.write(match_rooms.give_up, opening)
+            return
+        await self._acting.write(match_rooms.open_in, match_rooms.Wish.of(opening).caller, opening, made)
+
+    async def _all_there(self, guild: int, people: Sequence[Search]) -> bool:
+        """Whether all are on the server still; for who is not, no table is looked for any more."""
+        there = [await self._is_there(guild, search) for search in people]
+        return all(there)
+
+    async def _is_there(self, guild: int, search: Search) -> bool:
+        try:
+            await self._client.http.get_member(guild, search.user)
+        except discord.NotFound:
+            await self._acting.write(lambda unit: searches.rest(unit.connection, search.guild, search.user))
+            return False
+        return True

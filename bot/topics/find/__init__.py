@@ -1,0 +1,1 @@
+"""Finding players: what someone would like to play, and who fits."""
