@@ -44,7 +44,7 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways: blue worker"
-    assert railways.detail == "up to 2 times; then wages 6, tile 1, activates white and blue"
+    assert railways.detail == "up to 2 times; then wages 6 money, tile 1, activates white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     play.me.work = []
     (first,) = [one for one in panel(play).controls if isinstance(one, Menu)]
