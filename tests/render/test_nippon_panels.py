@@ -216,7 +216,10 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     assert buttons(panel(play))["consolidate"] == "Consolidate: 12 money and 2 coal"
     play.have(money=0)
     made = panel(play)
-    assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
+    assert buttons(made) == {
+        "consolidate": "Consolidate, no prestige tile",
+        "consolidate; end": "The same and end turn; final",
+    }
     assert any(line.startswith("Work area from the bottom: blue") for line in made.more)
     assert made.picture is not None
     assert "ork area" in made.picture().alt
