@@ -215,3 +215,12 @@ nippon-brought-markers = { $count ->
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = Vertrag { $contract }
 nippon-brought-wages = Löhne jetzt { $wages } Geld
+nippon-fact = { $what ->
+    [money] Geld
+    [coal] Kohle
+    [silk] Seide
+    [iron] Eisen
+    [rnd] F&E, Feld
+    [mining] Bergbau, Feld
+   *[finance] Finanzen, Feld
+ }

@@ -212,3 +212,12 @@ nippon-brought-markers = { $count ->
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contract { $contract }
 nippon-brought-wages = wages now { $wages } money
+nippon-fact = { $what ->
+    [money] money
+    [coal] coal
+    [silk] silk
+    [iron] iron
+    [rnd] R&D, space
+    [mining] Mining, space
+   *[finance] Finance, space
+ }

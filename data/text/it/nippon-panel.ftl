@@ -218,3 +218,12 @@ nippon-brought-markers = { $count ->
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contratto { $contract }
 nippon-brought-wages = salari ora { $wages } monete
+nippon-fact = { $what ->
+    [money] monete
+    [coal] carbone
+    [silk] seta
+    [iron] ferro
+    [rnd] R&S, casella
+    [mining] Miniere, casella
+   *[finance] Finanza, casella
+ }
