@@ -14,6 +14,7 @@ from bot.core import clock
 from bot.core.acting import Acting
 from bot.core.catalog import GameCatalog, load_from
 from bot.core.do_not_disturb import resting
+from bot.core.threads import DATABASE, call_this
 from bot.core.unit_of_work import Limits
 from bot.players.driver import Driver
 from bot.store.database import Database
@@ -85,6 +86,7 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
     """
     database = await Database.open(settings.database)
     try:
+        await database.read(lambda _: call_this(DATABASE))
         outbox = OutboxStore(database, resting, clock.now)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
         catalog = GameCatalog(GAMES, FACES, load_from(settings.packs))
