@@ -66,7 +66,7 @@ class Hatoba(Client):
         self._settings = settings
         self._app = app
         self._renderer = Renderer()
-        backend = Backend(app.acting, app.driver, self._renderer)
+        backend = Backend(app.acting, app.driver, self._renderer, settings.reports)
         self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.room_keeper = RoomKeeper(self, app.acting)

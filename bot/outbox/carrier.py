@@ -16,6 +16,7 @@ from bot.discord.screens.reader import own_words, table_words
 from bot.discord.screens.season import season_message
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
+from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
 from bot.store.carried import Carried, Failed, Forgotten, Sent
 from bot.store.messages import REOPENED
@@ -36,7 +37,7 @@ _log = structlog.get_logger()
 DOUBT = 120.0
 """Seconds after which Discord may have forgotten a nonce."""
 
-NAMELESS = frozenset({"strip", "told"})
+NAMELESS = frozenset({"strip", "told", "report"})
 """Kinds of rows that no button names, so that they are never found again; the first is done twice as well as once."""
 
 FOR_GOOD = frozenset({400, 403, 404})
@@ -119,6 +120,8 @@ class Carrier:
         if row.kind == "lonely" and row.user is not None:
             words = await self._words_of(row.user)
             return Sent(row, await self._post(place, lonely_message(row, words), row), place.channel)
+        if row.kind == "report":
+            return Sent(row, await self._post(place, report_message(row, Words.of("en")), row), place.channel)
         if about is None:
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
