@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.core import clock, finding, people, seasons
+from bot.core import clock, days, finding, people, seasons
 from bot.discord.renderer import Busy
+from bot.discord.screens.day import day_message
 from bot.discord.screens.reader import own_words, table_words
 from bot.discord.screens.season import season_message
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
@@ -117,6 +118,8 @@ class Carrier:
             return await self._remind(row, place)
         if row.kind == "season":
             return await self._announce(row, place)
+        if row.kind == "day":
+            return await self._announce_day(row, place)
         if row.kind == "lonely" and row.user is not None:
             words = await self._words_of(row.user)
             return Sent(row, await self._post(place, lonely_message(row, words), row), place.channel)
@@ -162,6 +165,15 @@ class Carrier:
         table = await self._backend.acting.read(seasons.announced, row.text)
         words = Words.of(table.lang)
         content = await self._backend.renderer.draw(partial(season_message, table, row.id, words))
+        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+
+    async def _announce_day(self, row: Row, place: Place) -> Carried:
+        """Announce the position of a day, if there is one, with what came of the last one."""
+        announced = await self._backend.acting.read(days.announced, row.text)
+        words = Words.of(announced.lang)
+        content = await self._backend.renderer.draw(partial(day_message, announced, words))
+        if content is None:
+            return Forgotten(row)
         return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
 
     async def _there(self, row: Row, about: About, place: Place) -> Posted | None:

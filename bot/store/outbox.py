@@ -33,6 +33,7 @@ Kind: TypeAlias = Literal[
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
+    "day",  # the position of the day with what came of the last one, in the channel for announcements
     "season",  # the table of a season that has ended, in the channel for announcements
     "report",  # what someone says is wrong at a table, in the operator's channel
 ]

@@ -8,9 +8,10 @@ import pytest
 
 from render.core.languages import LANGUAGES
 from render.core.panel import Form, Menu, Preset
+from rules.nippon.laying import put
 from tests.render.nippon_panels import entry, menu, panel, preset, toggle
 from tests.rules.nippon_play import Play
-from tests.rules.nippon_positions import FACTS, bare, put
+from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
     from render.core.languages import Lang

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE
-from render.core.icons_goods import assistant, crate, tick
-from render.core.icons_places import church, customs
+from render.core.icons import crate, tick
 from render.core.items import Scale, put_items
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
@@ -16,6 +15,8 @@ from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
 from render.yokohama.head import put_letter
+from render.yokohama.icons_goods import assistant
+from render.yokohama.icons_places import church, customs
 from render.yokohama.words.figures import reach, standing
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import new_spaces
