@@ -12,6 +12,7 @@ Key: TypeAlias = Literal[
     "beat",  # when the pulse last looked
     "passed",  # at the local table: seconds by which someone had moved the clock then
     "season",  # the last season that was closed, by its number
+    "hook",  # the row of the outbox up to which the webhook was told
     "missed",  # the last long time that it did not see: its first and last second
 ]
 

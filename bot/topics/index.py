@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
 from bot.topics.find import routes as find
+from bot.topics.follow import routes as follow
 from bot.topics.help import routes as help_
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
@@ -41,6 +42,7 @@ TOPICS = tuple(
         tables,
         rooms,
         find,
+        follow,
         practice,
         results,
         record,

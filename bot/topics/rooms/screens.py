@@ -18,7 +18,19 @@ from bot.discord.screens.objections import objection_message
 from bot.discord.screens.rooms import no_room_text
 from bot.store import server_settings
 from bot.store.codes import TOO_MANY_TAGS
-from bot.store.server_settings import ALLOWABLE, ANNOUNCEMENTS, LANG, LEVELS, PACE, PARENT, REFUSED, ROLE, TAGS, WHERE
+from bot.store.server_settings import (
+    ALLOWABLE,
+    ANNOUNCEMENTS,
+    LANG,
+    LEVELS,
+    LOBBIES,
+    PACE,
+    PARENT,
+    REFUSED,
+    ROLE,
+    TAGS,
+    WHERE,
+)
 from bot.topics.rooms import operations
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -120,8 +132,11 @@ def _allowed(stands: ServerSettings, words: Words) -> Select:
     picks = tuple(
         Pick(each, words.text(f"rooms-allow-{each}"), chosen=each not in stands.refused) for each in ALLOWABLE
     )
-    shared = Pick(LEVELS, words.text("rooms-allow-levels"), chosen=stands.shares_levels)
-    return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), (*picks, shared), 0, len(picks) + 1)
+    shared = (
+        Pick(LEVELS, words.text("rooms-allow-levels"), chosen=stands.shares_levels),
+        Pick(LOBBIES, words.text("rooms-allow-lobbies"), chosen=stands.shares_lobbies),
+    )
+    return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), (*picks, *shared), 0, len(picks) + 2)
 
 
 def _tags_missing(call: Call, stands: ServerSettings) -> list[str]:
@@ -178,7 +193,8 @@ def _changed(call: Call, stands: ServerSettings) -> Mapping[str, str] | str:
             return {PACE: value}
         case "allow":
             refused = " ".join(each for each in ALLOWABLE if each not in call.values)
-            return {REFUSED: refused, LEVELS: "yes" if LEVELS in call.values else ""}
+            shared = {key: "yes" if key in call.values else "" for key in (LEVELS, LOBBIES)}
+            return {REFUSED: refused, **shared}
         case slot if slot in (ROLE, ANNOUNCEMENTS) and (not value or number_in(value) is not None):
             return _named(call, slot, value)
         case _:

@@ -37,6 +37,7 @@ rooms-allow-bots = Bots erlaubt
 rooms-allow-practice = Üben erlaubt
 rooms-allow-boxes = Boxen erlaubt
 rooms-allow-levels = Stufen zählen überall
+rooms-allow-lobbies = Lobbys auch auf anderen Servern
 rooms-menu-role = Wähle eine Rolle …
 rooms-menu-announcements = Wähle einen Kanal …
 rooms-unchosen = Wähle unten, wohin die Tische kommen; bis dahin lässt sich kein Tisch eröffnen.

@@ -37,6 +37,7 @@ rooms-allow-bots = Bots allowed
 rooms-allow-practice = Practice allowed
 rooms-allow-boxes = Boxes allowed
 rooms-allow-levels = Levels count everywhere
+rooms-allow-lobbies = Lobbies listed on other servers
 rooms-menu-role = Choose a role …
 rooms-menu-announcements = Choose a channel …
 rooms-unchosen = Choose below where the tables go; until then no table can be opened.

@@ -37,6 +37,7 @@ rooms-allow-bots = Bot permessi
 rooms-allow-practice = Pratica permessa
 rooms-allow-boxes = Scatole permesse
 rooms-allow-levels = I livelli contano ovunque
+rooms-allow-lobbies = Lobby anche su altri server
 rooms-menu-role = Scegli un ruolo …
 rooms-menu-announcements = Scegli un canale …
 rooms-unchosen = Scegli qui sotto dove vanno i tavoli; fino ad allora non se ne può aprire nessuno.
