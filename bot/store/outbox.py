@@ -35,7 +35,9 @@ Kind: TypeAlias = Literal[
     "over",  # the final post with the score sheet
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
     "digest",  # a DM: what is new in the matches that someone follows
+    "day",  # the position of the day with what came of the last one, in the channel for announcements
     "season",  # the table of a season that has ended, in the channel for announcements
+    "report",  # what someone says is wrong at a table, in the operator's channel
 ]
 
 OPENED: Final = "opened"
@@ -82,7 +84,7 @@ class Row:
         text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
             strip, in a channel with ``whole`` behind it if it is to be cleared away; the server and the number of a
             ``season``; the role of a ``call`` or `FOUND`; what ``news`` tell; what is new for a ``digest`` as JSON; the
-            server of a ``lonely``; else empty.
+            server of a ``lonely``; what a ``report`` says, as JSON; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.

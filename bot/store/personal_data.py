@@ -135,6 +135,15 @@ def follows(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person chose at positions of the day."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, day, presses, streak FROM choices WHERE user = ?1 ORDER BY guild, day",
+        user,
+    )
+
+
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
@@ -197,6 +206,7 @@ DELETED = (
     "follows",
     "followed",
     "digests",
+    "choices",
 )
 """Tables of which the person's rows go."""
 

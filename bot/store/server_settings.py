@@ -32,6 +32,9 @@ LEVELS: Final = "levels"
 LOBBIES: Final = "lobbies"
 """Setting: ``yes`` if lobbies are listed on other servers that do so too, for who is on both."""
 
+DAYS: Final = "days"
+"""Setting: ``yes`` if finished games of the server become positions of the day."""
+
 ROLE: Final = "role"
 ANNOUNCEMENTS: Final = "announcements"
 TAGS: Final = "tags"
@@ -105,6 +108,11 @@ class ServerSettings:
     def shares_lobbies(self) -> bool:
         """Whether lobbies are listed on other servers that do so too."""
         return self.values.get(LOBBIES) == "yes"
+
+    @property
+    def has_days(self) -> bool:
+        """Whether finished games of the server become positions of the day."""
+        return self.values.get(DAYS) == "yes"
 
     @property
     def tags(self) -> Mapping[str, int]:

@@ -21,6 +21,7 @@ from bot.store.codes import TOO_MANY_TAGS
 from bot.store.server_settings import (
     ALLOWABLE,
     ANNOUNCEMENTS,
+    DAYS,
     LANG,
     LEVELS,
     LOBBIES,
@@ -135,8 +136,10 @@ def _allowed(stands: ServerSettings, words: Words) -> Select:
     shared = (
         Pick(LEVELS, words.text("rooms-allow-levels"), chosen=stands.shares_levels),
         Pick(LOBBIES, words.text("rooms-allow-lobbies"), chosen=stands.shares_lobbies),
+        Pick(DAYS, words.text("rooms-allow-days"), words.text("rooms-allow-days-detail"), chosen=stands.has_days),
     )
-    return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), (*picks, *shared), 0, len(picks) + 2)
+    every = (*picks, *shared)
+    return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), every, 0, len(every))
 
 
 def _tags_missing(call: Call, stands: ServerSettings) -> list[str]:
@@ -193,8 +196,7 @@ def _changed(call: Call, stands: ServerSettings) -> Mapping[str, str] | str:
             return {PACE: value}
         case "allow":
             refused = " ".join(each for each in ALLOWABLE if each not in call.values)
-            shared = {key: "yes" if key in call.values else "" for key in (LEVELS, LOBBIES)}
-            return {REFUSED: refused, **shared}
+            return {REFUSED: refused, **{key: "yes" if key in call.values else "" for key in (LEVELS, LOBBIES, DAYS)}}
         case slot if slot in (ROLE, ANNOUNCEMENTS) and (not value or number_in(value) is not None):
             return _named(call, slot, value)
         case _:
