@@ -206,17 +206,12 @@ DELETED = (
     "letters",
     "reserved",
     "presets",
-<<<<<<< HEAD
     "prepared",
-    "searches",
-    "avoided",
-=======
     "searches",
     "avoided",
     "follows",
     "followed",
     "digests",
->>>>>>> main
     "choices",
 )
 """Tables of which the person's rows go."""
