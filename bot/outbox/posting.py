@@ -46,6 +46,7 @@ POST_VERBS: frozenset[ids.Verb] = frozenset(
         "mute",
         "season",
         "findbots",
+        "unfollow",
     }
 )
 """Buttons that carry the row of the outbox that brought their message."""
