@@ -62,6 +62,7 @@ def parser() -> argparse.ArgumentParser:
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
+    _add_repair(commands)
     anew = commands.add_parser("recount", help="count results and levels from nothing; the bot must not be running")
     anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
     data = commands.add_parser("data", help="component tables")
@@ -84,6 +85,19 @@ def _add_files(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     opened = commands.add_parser("import", help="open a game from a file at the local table")
     opened.add_argument("file", type=Path, help="a file made by export once the game had ended")
     opened.add_argument("--from", dest="line", type=int, metavar="LINE", help="play on after this line of the log")
+
+
+def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """What shows a game, or sets it right."""
+    made = commands.add_parser("repair", help="show or repair a game; the bot must not be running")
+    made.add_argument("match", help="the letters by which the table is called, such as 7K2")
+    ways = made.add_mutually_exclusive_group()
+    ways.add_argument("--back", type=int, metavar="LINE", help="go on after this line of the log; 0 is the deal")
+    ways.add_argument(
+        "--replay", type=int, nargs="?", const=-1, metavar="LINE", help="play again by the present rules, up to LINE"
+    )
+    ways.add_argument("--void", action="store_true", help="end it without a result")
+    ways.add_argument("--hand", nargs=3, metavar=("SEAT", "USER", "NAME"), help="hand a seat over to a user by id")
 
 
 def main(arguments: Sequence[str], program: str = "bot") -> int:
@@ -114,6 +128,11 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return import_match(asked.file, asked.line, program=program)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
+    if asked.command == "repair":
+        # Imported late: no other command but the bot writes what a table reads.
+        from bot.cli.repair import repair  # noqa: PLC0415
+
+        return repair(asked)
     if asked.command == "recount":
         # Imported late: no other command but the bot counts.
         from bot.cli.recount import count_anew  # noqa: PLC0415

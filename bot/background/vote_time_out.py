@@ -83,17 +83,17 @@ def _later(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> int | N
     posted = messages.find(unit.connection, proposal.match, "vote", proposal.id) is not None
     reminded = proposal.reminded is not None and proposal.closes - proposal.reminded >= proposal.lasts // 2
     # Who keeps silent about going back keeps things as they are, whether he knows of it or not.
-    return None if proposal.about == "undo" or (posted and reminded) else unit.now + proposal.lasts
+    return None if proposal.changes_position or (posted and reminded) else unit.now + proposal.lasts
 
 
 def _end(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
     """End a vote: who kept silent has no say; who has played on and not agreed is against it."""
     missing = waiting(loaded, proposal)
     played = _played_since(loaded, missing, proposal.opened)
-    if proposal.about != "undo":
+    if not proposal.changes_position:
         votes.lapse(unit.connection, proposal.id, proposal.silent | (missing - played))
     agreed = proposal.agreed & frozenset(loaded.owned)
-    if not agreed or played or proposal.about == "undo" or _is_unwilling(proposal):
+    if not agreed or played or proposal.changes_position or _is_unwilling(proposal):
         votes.close(unit.connection, proposal.id, "lapsed", unit.now)
         # The votes may have pushed the table out of sight, and the game goes on there.
         write_anew(unit, loaded.info)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.core.tables import BadTables, canonical, fingerprint, load_tables
 from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
+from rules.core.reasons import IllegalAction
 from rules.core.setup import Setup
 
 if TYPE_CHECKING:
@@ -134,6 +135,18 @@ class GameCatalog:
             return self.book(connection, stored).resume(setup, log, stored.snapshot or "")
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             # Never the error itself: it quotes what was written, hands among it.
+            raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
+
+    def follow(self, connection: sqlite3.Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
+        """Take up a dealt match whose position is lost, by its log.
+
+        Raises:
+            Unreadable: These rules cannot play it again.
+        """
+        setup = setup_of(stored, seats, stored.seed or b"")
+        try:
+            return self.book(connection, stored).follow(setup, log)
+        except (ValueError, LookupError, TypeError, AssertionError, IllegalAction) as error:
             raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
 
 

@@ -230,7 +230,7 @@ def ranked_of(unit: UnitOfWork, name: str, found: Sequence[SeatResult]) -> Ranke
 def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> list[SeatResult]:
     """The results of a match that is over; none where it has no winner or was not one among people alone.
 
-    Nor does a match count in which someone may have been advised.
+    Nor does a match count in which someone may have been advised, or that was adjusted.
 
     Args:
         match: As it ended.
@@ -239,7 +239,8 @@ def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> l
     placed = match.results()
     automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
     stored = unit.stored(name)
-    counts = not automatic and stored.imported is None and not shows_plans(stored.options, counts=True)
+    outside = automatic or match.adjusted or stored.imported is not None
+    counts = not outside and not shows_plans(stored.options, counts=True)
     if not placed or not match.winners() or not counts:
         return []
     return _by_seat(placed, seat_history.load(unit.connection, name), sources)

@@ -161,10 +161,11 @@ class LoadedMatch:
     def counts(self) -> Literal["yes", "no"]:
         """Whether its result will count, as texts ask: not where a bot has a seat of its own, nor for one person alone.
 
-        That a bot covers someone's seat changes nothing about it; plans that are shown do.
+        That a bot covers someone's seat changes nothing about it; plans that are shown, and a repair, do.
         """
         own = self.info.practice or any(person.bot and person.covers is None for person in self.people)
-        return "no" if own or len(self.people) == 1 or shows_plans(self.info.options, counts=True) else "yes"
+        outside = own or len(self.people) == 1 or self.match.adjusted
+        return "no" if outside or shows_plans(self.info.options, counts=True) else "yes"
 
     @property
     def owned(self) -> list[Seat]:
@@ -305,6 +306,7 @@ Objection: TypeAlias = Literal[
     "not-lobby",  # has started already
     "not-running",  # has not started yet
     "nothing-to-take-back",
+    "cannot-correct",  # a fact that is not as it was taken for, or cannot be as it is to be
     "floor",  # something was revealed or someone has answered since
     "vote-over",
     "many-lobbies",

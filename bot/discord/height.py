@@ -112,6 +112,7 @@ def _rows(buttons: Sequence[Button | Link]) -> list[float]:
             rows.append(BUTTON)
             at = 0.0
         if wide > WIDE:
-            rows[-1] += LABEL_ROW * (_count_rows(button.label, LABEL, WIDE - around) - 1) - LABEL_AROUND
+            lines = max(2, _count_rows(button.label, LABEL, WIDE - around))
+            rows[-1] += LABEL_ROW * (lines - 1) - LABEL_AROUND
         at += wide + BETWEEN
     return rows

@@ -21,10 +21,11 @@ from bot.discord.screens.reader import (
     named,
     names_of,
 )
+from bot.discord.screens.repairs import repair_text
 from bot.discord.screens.story import known_of, people_then, shortened
 from bot.outbox.lines import key_of, said
 from rules.core.labels import Who
-from rules.core.log import Undo
+from rules.core.log import CHANGES, Repair, Undo, is_brought
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -87,13 +88,13 @@ class Told:
 
     Attributes:
         moves: Numbers of the standing answers.
-        back: That the table went back, or that a turn was taken back.
+        back: That the table went back, that a turn was taken back, or how the match was repaired.
         line: A line about what someone did; see `lines`.
         seat: The seat that it is about.
     """
 
     moves: range
-    back: Undo | None = None
+    back: Undo | Repair | None = None
     line: str = ""
     seat: int | None = None
 
@@ -112,8 +113,15 @@ def told_by(loaded: LoadedMatch, post: Row) -> Told:
         # What still stands of the turn is told when it ends again.
         undone = (entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo) and entry.shown)
         return Told(range(moves.start, moves.start), next(undone, None))
-    agreed = [entry for entry in loaded.match.entries[first:last] if isinstance(entry, Undo) and entry.agreed]
-    return Told(moves, agreed[-1] if agreed else None, post.text, post.seat)
+    entries = loaded.match.entries
+    told = [entries[place] for place in range(first, min(last, len(entries))) if not is_brought(entries, place)]
+    back = [entry for entry in told if isinstance(entry, Repair | Undo) and _sets_elsewhere(entry)]
+    return Told(moves, back[-1] if back else None, post.text, post.seat)
+
+
+def _sets_elsewhere(entry: Undo | Repair) -> bool:
+    """Whether an entry has changed the position for everyone."""
+    return entry.agreed if isinstance(entry, Undo) else entry.act in CHANGES
 
 
 def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
@@ -160,11 +168,15 @@ def _title(loaded: LoadedMatch, told: Told, words: Words) -> str:
     match told.back:
         case Undo(agreed=False) as undo:
             lines.append(words.text("house-taken-back", who=words.name(people, Who(undo.seat))))
-        case Undo(agreed=True) as undo:
+        case Undo() as undo:
             key = "house-log-agreed" if len(loaded.owned) > 1 else "house-log-undone"
             lines.append(words.text(key, who=words.name(people, Who(undo.seat)), n=undo.to + 1))
-        case _:
+        case Repair() as repair:
+            lines.append(repair_text(loaded.face, people, repair, words))
+        case None:
             pass
+    if loaded.match.adjusted:
+        lines[0] += f" · {words.text('repair-mark')}"
     return "\n".join([*lines, *([said(told.line, words)] if told.line else [])])
 
 

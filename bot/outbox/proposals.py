@@ -10,10 +10,12 @@ from bot.core.match.voting import grace_until, waiting
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.reader import game_name, mention, named, stamp
+from bot.discord.screens.repairs import correction_text
 from bot.discord.screens.story import lines_of
 from bot.outbox.lines import key_of, said, who_of
 from bot.store.spans import DAY
 from render.core.words_names import marked_name
+from rules.core.corrections import CORRECTION
 from rules.core.labels import Who
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -48,6 +50,7 @@ LABELS: Mapping[About, tuple[str, str]] = MappingProxyType(
         "undo": ("house-agree", "house-keep"),
         "end": ("house-end-agree", "house-end-refuse"),
         "pause": ("vote-pause-agree", "house-end-refuse"),
+        "correct": ("repair-agree", "house-keep"),
     }
 )
 """What agreeing and declining are called where they are called after what is proposed."""
@@ -99,6 +102,10 @@ def _title(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
         case "pause":
             days = round(((proposal.until or proposal.opened) - proposal.opened) / DAY)
             return words.text("vote-pause-title", who=who, days=days, game=game_name(words, info.game), match=info.id)
+        case "correct":
+            assert proposal.correction is not None
+            what = correction_text(loaded.face, people, CORRECTION.validate_json(proposal.correction), words)
+            return words.text("repair-vote", who=who, game=game_name(words, info.game), match=info.id, what=what)
         case "take-over":
             return words.text("house-replace-vote", who=candidate, of=of)
         case "replace" if proposal.result == "open" and proposal.seat is not None:
@@ -131,7 +138,7 @@ def _state(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
         of, at = words.name(people, Who(Seat(proposal.seat))), stamp(grace_until(proposal), "R")
         return words.text("vote-grace", of=of, at=at)
     state = words.text("house-vote-state", agreed=agreed, waiting=words.listed(missing))
-    silence = "vote-silence-keeps" if proposal.about == "undo" else "vote-silence"
+    silence = "vote-silence-keeps" if proposal.changes_position else "vote-silence"
     return f"{state} · {deadline(proposal, words)}\n{words.text(silence)}"
 
 
@@ -149,7 +156,7 @@ def reminder_line(info: MatchInfo, proposal: Proposal, of: str, words: Words) ->
     """
     named_so = {"game": game_name(words, info.game), "match": info.id, "until": deadline(proposal, words)}
     match proposal.about:
-        case "undo" | "end" | "pause":
+        case "undo" | "end" | "pause" | "correct":
             return words.text(f"vote-remind-{proposal.about}", **named_so)
         case "take-over" | "replace" if proposal.for_bot:
             return words.text("bots-cover-remind", **named_so, of=marked_name(of))
@@ -193,7 +200,7 @@ def _lapsed(loaded: LoadedMatch, proposal: Proposal, words: Words) -> str:
     if (proposal.ended or 0) < proposal.closes:
         return words.text("vote-moved-past")
     missing = [Seat(seat) for seat in sorted(waiting(loaded, proposal))]
-    if missing and proposal.about != "undo":
+    if missing and not proposal.changes_position:
         return words.text("vote-played-on", who=named(words, loaded.people, missing), n=len(missing))
     if missing or proposal.silent:
         silent = named(words, loaded.people, missing or [Seat(seat) for seat in sorted(proposal.silent)])

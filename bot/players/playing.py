@@ -59,17 +59,17 @@ class Going:
 
 
 def find_going(unit: UnitOfWork, name: str) -> Going | None:
-    """Find a match that waits for automatic players, unless its table votes about going back."""
+    """Find a match that waits for automatic players, unless its table votes about changing the position."""
     stored = unit.find(name)
-    if stored is None or stored.phase != "running" or _goes_back(unit, name):
+    if stored is None or stored.phase != "running" or _is_in_doubt(unit, name):
         return None
     tables = matches.tables(unit.connection, stored.tables)
     going = Going(unit.load(stored, None), bots.seated(unit.connection, name), tables)
     return None if going.next_in(going.loaded.match) is None else going
 
 
-def _goes_back(unit: UnitOfWork, name: str) -> bool:
-    return any(proposal.about == "undo" for proposal in votes.open_in(unit.connection, name))
+def _is_in_doubt(unit: UnitOfWork, name: str) -> bool:
+    return any(proposal.changes_position for proposal in votes.open_in(unit.connection, name))
 
 
 async def thought_out(going: Going, think: Callable[[Thought], Awaitable[Sequence[str]]]) -> Change:
@@ -112,7 +112,7 @@ def keep_going(unit: UnitOfWork, change: Change) -> None:
         Overtaken: Someone else's act was kept since, or the table votes about going back.
     """
     change = replace(change, loaded=unit.expect(change.loaded))
-    if _goes_back(unit, change.loaded.info.id):
+    if _is_in_doubt(unit, change.loaded.info.id):
         raise Overtaken(change.loaded.info.id)
     after = keep(unit, (None, None), change)
     tell_moves(unit, change)

@@ -19,7 +19,19 @@ def load(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Ma
     """The log of a match, and how each entry came about.
 
     Raises:
-        Broken: It is not what was written; see `chain`.
+        Broken: It, or the position, is not what was written; see `chain`.
+    """
+    log = linked(connection, match)
+    if not fits(connection, match):
+        raise Broken(f"the end of match {match}")
+    return log
+
+
+def linked(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Made]]:
+    """The same, whatever the position is.
+
+    Raises:
+        Broken: The log is not what was written.
     """
     rows = connection.execute(
         "SELECT number, content, interaction, user, made, hash FROM entries WHERE match = ? ORDER BY number", (match,)
@@ -29,8 +41,6 @@ def load(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[Ma
         before = link(before, match, at, interaction, made, content)
         if number != at or kept != before:
             raise Broken(f"entry {at} of match {match}")
-    if not fits(connection, match):
-        raise Broken(f"the end of match {match}")
     return [row[1] for row in rows], [Made(interaction, user, made) for _, _, interaction, user, made, _ in rows]
 
 

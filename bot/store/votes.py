@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection, Sequence
 
-About: TypeAlias = Literal["undo", "end", "take-over", "replace", "pause"]
+About: TypeAlias = Literal["undo", "end", "take-over", "replace", "pause", "correct"]
 Result: TypeAlias = Literal[
     "open",
     "agreed",
@@ -19,6 +19,9 @@ Result: TypeAlias = Literal[
     "lapsed",  # its time is over, or the match has moved past it
     "withdrawn",  # who wanted the seat has thought better of it
 ]
+
+CHANGING: Final[frozenset[About]] = frozenset({"undo", "correct"})
+"""What changes the position: silence agrees to none of it, and the match moves past it."""
 
 A_BOT: Final = -1
 """In the place of a candidate's number: an automatic player."""
@@ -31,8 +34,8 @@ class Proposal:
     Attributes:
         id: Its number.
         match: Id of the match.
-        about: To go back, to end without a winner, to let someone take a free seat, to replace a silent owner, or to
-            rest until a day.
+        about: To go back, to end without a winner, to let someone take a free seat, to replace a silent owner, to
+            rest until a day, or to set a fact right.
         proposer: Who proposed it.
         proposer_seat: The proposer's seat, or None for someone who wants to take one.
         opened: Seconds since 1970.
@@ -49,6 +52,7 @@ class Proposal:
         reminded: When those who had not answered were reminded.
         ended: When it ended.
         against: The seat that said no.
+        correction: The fact that is to be set right, as JSON.
         agreed: Seats that agreed, the proposer's among them.
     """
 
@@ -71,12 +75,18 @@ class Proposal:
     reminded: int | None = None
     ended: int | None = None
     against: int | None = None
+    correction: str | None = None
     agreed: frozenset[int] = frozenset()
 
     @property
     def for_bot(self) -> bool:
         """Whether an automatic player is to have the seat: for good if it is free, else until its owner plays."""
         return self.candidate == A_BOT
+
+    @property
+    def changes_position(self) -> bool:
+        """Whether it changes the position of the match."""
+        return self.about in CHANGING
 
     @property
     def searches(self) -> bool:

@@ -14,6 +14,7 @@ from bot.topics.preferences import routes as preferences
 from bot.topics.privacy import routes as privacy
 from bot.topics.record import routes as record
 from bot.topics.reminders import routes as reminders
+from bot.topics.repairs import routes as repairs
 from bot.topics.results import routes as results
 from bot.topics.rooms import routes as rooms
 from bot.topics.seats import routes as seats
@@ -43,6 +44,7 @@ TOPICS = tuple(
         practice,
         results,
         record,
+        repairs,
     )
 )
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from render.core.people import People
 from render.core.terms import Terms
 from render.core.words import Words
+from rules.core.labels import say
 from rules.core.seats import Seat
 from rules.core.table import View
 
@@ -130,6 +131,14 @@ class Face(ABC):
     @abstractmethod
     def thing(self, word: str) -> Label:
         """Something that can be picked or counted out, such as a card, by its word in the notation."""
+
+    def fact_name(self, what: str) -> Label:
+        """What a fact is called that a table may set right, by its id; see `rules.core.corrections`."""
+        return say(f"{self.key}-fact", what=what)
+
+    def fact_place(self, word: str) -> Label:
+        """A place that such a fact names, by its word."""
+        return self.thing(word)
 
     def undo_label(self, answer: Answer) -> Label | None:  # noqa: ARG002 - without words it stays as it is written
         """What *Back* takes back: an answer in as few words as there is room for; None if it has no words."""

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 SHORT = 34
 """Characters of a button that survive on a phone."""
 
-MOST_BUTTONS = 5
+MOST_BUTTONS = 4
+"""Short answers that are buttons: a phone may show each in a row of its own."""
 
 FEW = 2
 """Answers that are buttons, however long they are, where each leaves nothing to do but to end the turn."""
@@ -169,7 +170,7 @@ def answer_button(
 def answer_menus(
     part: Choice, number: int, title: str, question: Question, context: RenderContext
 ) -> tuple[Control, ...]:
-    """A choice: up to five short answers as buttons, or two that end the turn, else as menus of up to 25.
+    """A choice: up to four short answers as buttons, or two that end the turn, else as menus of up to 25.
 
     Args:
         number: Its number in the question.

@@ -17,6 +17,7 @@ from render.osaka.words.icons import ICONS
 from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
 from rules.core.answers import Redacted
+from rules.core.labels import say
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
@@ -59,6 +60,11 @@ class OsakaFace(GameFace[OsakaView]):
     @override
     def printed(self, section: str, lang: Lang) -> str | None:
         return printed(section, lang)
+
+    @override
+    def fact_name(self, what: str) -> Label:
+        _, ship, colour = what.partition("ship-")
+        return say("osaka-fact-ship", colour=colour) if ship else say("osaka-fact-goods", card=self.thing(what))
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:

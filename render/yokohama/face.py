@@ -21,9 +21,11 @@ from render.yokohama.words.told import news, story
 from render.yokohama.words.topics import SECTIONS, printed
 from render.yokohama.words.typed import TERMS
 from rules.core.answers import Redacted
+from rules.core.labels import say
 from rules.yokohama.delta import merchant_delta
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.numbers import Tables
+from rules.yokohama.model.terms import HAND
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:
@@ -63,6 +65,10 @@ class YokohamaFace(GameFace[YokohamaView]):
     example = INTRODUCTION.answers
     emojis = EMOJIS
     topic_sections = SECTIONS
+
+    @override
+    def fact_place(self, word: str) -> Label:
+        return say("yokohama-thing-hand") if word == HAND else self.thing(word)
 
     @override
     def closer_begins(self, view: View) -> str | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, TypeA
 from pydantic import Field
 from typing_extensions import override
 
+from rules.core.corrections import Correction
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import Event, EventRecord
@@ -87,8 +88,39 @@ class Checkpoint:
     kind: Literal["checkpoint"] = "checkpoint"
 
 
-Entry: TypeAlias = Annotated[Move[E] | Undo | Checkpoint, Field(discriminator="kind")]
+Act: TypeAlias = Literal["back", "replay", "correct", "void", "seat"]
+"""How a match is repaired: it goes back, it is played again by the present rules, a fact is set right, it ends without
+a result, a seat is handed over."""
+
+CHANGES: Final[frozenset[Act]] = frozenset({"back", "replay", "correct"})
+"""Repairs that change the position; what they make of it is the next line of the log: an undo, or a checkpoint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Something was done to the match that is no answer, and to which no rule leads.
+
+    Attributes:
+        act: What was done.
+        agreed: Whether all seats had to agree; else whoever runs the house did it.
+        seat: Who proposed it, or the seat that was handed over.
+        to: Number of answers that still stand, for a match that goes back or is played again.
+        correction: The fact that was set right.
+    """
+
+    act: Act
+    agreed: bool
+    seat: Seat | None = None
+    to: int | None = None
+    correction: Correction | None = None
+    kind: Literal["repair"] = "repair"
+
+
+AnyEntry: TypeAlias = Move[E] | Undo | Checkpoint | Repair
 """One line of the log."""
+
+Entry: TypeAlias = Annotated[AnyEntry[E], Field(discriminator="kind")]
+"""The same, told apart by its kind when it is read."""
 
 
 _MOVE: Final = '"kind":"move"}'
@@ -109,9 +141,9 @@ class Logged(Generic[E]):
     def __init__(
         self,
         number: int,
-        entry: Move[E] | Undo | Checkpoint | None = None,
+        entry: AnyEntry[E] | None = None,
         text: str = "",
-        read: Callable[[str], Move[E] | Undo | Checkpoint] | None = None,
+        read: Callable[[str], AnyEntry[E]] | None = None,
     ) -> None:
         """Keep an entry, or a stored line with the function that reads it.
 
@@ -125,7 +157,7 @@ class Logged(Generic[E]):
         self._entry, self._text, self._read = entry, text, read
 
     @property
-    def entry(self) -> Move[E] | Undo | Checkpoint:
+    def entry(self) -> AnyEntry[E]:
         """The entry: whenever it is asked for, the same object."""
         if self._entry is None:
             with _READING:
@@ -177,7 +209,27 @@ def standing(lines: Iterable[Logged[E]]) -> tuple[list[Logged[E]], Checkpoint | 
             case Undo(to=to):
                 del stands[to:]
             case Checkpoint() as start:
+                del stands[start.stands :]
+            case Repair():
                 pass
             case Move() as move:
                 raise AssertionError(move.kind)
     return stands, start
+
+
+def is_brought(entries: Sequence[Move[Any] | Undo | Checkpoint | Repair], place: int) -> bool:
+    """Whether a line is what the repair before it made of the position."""
+    before = entries[place - 1] if place and isinstance(entries[place], Undo | Checkpoint) else None
+    return isinstance(before, Repair) and before.act in CHANGES
+
+
+def laid(lines: Sequence[Logged[Any]]) -> Checkpoint | None:
+    """The last position to which no answers lead: one that was set right, or with which the log begins."""
+    for number in range(len(lines) - 1, -1, -1):
+        line = lines[number]
+        if line.is_move or not isinstance(line.entry, Checkpoint):
+            continue
+        before = lines[number - 1].entry if number else None
+        if before is None or (isinstance(before, Repair) and before.act == "correct"):
+            return line.entry
+    return None

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
-from rules.core.log import Move
+from rules.core.log import CHANGES, Move, Repair
 from rules.core.table import Event, EventRecord, View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
+    from rules.core.corrections import Stated
     from rules.core.decisions import Question
-    from rules.core.log import Checkpoint, Undo
+    from rules.core.log import AnyEntry, Checkpoint, Undo
     from rules.core.results import Result, Verdict
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -31,6 +32,10 @@ class NotAsked(LookupError):  # noqa: N818
 
 class CannotGoBack(ValueError):  # noqa: N818
     """A seat cannot take back so far alone: something was shown since, or another seat has answered."""
+
+
+class CannotCorrect(ValueError):  # noqa: N818
+    """A fact cannot be set right: it is not what it was taken for, cannot be so, or a turn is under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ class Match(ABC):
 
     @property
     @abstractmethod
-    def entries(self) -> Sequence[Move[Event] | Undo | Checkpoint]:
+    def entries(self) -> Sequence[AnyEntry[Event]]:
         """The whole log."""
 
     @property
@@ -227,6 +232,31 @@ class Match(ABC):
         """
 
     @abstractmethod
+    def stated(self) -> tuple[Stated, ...]:
+        """The facts that the table may set right, as everyone was shown them; none while a turn is under way."""
+
+    @abstractmethod
+    def repair(self, repair: Repair) -> None:
+        """Repair the match. That is a line of the log, and what it makes of the position is the next one.
+
+        A turn in the making is lost where a fact is set right.
+
+        Raises:
+            CannotGoBack: So many answers do not stand, or no replay leads there.
+            CannotCorrect: The fact cannot be set right like that.
+            IllegalAction: These rules refuse an answer that is played again.
+        """
+
+    @property
+    def adjusted(self) -> bool:
+        """Whether a repair has ever changed its position: then it counts nowhere."""
+        return any(isinstance(entry, Repair) and entry.act in CHANGES for entry in self.others())
+
+    @abstractmethod
+    def others(self) -> Sequence[AnyEntry[Event]]:
+        """The lines of the log that are no answers."""
+
+    @abstractmethod
     def results(self) -> tuple[Result, ...] | None:
         """Places, best first, or None while the match runs."""
 
@@ -326,4 +356,12 @@ class Book(ABC, Generic[S]):
             setup: As dealt.
             entries: Its log, each entry as `Match.dump_entry` wrote it.
             snapshot: As `Match.dump` wrote it.
+        """
+
+    @abstractmethod
+    def follow(self, setup: Setup, entries: Sequence[str]) -> Match:
+        """Take up a stored match whose position is lost: it is played again by its log.
+
+        Raises:
+            IllegalAction: These rules refuse an answer of the log.
         """

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.codec import Codec
+    from rules.core.corrections import Correction, Stated
     from rules.core.decisions import Question
     from rules.core.reasons import Reason
     from rules.core.results import Result, Verdict
@@ -119,4 +120,12 @@ class Rules(Protocol[S, E, V_co]):
 
     def violations(self, state: S) -> Sequence[str]:
         """What in a state cannot be: pieces lost or doubled, numbers below zero."""
+        ...
+
+    def stated(self, state: S, seats: int) -> tuple[Stated, ...]:
+        """The facts that a table may set right, and what each can be set to; none between turns."""
+        ...
+
+    def correct(self, state: S, correction: Correction) -> None:
+        """Set one of them right, to a value that it can be set to."""
         ...

@@ -6,12 +6,14 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from rules.core.corrections import Stated
 from rules.core.decisions import Plan, Question
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Reason
 from rules.core.results import EARLY
 from rules.core.rng import Rng
+from rules.core.seats import Seat
 from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
@@ -20,10 +22,10 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.codec import Codec
+    from rules.core.corrections import Correctable, Correction
     from rules.core.decisions import Description
     from rules.core.grammar import Reading
     from rules.core.results import Verdict
-    from rules.core.seats import Seat
     from rules.core.step import Answerable, SideAction
     from rules.core.words import Names
 
@@ -61,6 +63,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
         version: It grows whenever the same answers may lead to another position.
         grammar: Notation of all its answers.
         side_actions: What a seat may do in its turn besides answering.
+        correctable: Facts that a table may set right.
         vocabulary: All names there are, whatever is in play.
         codec: How state and log are stored and copied.
     """
@@ -68,6 +71,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
     version: ClassVar[int] = 1
     grammar: ClassVar[Grammar]
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = ()
+    correctable: tuple[Correctable[Any], ...] = ()
     vocabulary: Names
     codec: Codec[S, E]
 
@@ -284,6 +288,25 @@ class SteppedRules(ABC, Generic[S, P, E]):
         """End a match before its end: nothing more happens, and what stands is scored."""
         state.over = EARLY
         state.stack.clear()
+
+    def stated(self, state: S, seats: int) -> tuple[Stated, ...]:
+        """The facts that a table may set right, and what each can be set to; none between turns."""
+        table = self.position(state, state.active)
+        if not state.stack or table.turn_of is None:
+            return ()
+        each = [table.seen_by(Seat(seat)) for seat in range(seats)]
+        return tuple(
+            [
+                Stated(kind.what, one.seat if kind.of_seats else None, kind.value(one), tuple(kind.ways(one)))
+                for kind in self.correctable
+                for one in (each if kind.of_seats else (table,))
+            ]
+        )
+
+    def correct(self, state: S, correction: Correction) -> None:
+        """Set one of them right, to a value that it can be set to."""
+        kind = next(one for one in self.correctable if one.what == correction.what)
+        kind.put(self.position(state, state.active if correction.seat is None else correction.seat), correction.to)
 
     def verdict(self, state: S) -> Verdict | None:  # noqa: ARG002 - most games know places only
         """Won or lost against the rulebook's opponent, at the end; None where seats have places."""

@@ -16,6 +16,7 @@ from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.core.table import Event, Table
 from rules.nippon import player, scoring, setup
+from rules.nippon.corrections import CORRECTABLE
 from rules.nippon.delta import counted
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.facts import facts_of
@@ -80,6 +81,7 @@ class NipponRules(SteppedRules[State, Position, NipponEvent]):
     codec = CODEC
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
+    correctable = CORRECTABLE
 
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)

@@ -13,6 +13,7 @@ from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.stepped import SteppedRules
 from rules.osaka import player, setup
+from rules.osaka.corrections import correctable
 from rules.osaka.delta import counted, usable
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.facts import facts_of
@@ -61,6 +62,7 @@ class OsakaRules(SteppedRules[State, Position, OsakaEvent]):
     def __init__(self, tables: Tables) -> None:
         self.facts = facts_of(tables)
         self.vocabulary = CardNames(self.facts.kinds)
+        self.correctable = correctable(self.facts.names)
 
     def deal(self, seats: int, options: Mapping[str, str], table: Table[OsakaEvent]) -> State:  # noqa: ARG002
         """Prepare a match; there are no options."""

@@ -13,6 +13,7 @@ from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.yokohama import player, scoring, setup
+from rules.yokohama.corrections import CORRECTABLE
 from rules.yokohama.delta import counted, fee, usable
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
@@ -72,6 +73,7 @@ class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
     codec = CODEC
     grammar: ClassVar[Grammar] = GRAMMAR
     side_actions: ClassVar[tuple[SideAction[Any, Any, Any], ...]] = SIDE_ACTIONS
+    correctable = CORRECTABLE
 
     def __init__(self, tables: Tables) -> None:
         self.facts = Facts(tables)

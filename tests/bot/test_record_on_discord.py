@@ -84,3 +84,34 @@ async def play_on(here: RunningBot, match: str, channel: int) -> None:
     harness = here.inside
     while await harness.play_on(match, Rng(b"to the end"), 200, channel=channel):
         await here.quiet()
+
+
+async def test_a_table_sets_right_what_someone_reports(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        mika, anna = here.person("Mika"), here.person("Anna")
+        channel = int((await here.world.control.ask("add_channel", name="other"))["id"])
+        match = await here.laid("toy", "Mika", "Anna", channel=channel)
+        while not (await here.inside.load(match, None)).match.stated():
+            await here.inside.play_on(match, Rng(b"right"), 1, channel=channel)
+        await here.quiet()
+        said = await mika.command("/game report", text="wrong coins", channel="other")
+        asked = await mika.press(said, "Set right")
+        which = await mika.choose(asked, "Choose whose", ["0"])
+        typed = await mika.choose(which, "Choose what", ["coins"])
+        form = (await mika.press(typed, "Right amount")).modal
+        assert form is not None
+        assert "whole number from 0 to 99" in (await mika.submit(form, {"to": "100"})).text
+        sure = await mika.submit(form, {"to": "7"})
+        assert re.search(r"Set right: name\d+, coins: \d+ → 7\?", sure.text)
+        await mika.press(sure, "Propose")
+        await here.quiet()
+        (vote,) = [seen for seen in await anna.channel("other") if "proposes to set something right" in seen.text]
+        await anna.press(vote, "Agree")
+        await here.quiet()
+        post = await anna.last("other")
+        assert "adjusted" in post.text
+        assert re.search(r"Everyone agreed to set right: name\d+, coins: \d+ → 7", post.text)
+        info = await mika.command("/game info", channel="other")
+        assert "Adjusted, so it counts in no result." in info.text
+        stranger = await here.person("Tom").command("/game info", channel="other")
+        assert "Set right" not in stranger.buttons

@@ -17,6 +17,7 @@ from bot.store import messages, votes
 from bot.store.messages import Posted
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes_operations
+from rules.core.corrections import CORRECTION, Correction
 from rules.core.rng import Rng
 from tests.bot.chained import relink
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, Harness, kinds, open_harness, why
@@ -68,7 +69,7 @@ def answer(unit: UnitOfWork, harness: Harness, loaded: LoadedMatch, vote: int, d
 
 def outcome(about: About, others: tuple[Does, ...]) -> Result:
     """How a vote has to end."""
-    agree = {"agrees", "silent"} if about != "undo" else {"agrees"}
+    agree = {"agrees"} if about in votes.CHANGING else {"agrees", "silent"}
     if "refuses" in others:
         return "refused"
     # Who wants a free seat has no say in it: someone at the table must have said yes.
@@ -80,14 +81,18 @@ def outcome(about: About, others: tuple[Does, ...]) -> Result:
 @pytest.mark.parametrize("about", get_args(votes.About))
 async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: About, people: int) -> None:
     match = await harness.deal("toy", *PEOPLE[:people])
-    await harness.play_on(match, Rng(b"all"), 6)
+    rng = Rng(b"all")
+    await harness.play_on(match, rng, 6)
+    while not (facts := (await harness.load(match, None)).match.stated()):
+        await harness.play_on(match, rng, 1)
+    fact = Correction(facts[0].what, facts[0].seat, facts[0].value, facts[0].ways[-1])
     (waited,) = await harness.asked(match)
     if about == "take-over":
         await harness.acting.play(harness.caller(waited), seats.resign(match))
     await harness.post()
     proposer = next(user for user in PEOPLE if user != waited)
     others = [user for user in PEOPLE[:people] if user not in (proposer, waited)]
-    if about in ("undo", "end", "pause"):
+    if about in ("undo", "end", "pause", "correct"):
         others = [user for user in PEOPLE[:people] if user != proposer]
     elif about == "take-over":
         others = [user for user in PEOPLE[:people] if user != waited]
@@ -107,6 +112,7 @@ async def test_every_vote_ends_whoever_keeps_silent(harness: Harness, about: Abo
             seat=seat if changes else None,
             candidate=(STRANGER, "name98") if changes else None,
             accepted=changes,
+            correction=CORRECTION.dump_json(fact).decode() if about == "correct" else None,
         )
         messages.remember(unit.connection, match, "vote", vote, Posted(1, 2))
         for user, does in zip(others, did, strict=True):

@@ -9,7 +9,7 @@ from bot.local.people import NotPossible
 from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
-from rules.core.log import Checkpoint, Move, Undo
+from rules.core.log import Checkpoint, Move, Repair, Undo, is_brought
 from rules.core.seats import Seat
 from tests.end_to_end.judge import load_match
 
@@ -100,7 +100,9 @@ def _every_position(match: Match) -> Iterator[Match]:
     if again.standing_moves:
         again.go_back(Seat(0), 0)
     yield again
-    for entry in match.entries:
+    for place, entry in enumerate(match.entries):
+        if is_brought(match.entries, place):
+            continue
         match entry:
             case Move():
                 again.play(entry.seat, entry.notation)
@@ -108,6 +110,8 @@ def _every_position(match: Match) -> Iterator[Match]:
                 again.go_back(entry.seat, entry.to)
             case Checkpoint():
                 again.checkpoint()
+            case Repair():
+                again.repair(entry)
             case _:
                 assert_never(entry)
         yield again

@@ -15,6 +15,7 @@ from rules.core.setup import Option
 from rules.core.stepped import SteppedRules, go_on
 from rules.core.table import View
 from rules.core.words import NoNames
+from tests.pond.corrections import CORRECTABLE
 from tests.pond.events import PondEvent
 from tests.pond.state import BREATH, Position, State
 from tests.pond.steps import CODEC, AskTurn
@@ -66,6 +67,7 @@ class PondRules(SteppedRules[State, Position, PondEvent]):
     vocabulary = NoNames()
     version = 1
     codec = CODEC
+    correctable = CORRECTABLE
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -167,7 +167,9 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
         play.type(answer)
 
 
-@pytest.mark.parametrize(("space", "told"), [(LAST_SPACE - 1, "+1 for 1 money"), (LAST_SPACE, "No step for 1 money")])
+@pytest.mark.parametrize(
+    ("space", "told"), [(LAST_SPACE - 1, "1 step for 1 money"), (LAST_SPACE, "No step for 1 money")]
+)
 def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str) -> None:
     play = hire(Play().have(money=3))
     play.me.rnd = space
@@ -178,7 +180,7 @@ def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str
 
 def test_steps_of_mining_lead_to_an_income_and_name_the_silk_in_their_price() -> None:
     play = hire(Play().have(money=1, silk=2)).type("mining red")
-    steps = ["+2 for 3 money (2 in silk): income 4 coal", "+1 for 1 money: income 2 coal"]
+    steps = ["2 steps for 3 money (2 in silk): income 4 coal", "1 step for 1 money: income 2 coal"]
     ending = panel(play)
     assert list(buttons(ending).values()) == [f"{each} and end turn" for each in steps]
     goes_on = toggle(ending, "goeson")

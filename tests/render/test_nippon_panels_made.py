@@ -116,18 +116,44 @@ def test_the_only_modifier_is_on_and_can_be_left_out() -> None:
     made = panel(play)
     modifier = toggle(made, "modifier")
     assert modifier.label == "Cotton 3B used"
-    with_it, without = buttons(made), panel(play, modifier.carry)
-    assert all(answer.endswith("with cotton3b; end") for answer in with_it)
-    assert all(answer.endswith("with none; end") for answer in buttons(without))
+    without = panel(play, modifier.carry)
+    with_it, bare_steps = menu(made, "steps").entries, menu(without, "steps").entries
+    assert {each.word.partition(" with ")[2] for each in with_it} == {"cotton3b", "cotton3b; end"}
+    assert {each.word.partition(" with ")[2] for each in bare_steps} == {"none", "none; end"}
     assert toggle(without, "modifier").carry == ""
     assert toggle(without, "modifier").label == "Use Cotton 3B: +2 silk"
-    assert all("+2 silk" in label for label in with_it.values())
-    assert not any("+2 silk" in label for label in buttons(without).values())
+    assert all("+2 silk" in (each.detail or "") for each in with_it)
+    assert not any("+2 silk" in (each.detail or "") for each in bare_steps)
+
+
+def test_steps_of_which_a_button_cannot_say_all_stand_in_a_menu() -> None:
+    play = Play(bare()).have(money=4, silk=3).type("mining white")
+    play.me.mining = 2
+    made = panel(play, lang="de")
+    assert not any(label.startswith("3 Felder") for label in buttons(made).values())
+    far = next(each for each in menu(made, "steps").entries if each.word.startswith("mining 3"))
+    assert far.label == "3 Felder für 6 Geld (davon 2 Seide): Einkommen 6 Kohle"
+    assert far.detail == "Logistik (grau)"
+
+
+def test_the_only_factory_is_a_button_with_its_twin_below() -> None:
+    play = Play(bare()).have(coal=9).own("paper1a").type("produce white")
+    assert [*buttons(panel(play)).values()][1:2] == ["The same and end turn"]
+
+
+def test_a_level_of_a_single_factory_has_its_twin_in_its_menu() -> None:
+    made = panel(Play(bare()).have(money=20, silk=9).offer("cotton2a", "bento4b").type("factory white"))
+    levels = [one for one in made.controls if isinstance(one, Menu)]
+    assert [[each.word for each in level.entries] for level in levels] == [
+        ["factory cotton2a", "factory cotton2a; end"],
+        ["factory bento4b", "factory bento4b; end"],
+    ]
+    assert buttons(made) == {}
 
 
 def test_steps_say_what_they_reach() -> None:
     labels = buttons(panel(Play(bare()).have(money=20).type("mining white")))
-    assert labels["mining 3; end"].startswith("+3 for 6 money: ")
+    assert labels["mining 3; end"].startswith("3 steps for 6 money: ")
 
 
 def test_all_that_can_be_had_at_once_is_one_press() -> None:

@@ -76,6 +76,10 @@ class ToyFace(PlainFace[ToyView]):
         return say("toy-lantern", colour=word) if word in COLOURS else say("toy-post", post=word)
 
     @override
+    def fact_place(self, word: str) -> Label:
+        return say("toy-fact-place", n=0 if word == "free" else int(word.removeprefix("seat-")))
+
+    @override
     def cards(self, view: ToyView) -> tuple[Label, ...]:
         if view.hand is None:
             return ()

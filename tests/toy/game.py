@@ -15,6 +15,7 @@ from rules.core.setup import Option
 from rules.core.stepped import SteppedRules, go_on, joined
 from rules.core.steps.together import AskEach
 from rules.core.words import NoNames
+from tests.toy.corrections import CORRECTABLE
 from tests.toy.events import ToyEvent
 from tests.toy.state import Position, State, offer
 from tests.toy.steps import CODEC
@@ -46,6 +47,7 @@ class ToyRules(SteppedRules[State, Position, ToyEvent]):
     vocabulary = NoNames()
     version = 1
     codec = CODEC
+    correctable = CORRECTABLE
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

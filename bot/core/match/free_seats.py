@@ -13,7 +13,7 @@ from bot.core.catalog import Unreadable
 from bot.core.changes import Change
 from bot.core.match import owners
 from bot.core.match.proposing import latest
-from bot.core.match.voting import close_all, count, grace_until, undo_of, waiting
+from bot.core.match.voting import change_by, close_all, count, grace_until, waiting
 from bot.core.outcomes import LoadedMatch, Objected
 from bot.core.paces import PACES
 from bot.core.unit_of_work import Overtaken
@@ -34,12 +34,12 @@ class Leave:
     Attributes:
         loaded: The match as its owner found it.
         proposals: What is open at the table.
-        undo: What becomes of the match if all others have agreed to go back.
+        change: What becomes of the match if all others have agreed to change its position.
     """
 
     loaded: LoadedMatch
     proposals: tuple[Proposal, ...]
-    undo: Change | None = None
+    change: Change | None = None
 
 
 def find_leave(unit: UnitOfWork, caller: Caller, match: str | None) -> Leave | Objected:
@@ -58,11 +58,11 @@ def without_owner(loaded: LoadedMatch) -> LoadedMatch:
 
 
 def settle(leave: Leave) -> Leave:
-    """Work out what going back makes of the match, if all but the one who leaves have agreed to it."""
+    """Work out what the match becomes to which all but the one who leaves have agreed."""
     left = without_owner(leave.loaded)
     agreed = (proposal for proposal in leave.proposals if left.owned and not waiting(left, proposal))
-    undo = next((change for proposal in agreed if (change := undo_of(left, proposal)) is not None), None)
-    return with_(leave, undo=undo)
+    change = next((made for proposal in agreed if (made := change_by(left, proposal)) is not None), None)
+    return with_(leave, change=change)
 
 
 def expect(unit: UnitOfWork, leave: Leave) -> None:
@@ -88,7 +88,7 @@ def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
         tell_ended(unit, left)
         close_all(unit, left)
     for proposal in votes.open_in(unit.connection, info.id):
-        count(unit, mark, left, proposal, leave.undo)
+        count(unit, mark, left, proposal, leave.change)
 
 
 @dataclass(frozen=True, slots=True)

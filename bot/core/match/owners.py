@@ -56,32 +56,34 @@ def clear_dms(unit: UnitOfWork, name: str, seat: int, owner: int) -> int | None:
 
 
 def sit_down(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
-    """Give a seat to the one who is to have it; hand and private history are that person's from now on.
+    """Give a seat to the one who is to have it, unless that person has one by now."""
+    seat, user = proposal.seat, proposal.candidate
+    if seat is not None and user is not None and all(person.owner != user for person in loaded.people):
+        hand_over(unit, loaded, seat, user, proposal.candidate_name)
+
+
+def hand_over(unit: UnitOfWork, loaded: LoadedMatch, seat: int, user: int, name: str) -> None:
+    """Give a seat to someone; hand and private history are that person's from now on.
 
     One comes behind the other: the old hand goes, the table is told, the new owner gets the hand and how it stands.
     """
-    seat, user = proposal.seat, proposal.candidate
-    if seat is None or user is None or any(person.owner == user for person in loaded.people):
-        return
     former, info = loaded.people[seat], loaded.info
     gone = stand_up(unit, loaded, seat, "replaced")
     since = entries.revision(unit.connection, loaded.info.id)
     # What the former owner agreed to is not the next one's word.
     votes.forget_seat(unit.connection, info.id, seat)
-    seats.give(unit.connection, loaded.info.id, seat, user, proposal.candidate_name, since)
+    seats.give(unit.connection, loaded.info.id, seat, user, name, since)
     seat_history.took_over(unit.connection, loaded.info.id, seat, user, since)
     pending_turns.renew(unit.connection, info.id, seat, PACES[info.pace].bank(None), unit.now)
     ping = (user,) if seat in waited(loaded.match) else ()
     settle_free(unit, loaded.info, loaded.people)
-    names = {"who": proposal.candidate_name, "of": former.name}
+    names = {"who": name, "of": former.name}
     told = post_line(unit, info, "house-replace-accept", seat, ping, behind=gone, **names)
     people = tuple(replace(person, mention=user) if at == seat else person for at, person in enumerate(loaded.people))
     send_hands(unit, info, people, [Seat(seat)], behind=told)
     tell_new_owner(unit, info, user, seat, told)
     if former.mention is not None:
-        tell(
-            unit, info, [former.mention], "dead-seat-given", who=proposal.candidate_name, game=info.game, match=info.id
-        )
+        tell(unit, info, [former.mention], "dead-seat-given", who=name, game=info.game, match=info.id)
     together = any(question.together for question in loaded.match.questions())
     preference = "asked" if together else persons.TURN_DM
     if ping and persons.load(unit.connection, [user])[user].takes(preference):

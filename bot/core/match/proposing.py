@@ -12,8 +12,10 @@ from bot.core.outcomes import LoadedMatch, Objected, Stale
 from bot.core.paces import PACES
 from bot.store import aways, votes
 from bot.store.spans import DAY
-from bot.store.votes import Proposal
-from rules.core.match import CannotGoBack
+from bot.store.votes import CHANGING, Proposal
+from rules.core.corrections import CORRECTION
+from rules.core.log import Repair
+from rules.core.match import CannotCorrect, CannotGoBack
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Caller, Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.votes import About
+    from rules.core.corrections import Correction
 
 AGAIN = DAY
 """Seconds after which what was refused can be proposed again, and those that who was away has to answer."""
@@ -57,6 +60,26 @@ def propose_undo(unit: UnitOfWork, caller: Caller, undo: Change, to: int) -> Out
         return counted(unit, caller, before.id)
     vote = open_vote(unit, caller, loaded, "undo", back_to=to)
     return put(unit, caller, loaded, vote, undo)
+
+
+def corrected(loaded: LoadedMatch, correction: Correction) -> Change | Outcome:
+    """What a match becomes in which a fact is set right."""
+    match = loaded.match.copy()
+    try:
+        match.repair(Repair("correct", agreed=True, seat=loaded.own, correction=correction))
+    except CannotCorrect:
+        return Objected("cannot-correct", loaded)
+    return changed(loaded, match)
+
+
+def propose_correction(unit: UnitOfWork, caller: Caller, change: Change, correction: Correction) -> Outcome:
+    """Ask the table to set a fact right."""
+    loaded, text = change.loaded, CORRECTION.dump_json(correction).decode()
+    unit.expect(loaded)
+    before = proposed(unit, caller, loaded, "correct")
+    if before is not None and before.correction == text:
+        return counted(unit, caller, before.id)
+    return put(unit, caller, loaded, open_vote(unit, caller, loaded, "correct", correction=text), change)
 
 
 def propose_end(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch) -> Outcome:
@@ -105,8 +128,11 @@ def open_vote(
     seat: int | None = None,
     candidate: tuple[int, str] | None = None,
     accepted: bool = False,
+    correction: str | None = None,
 ) -> int:
     """Store a proposal with the deadline that its table's pace gives it; it takes the place of one about the same.
+
+    Of those that change the position one is open at a time.
 
     Args:
         until: When a rest ends if it begins at once.
@@ -114,13 +140,15 @@ def open_vote(
         seat: The seat that is to change hands.
         candidate: Who is to have it, and that person's name.
         accepted: Whether the candidate is willing.
+        correction: The fact that is to be set right, as JSON.
 
     Returns:
         Its number.
     """
     info = loaded.info
     open_now = votes.open_in(unit.connection, info.id)
-    close_moved_past(unit, loaded, [p for p in open_now if (p.about, p.seat) == (about, seat)])
+    same = {about, *(CHANGING if about in CHANGING else ())}
+    close_moved_past(unit, loaded, [p for p in open_now if p.about in same and p.seat == seat])
     user, name = (None, "") if candidate is None else candidate
     lasts = PACES[info.pace].vote_ends
     proposal = Proposal(
@@ -138,6 +166,7 @@ def open_vote(
         candidate=user,
         candidate_name=name,
         accepted=accepted,
+        correction=correction,
     )
     vote = votes.insert(unit.connection, proposal)
     later = away_until(unit, loaded, find_proposal(unit, vote))

@@ -18,6 +18,8 @@ from bot.store import matches, outbox, pending_turns, seats, votes
 from bot.store.outbox import Draft
 from bot.store.spans import DAY
 from bot.store.votes import Proposal
+from rules.core.corrections import CORRECTION
+from rules.core.log import Repair
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -33,17 +35,17 @@ GRACE = DAY
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """An open proposal with the match as it was found, and what going back would make of it.
+    """An open proposal with the match as it was found, and what it would make of the position.
 
     Attributes:
         loaded: The match.
         proposal: The proposal.
-        undo: What becomes of the match if this very vote settles that it goes back.
+        change: What becomes of the match if this very vote settles that its position changes.
     """
 
     loaded: LoadedMatch
     proposal: Proposal
-    undo: Change | None = None
+    change: Change | None = None
 
 
 def find_ballot(unit: UnitOfWork, caller: Caller, number: int) -> Ballot | Objected:
@@ -59,19 +61,23 @@ def find_ballot(unit: UnitOfWork, caller: Caller, number: int) -> Ballot | Objec
 
 
 def settle(ballot: Ballot, *, agree: bool) -> Ballot:
-    """Work out what going back makes of the match, if all agree to it once the one who votes does."""
+    """Work out what a proposal makes of the match, if all agree to it once the one who votes does."""
     loaded, proposal = ballot.loaded, ballot.proposal
     if not agree or waiting(loaded, proposal) - {loaded.seat}:
         return ballot
-    return replace(ballot, undo=undo_of(loaded, proposal))
+    return replace(ballot, change=change_by(loaded, proposal))
 
 
-def undo_of(loaded: LoadedMatch, proposal: Proposal) -> Change | None:
-    """What a match becomes that goes back as proposed; None for any other proposal."""
-    if proposal.about != "undo":
+def change_by(loaded: LoadedMatch, proposal: Proposal) -> Change | None:
+    """What a proposal makes of a match; None if it leaves the position as it is."""
+    if not proposal.changes_position:
         return None
-    match = loaded.match.copy()
-    match.go_back(Seat(proposal.proposer_seat or 0), proposal.back_to or 0)
+    match, proposer = loaded.match.copy(), Seat(proposal.proposer_seat or 0)
+    if proposal.correction is None:
+        match.go_back(proposer, proposal.back_to or 0)
+    else:
+        correction = CORRECTION.validate_json(proposal.correction)
+        match.repair(Repair("correct", agreed=True, seat=proposer, correction=correction))
     return changed(loaded, match)
 
 
@@ -92,19 +98,19 @@ def vote(unit: UnitOfWork, caller: Caller, ballot: Ballot, *, agree: bool) -> Ou
         write_anew(unit, loaded.info)
     if not about_own:
         is_here(unit, loaded)
-    return put(unit, caller, loaded, number, ballot.undo)
+    return put(unit, caller, loaded, number, ballot.change)
 
 
-def put(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int, undo: Change | None = None) -> Voted:
+def put(unit: UnitOfWork, caller: Caller, loaded: LoadedMatch, number: int, change: Change | None = None) -> Voted:
     """Put a proposal to the table, or count again; what all agree to is done at once.
 
     Args:
         loaded: The match as that person found it.
-        undo: What becomes of the match if it goes back.
+        change: What becomes of the match if its position changes.
     """
     mark = (caller.interaction, caller.user)
-    result = count(unit, mark, loaded, find_proposal(unit, number), undo)
-    match = undo.match if undo is not None and result == "agreed" else None
+    result = count(unit, mark, loaded, find_proposal(unit, number), change)
+    match = change.match if change is not None and result == "agreed" else None
     return Voted(unit.again(loaded, caller.user, match), number, result)
 
 
@@ -119,12 +125,12 @@ def _shown(proposal: Proposal) -> Literal["open", "agreed", "refused"]:
 
 
 def count(
-    unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Proposal, undo: Change | None
+    unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Proposal, change: Change | None
 ) -> Literal["open", "agreed", "refused"]:
     """Count the votes of a proposal, carry it out if all agree, and show it."""
     if proposal.result == "open" and _is_agreed(unit, loaded, proposal):
         votes.close(unit.connection, proposal.id, "agreed", unit.now)
-        _carry_out(unit, mark, loaded, proposal, undo)
+        _carry_out(unit, mark, loaded, proposal, change)
     elif proposal.result == "open":
         _seek(unit, loaded, proposal)
     show(unit, loaded, find_proposal(unit, proposal.id))
@@ -165,14 +171,11 @@ def _is_agreed(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> boo
     return proposal.about != "take-over" or proposal.accepted
 
 
-def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Proposal, undo: Change | None) -> None:
+def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Proposal, change: Change | None) -> None:
     match proposal.about:
-        case "undo":
-            assert undo is not None
-            keep(unit, mark, undo)
-            close_overtaken(unit, loaded)
-            tell_went_back(unit, undo)
-            wake_up(unit, loaded.info)
+        case "undo" | "correct":
+            assert change is not None
+            set_elsewhere(unit, mark, change)
         case "end":
             matches.end(unit.connection, loaded.info.id, "closed", unit.now)
             tell_ended(unit, loaded)
@@ -195,6 +198,14 @@ def _carry_out(unit: UnitOfWork, mark: Mark, loaded: LoadedMatch, proposal: Prop
             assert_never(proposal.about)
 
 
+def set_elsewhere(unit: UnitOfWork, mark: Mark, change: Change) -> None:
+    """Keep what going back, or a repair, makes of a match, and tell the table."""
+    keep(unit, mark, change)
+    close_overtaken(unit, change.loaded)
+    tell_went_back(unit, change)
+    wake_up(unit, change.loaded.info)
+
+
 def _ask_next_owner(unit: UnitOfWork, loaded: LoadedMatch) -> None:
     """Show in the open votes of a match that whoever has taken a seat is asked too; a search may have an end again."""
     handed = unit.load(unit.stored(loaded.info.id), None, loaded.match)
@@ -210,8 +221,8 @@ def count_again(unit: UnitOfWork, mark: Mark, match: str) -> None:
         current = find_proposal(unit, proposal.id)
         if stored.phase == "running" and current.result == "open":
             loaded = unit.load(stored, None)
-            undo = None if waiting(loaded, current) else undo_of(loaded, current)
-            count(unit, mark, loaded, current, undo)
+            change = None if waiting(loaded, current) else change_by(loaded, current)
+            count(unit, mark, loaded, current, change)
 
 
 def show(unit: UnitOfWork, loaded: LoadedMatch, proposal: Proposal) -> None:
@@ -235,9 +246,9 @@ def _was_put(unit: UnitOfWork, proposal: Proposal) -> bool:
 
 
 def close_overtaken(unit: UnitOfWork, loaded: LoadedMatch) -> None:
-    """Close what the match has moved past: proposals to go back; the invitation to replace one who is there."""
+    """Close what the match has moved past: proposals that change the position it had."""
     open_now = votes.open_in(unit.connection, loaded.info.id)
-    close_moved_past(unit, loaded, [proposal for proposal in open_now if proposal.about == "undo"])
+    close_moved_past(unit, loaded, [proposal for proposal in open_now if proposal.changes_position])
 
 
 def close_about(unit: UnitOfWork, loaded: LoadedMatch, seat: int | None) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.message import Image, Part, Text
 from bot.discord.screens.reader import named, names_of, render_context, table_words, waited_for
+from bot.discord.screens.repairs import adjusted_text
 from bot.discord.screens.story import before_last_turn, known_of
 from render.core.words_icons import as_seen
 from rules.core.labels import Who
@@ -116,7 +117,8 @@ def result_text(loaded: LoadedMatch, words: Words) -> str:
     if results is None:
         key = "house-still-on" if loaded.info.phase == "running" else "house-over-none"
         return words.text(key, **names_of(loaded, words))
-    return result_line(loaded, results, words)
+    adjusted = adjusted_text(loaded, words)
+    return "\n".join([result_line(loaded, results, words), *([adjusted] if adjusted else [])])
 
 
 def score_sheet(loaded: LoadedMatch, words: Words) -> list[Part]:

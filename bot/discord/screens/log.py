@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from bot.core.outcomes import LoadedMatch
 from bot.discord.message import Pick
 from bot.discord.screens.reader import unmarked
+from bot.discord.screens.repairs import repair_text
 from bot.discord.screens.story import lines_of
 from bot.store.spans import DAY
 from rules.core.labels import Who
-from rules.core.log import Checkpoint, Move, Undo
+from rules.core.log import Checkpoint, Move, Repair, Undo, is_brought
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -105,6 +106,8 @@ def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> l
     for run in runs:
         place = run[-1]
         entry, at = entries[place], loaded.makers[place].at
+        if is_brought(entries, place):
+            continue
         match entry:
             case Move():
                 moves = [one for one in map(entries.__getitem__, run) if isinstance(one, Move)]
@@ -117,6 +120,9 @@ def _told(loaded: LoadedMatch, runs: Sequence[Sequence[int]], words: Words) -> l
                 told.append(LogEntry(0, entry.seat, (words.text(key, who=who, n=entry.to + 1),), at=at))
             case Checkpoint():
                 told.append(LogEntry(0, None, (words.text("house-log-checkpoint"),), at=at))
+            case Repair():
+                text = repair_text(loaded.face, loaded.everyone_at(place), entry, words)
+                told.append(LogEntry(0, entry.seat, (text,), at=at))
     return [one for one in told if one.lines]
 
 

@@ -124,6 +124,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("house-wrong-not-started")
         case "nothing-to-take-back":
             return words.text("bot-take-back-nothing")
+        case "cannot-correct":
+            return words.text("repair-cannot")
         case "floor":
             return words.text("undo-drawn-since")
         case "vote-over":

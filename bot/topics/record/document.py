@@ -167,7 +167,7 @@ class CheckpointLine(Line):
 
     Attributes:
         version: Version of the rules from here on.
-        stands: Number of answers that led here.
+        stands: Number of answers that led here; later ones, if there were any, do not stand any more.
         counter: Random numbers used; null until the end.
         state: The position; null until the end.
     """
@@ -179,7 +179,45 @@ class CheckpointLine(Line):
     state: dict[str, Any] | None
 
 
-AnyLine: TypeAlias = Annotated[MoveLine | UndoLine | CheckpointLine, Field(discriminator="kind")]
+class CorrectionPart(Part):
+    """A fact that was set right.
+
+    Attributes:
+        what: Id of the fact, as the game names it.
+        seat: Whose it is; null for one of the table's.
+        was: Its value before: an amount, or the word of a place.
+        to: Its value from then on.
+    """
+
+    what: Key
+    seat: SeatNumber | None
+    was: Count | Key
+    to: Count | Key
+
+
+class RepairLine(Line):
+    """Something was done to the match that is no answer, and to which no rule leads; by itself it changes nothing.
+
+    What "back", "replay" and "correct" make of the position is the next line: an undo, or a checkpoint.
+
+    Attributes:
+        act: It goes back, is played again by the present rules, a fact is set right, it ends without a result, a seat
+            is handed over.
+        agreed: Whether all seats had to agree; else whoever runs the house did it.
+        seat: Who proposed it, or the seat that was handed over.
+        to: Number of answers that still stand, for "back" and "replay"; null: all of them.
+        correction: The fact that was set right.
+    """
+
+    kind: Literal["repair"] = "repair"
+    act: Literal["back", "replay", "correct", "void", "seat"]
+    agreed: bool
+    seat: SeatNumber | None
+    to: Count | None
+    correction: CorrectionPart | None
+
+
+AnyLine: TypeAlias = Annotated[MoveLine | UndoLine | CheckpointLine | RepairLine, Field(discriminator="kind")]
 
 
 class PositionPart(Part):
@@ -241,6 +279,7 @@ class MatchDocument(Part):
         practice: Whether one person played it against bots without a lobby.
         imported: Whether it was taken from a file.
         played_on_from: Lines of the log that came from that file, if it was played on since; else null.
+        adjusted: Whether a repair has changed its position, so that it counts nowhere; only written where one has.
         lang: Language of its posts.
         pace: Id of its pace.
         opened: When its lobby was opened, in seconds since 1970.
@@ -267,6 +306,7 @@ class MatchDocument(Part):
     practice: bool
     imported: bool
     played_on_from: Count | None
+    adjusted: bool = False
     lang: Key
     pace: Key
     opened: Count

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from bot.core.match.seed import seal_of, seated, seed_of
 from bot.store.records import Guest
-from bot.topics.record.document import hash_of
+from bot.topics.record.document import MatchDocument, hash_of
 from bot.topics.record.replaying import Finding, Replay, Verdict
 from bot.topics.record.taking_up import WRONG
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from bot.topics.record.document import MatchDocument
     from bot.topics.record.reading import Read
     from rules.core.match import Book
 
@@ -24,9 +23,11 @@ class Proof:
     """What was found of a document.
 
     Attributes:
+        document: What was looked at.
         findings: Step by step.
     """
 
+    document: MatchDocument
     findings: tuple[Finding, ...]
 
     @property
@@ -54,7 +55,7 @@ def prove(read: Read) -> Proof:
     else:
         why = "tables" if document.whole else "running"
         findings += [Finding(step, "open", why) for step in ("deal", "answers", "draws", "position", "result")]
-    return Proof(tuple(findings))
+    return Proof(document, tuple(findings))
 
 
 def book_of(document: MatchDocument) -> Book | None:

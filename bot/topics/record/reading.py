@@ -87,6 +87,8 @@ def read(content: bytes, name: str) -> Read:
         return Read(raw, MatchDocument.model_validate(raw))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        if first["type"] == "union_tag_invalid":
+            raise NoDocument(f"{name} holds what only a newer version of Hatoba knows; update this one.") from None
         where = clean(".".join(str(step) for step in first["loc"]))
         raise NoDocument(f"{name} is damaged at {where}: {first['msg'][:1].lower()}{first['msg'][1:]}.") from None
 

@@ -6,10 +6,10 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from bot.topics.record.document import CheckpointLine, MoveLine, UndoLine
+from bot.topics.record.document import CheckpointLine, MoveLine, RepairLine, UndoLine
 from bot.topics.record.taking_up import WRONG, resumed, setup_of
-from rules.core.log import Checkpoint
-from rules.core.match import CannotGoBack, Match, NotAsked
+from rules.core.log import Repair
+from rules.core.match import CannotCorrect, CannotGoBack, Match, NotAsked
 from rules.core.reasons import IllegalAction
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -119,16 +119,18 @@ class Replay:
     def _follows(self, match: Match, number: int) -> bool:
         """Play one line; whether it brings what the document says."""
         line = self._document.entries[number]
-        before = match.revision
+        assert self._kept is not None
         try:
-            played = _play(match, number, self._document, self._kept)
-        except (IllegalAction, NotAsked, CannotGoBack):
+            # What a repair makes of the position has come with the repair.
+            if match.revision == number:
+                _play(match, number, self._document, self._kept)
+            played = None
+        except (IllegalAction, NotAsked, CannotGoBack, CannotCorrect):
             played = "illegal"
         except WRONG:
             played = "unreadable"
         if played is None:
-            made = json.loads(match.dump_entry(before))
-            assert self._kept is not None
+            made = json.loads(match.dump_entry(number))
             wrong = _compare(made, json.loads(self._kept.dump_entry(number)))
             if wrong is None:
                 if isinstance(line, MoveLine):
@@ -148,11 +150,16 @@ class Replay:
     def _by_others(self, number: int, present: int) -> bool:
         """Whether other versions of the rules have played a line, or one before it."""
         lines = self._document.entries[: number + 1]
-        return any(line.version != present for line in lines if not isinstance(line, UndoLine))
+        return any(line.version != present for line in lines if isinstance(line, MoveLine | CheckpointLine))
 
     def _ended(self, match: Match) -> None:
         """Compare what the log led to."""
         document = self._document
+        if match.revision > len(document.entries):
+            # What its last line, a repair, made of the position is missing.
+            self._broken("answers", "other", len(document.entries) - 1)
+        if document.adjusted != match.adjusted:
+            self._broken("answers", "adjusted")
         if self._kept is None or _position(match) != _position(self._kept):
             others = self._by_others(len(document.entries) - 1, match.version)
             self._broken("position", "other-rules" if others else "position", verdict="open" if others else "broken")
@@ -162,8 +169,8 @@ class Replay:
             self._broken("result", "phase")
 
 
-def _play(match: Match, number: int, document: MatchDocument, kept: Match | None) -> str | None:
-    """Play a line of the log; the reason why it cannot be, or None.
+def _play(match: Match, number: int, document: MatchDocument, kept: Match) -> None:
+    """Play a line of the log.
 
     Args:
         kept: The match as the document keeps it.
@@ -172,6 +179,7 @@ def _play(match: Match, number: int, document: MatchDocument, kept: Match | None
         NotAsked: Its seat is not asked.
         IllegalAction: The rules refuse it.
         CannotGoBack: It goes back farther than it may.
+        CannotCorrect: It sets a fact right that cannot be so.
     """
     match document.entries[number]:
         case MoveLine() as line:
@@ -184,17 +192,22 @@ def _play(match: Match, number: int, document: MatchDocument, kept: Match | None
             automatic |= {Seat(one.seat) for one in document.entries if isinstance(one, MoveLine) and one.by == "bot"}
             match.take_back(Seat(line.seat), line.to, automatic)
         case CheckpointLine():
-            entry = None if kept is None else kept.entries[number]
-            if not isinstance(entry, Checkpoint) or _position(match) != (json.loads(entry.state), entry.counter):
-                return "checkpoint"
             match.checkpoint()
-    return None
+        case RepairLine():
+            repair = kept.entries[number]
+            assert isinstance(repair, Repair)
+            match.repair(repair)
 
 
 def _compare(made: dict[str, Any], kept: dict[str, Any]) -> tuple[Step, str] | None:
     """What of a line is not what came of it, and which step that concerns; None if all is."""
+    if kept["kind"] != made["kind"]:
+        return "answers", "other"
+    if kept["kind"] == "checkpoint":
+        one, other = ({**each, "state": json.loads(each["state"])} for each in (made, kept))
+        return None if one == other else ("answers", "checkpoint")
     if kept["kind"] != "move":
-        return None if {**made, "state": ""} == {**kept, "state": ""} else ("answers", "other")
+        return None if made == kept else ("answers", "other")
     if made["counter"] != kept["counter"]:
         return "draws", "counter"
     if made["told"] != kept["told"]:

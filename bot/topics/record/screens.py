@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.core.outcomes import Objected
+from bot.core.outcomes import LoadedMatch, Objected
 from bot.discord.ids import Press
 from bot.discord.message import Attachment, Button, Message, Text, note, row
 from bot.discord.screens.objections import objection_message
 from bot.discord.screens.reader import names_of
+from bot.discord.screens.repairs import adjusted_text, mend_button
 from bot.topics.record import operations, writing
 from bot.topics.record.telling import lines_of, summary_of
 from bot.topics.record.writing import ENDED
@@ -30,8 +31,8 @@ async def export(call: Call) -> Message:
     content = await asyncio.to_thread(writing.written, found)
     during = "record-everyone" if found.loaded.seat is None else "record-own"
     key = "record-whole" if found.stored.phase in ENDED else during
-    text = call.words.text(key, **names_of(found.loaded, call.words))
-    return Message((Text(text), Attachment(f"hatoba-{found.stored.id}.json", content)))
+    lines = [call.words.text(key, **names_of(found.loaded, call.words)), adjusted_text(found.loaded, call.words)]
+    return Message((Text("\n".join(filter(None, lines))), Attachment(f"hatoba-{found.stored.id}.json", content)))
 
 
 async def verify(call: Call) -> Message:
@@ -72,4 +73,5 @@ async def report(call: Call, said: str) -> Message:
     number = await call.read(operations.report, call.caller, call.match, said)
     if isinstance(number, Objected):
         return objection_message(number, call.words)
-    return note(call.words.text("record-reported", number=number))
+    told, found = Text(call.words.text("record-reported", number=number)), await call.find()
+    return Message((told, *(mend_button(found, call.words) if isinstance(found, LoadedMatch) else ())))

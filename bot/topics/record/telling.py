@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from pydantic import TypeAdapter
+
+from bot.discord.screens.repairs import repair_text
+from bot.topics.record.document import RepairLine
+from render.core.people import Person, at_table
+from render.faces import FACES
+from rules.core.log import CHANGES, Repair
+from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
+    from bot.topics.record.document import MatchDocument
     from bot.topics.record.proving import Proof
     from bot.topics.record.replaying import Finding
     from render.core.words import Words
+
+REPAIR: Final = TypeAdapter(Repair)
+"""Reads one as a document says it."""
 
 
 def lines_of(findings: Iterable[Finding], words: Words) -> list[str]:
@@ -24,5 +37,27 @@ def _line(finding: Finding, words: Words) -> str:
 
 
 def summary_of(proof: Proof, words: Words) -> str:
-    """All of it in one sentence."""
-    return words.text(f"record-all-{proof.verdict}")
+    """All of it in one sentence; of a match that is adjusted, where and by what, too."""
+    lines = _adjusted(proof.document)
+    match proof.verdict:
+        case "holds" if lines:
+            return words.text("record-adjusted-holds", each=" ".join(_each(proof.document, lines, words)))
+        case "open" if lines:
+            return words.text("record-adjusted-open", lines=words.listed([str(number) for number in lines]))
+        case _:
+            return words.text(f"record-all-{proof.verdict}")
+
+
+def _adjusted(document: MatchDocument) -> dict[int, RepairLine]:
+    """The repairs that have changed the position, by their lines, counted from 1."""
+    lines = enumerate(document.entries, start=1)
+    return {number: line for number, line in lines if isinstance(line, RepairLine) and line.act in CHANGES}
+
+
+def _each(document: MatchDocument, lines: dict[int, RepairLine], words: Words) -> Iterator[str]:
+    """What each of them has changed; the rules know all of it."""
+    seated = tuple(Person(seat.name, seat.colour) for seat in document.seats)
+    face, people = FACES[document.game], at_table(seated, GAMES[document.game], document.options)
+    for number, line in lines.items():
+        repair = REPAIR.validate_python(line.model_dump(exclude={"at", "by"}))
+        yield words.text("record-adjusted-at", line=number, what=repair_text(face, people, repair, words))

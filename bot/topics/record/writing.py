@@ -15,7 +15,7 @@ from bot.discord.screens.log import readable
 from bot.store import matches
 from bot.store.match_rows import StoredMatch
 from bot.topics.record.document import FORMAT, VERSION, file_of, hash_of
-from rules.core.log import Checkpoint, Move, Undo
+from rules.core.log import Checkpoint, Move, Repair, Undo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,6 +91,7 @@ def document(found: Source, *, everything: bool = False, names: bool = True) -> 
     return {
         "format": f"{FORMAT}/{VERSION}",
         **_origin(stored, match.revision),
+        **({"adjusted": True} if match.adjusted else {}),
         "game": stored.game,
         "rules": stored.version,
         "phase": stored.phase,
@@ -198,6 +199,8 @@ def _line(match: Match, number: int, made: Made, raw: Json, *, own: bool) -> Jso
         case Checkpoint():
             state = None if raw["state"] is None else json.loads(raw["state"])
             kept = {**{key: raw[key] for key in ("version", "stands", "counter")}, "state": state}
+        case Repair():
+            kept = {key: raw[key] for key in ("act", "agreed", "seat", "to", "correction")}
     return {"kind": entry.kind, "at": made.at, "by": _by(made), **kept}
 
 

@@ -78,7 +78,7 @@ def _resign(unit: UnitOfWork, caller: Caller, leave: Leave) -> Outcome:
     """Give up one's seat; the last one to go closes the match."""
     expect(unit, leave)
     give_up(unit, (caller.interaction, caller.user), leave)
-    return Done(unit.again(leave.loaded, caller.user, None if leave.undo is None else leave.undo.match))
+    return Done(unit.again(leave.loaded, caller.user, None if leave.change is None else leave.change.match))
 
 
 def why_not_replaced(loaded: LoadedMatch, user: int, seat: int, by: int | None) -> Objected | None:

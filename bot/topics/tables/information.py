@@ -20,6 +20,7 @@ from bot.discord.screens.reader import (
     table_link,
     waited_for,
 )
+from bot.discord.screens.repairs import adjusted_text, mend_button
 from bot.discord.screens.vacancies import vacancy_parts
 from bot.store.records import MatchInfo
 from bot.store.standstill import Standstill
@@ -59,7 +60,11 @@ async def about(call: Call) -> Message:
     if info.half is not None:
         lines.append(words.text("house-info-half", seed=info.half))
     lines.append(words.text("house-info-unofficial"))
-    return note("\n".join(lines))
+    if isinstance(found, MatchInfo):
+        return note("\n".join(lines))
+    adjusted = adjusted_text(found, words)
+    lines[2:2] = [adjusted] if adjusted else []
+    return Message((Text("\n".join(lines)), *mend_button(found, words)))
 
 
 def _values(info: MatchInfo, reconstructed: Mapping[str, tuple[int, int]], words: Words) -> str:

@@ -72,7 +72,8 @@ nippon-panel-actions = Aktionen
 
 nippon-panel-steps = { $steps ->
     [0] Kein Feld
-   *[other] +{ $steps }
+    [one] 1 Feld
+   *[other] { $steps } Felder
  } für { $money } Geld{ $silk ->
     [0] {""}
    *[other] {" "}(davon { $silk } Seide)
@@ -83,6 +84,7 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
+nippon-panel-reaches = { $bonuses }
 nippon-panel-modifier = { $used ->
     [0] { $factory } nutzen: { $effect }
    *[other] { $factory } genutzt
@@ -94,6 +96,7 @@ nippon-panel-goes-on = { $ends ->
     [0] Zug gleich beenden
    *[other] Zug noch nicht beenden
  }
+nippon-panel-same = Dasselbe
 nippon-panel-all = { $count ->
     [2] Beide
    *[other] Alle { $count }
@@ -212,3 +215,12 @@ nippon-brought-markers = { $count ->
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = Vertrag { $contract }
 nippon-brought-wages = Löhne jetzt { $wages }
+nippon-fact = { $what ->
+    [money] Geld
+    [coal] Kohle
+    [silk] Seide
+    [iron] Eisen
+    [rnd] F&E, Feld
+    [mining] Bergbau, Feld
+   *[finance] Finanzen, Feld
+ }

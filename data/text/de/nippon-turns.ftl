@@ -7,7 +7,7 @@ nippon-ask-turn = { $can ->
  }
 nippon-ask-end = beende deinen Zug
 nippon-ask-white = Neuheiten: welche Leiste?
-nippon-ask-department = wähle eine Abteilung zum Aktivieren
+nippon-ask-department = aktiviere eine Abteilung
 nippon-ask-rnd = F&E: wie viele Felder?
 nippon-ask-mining = Bergbau: wie viele Felder?
 nippon-asked-turn = { $can ->

@@ -83,3 +83,10 @@ osaka-brought-coins = danach hast du { $count ->
    *[other] { $coins }
  }
 osaka-brought-stone = Reservierungsstein gelegt
+osaka-fact-goods = Waren { $card }
+osaka-fact-ship = { $colour ->
+    [red] rotes Schiff
+    [blue] blaues Schiff
+    [yellow] gelbes Schiff
+   *[green] grünes Schiff
+ }, Feld

@@ -19,6 +19,9 @@ record-all-broken = Nicht alles stimmt.
 record-all-open = Was geprüft wurde, stimmt; nicht alles konnte geprüft werden.
 record-all-running = Was sich jetzt prüfen lässt, stimmt. Der Rest folgt, wenn die Partie zu Ende ist und der Startwert offengelegt wird.
 record-all-damaged = Im Protokoll dieser Partie ist etwas beschädigt. Sag es denen, die den Bot betreiben.
+record-adjusted-holds = Alles stimmt, angepasst in { $each }
+record-adjusted-at = Zeile { $line }: { $what }
+record-adjusted-open = Was geprüft wurde, stimmt, angepasst in Zeile { $lines }; nicht alles ließ sich prüfen.
 record-show = Allen zeigen
 record-shown = **{ $who } hat das Austeilen geprüft:** Siegel, Startwert, Plätze, alles Gezogene, jeder Zug und das Ergebnis stimmen.
 record-shown-done = Der Tisch weiß Bescheid.
@@ -84,6 +87,7 @@ record-why-checkpoint = Zeile { $line }: Das Protokoll führt hier zu einer ande
 record-why-position = Das Protokoll führt zu einer anderen.
 record-why-result = Das Protokoll führt zu einem anderen.
 record-why-phase = In dieser Datei ist die Partie noch nicht zu Ende, in ihrem Protokoll aber doch.
+record-why-adjusted = Ob die Partie angepasst wurde, sagt das Protokoll anders.
 
 record-opened = Das ist die Partie **{ $was }** aus einer Datei: Spielt nach Zeile { $n } weiter. Sie zählt in keinem Ergebnis.
 record-opened-over = Das ist die Partie **{ $was }** aus einer Datei, zum Ansehen: /spielplan, /protokoll, /spiel exportieren.

@@ -242,3 +242,12 @@ yokohama-brought-built = { $piece ->
     }
  }
 yokohama-brought-achievement = Errungenschaft { $achievement } erlangt
+yokohama-fact = { $what ->
+    [yen] Yen
+    [copper] Kupfer
+    [silk] Seide
+    [tea] Tee
+    [fish] Fisch
+    [import] Importgüter
+   *[president] Präsident
+ }

@@ -1,6 +1,6 @@
 # Nippon: factories, machines, production, and what the factory tiles ask.
 
-nippon-ask-factory = Factory: which one do you build?
+nippon-ask-factory = Factory: which one?
 nippon-ask-machines = Machines: in which factories?
 nippon-ask-produce = Production: which factories produce?
 nippon-ask-machine = build a machine

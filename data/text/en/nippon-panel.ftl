@@ -69,7 +69,8 @@ nippon-panel-actions = Actions
 
 nippon-panel-steps = { $steps ->
     [0] No step
-   *[other] +{ $steps }
+    [one] 1 step
+   *[other] { $steps } steps
  } for { $money } money{ $silk ->
     [0] {""}
    *[other] {" "}({ $silk } in silk)
@@ -80,6 +81,7 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
+nippon-panel-reaches = { $bonuses }
 nippon-panel-modifier = { $used ->
     [0] Use { $factory }: { $effect }
    *[other] { $factory } used
@@ -91,6 +93,7 @@ nippon-panel-goes-on = { $ends ->
     [0] End the turn as well
    *[other] Don't end the turn yet
  }
+nippon-panel-same = The same
 nippon-panel-all = { $count ->
     [2] Both
    *[other] All { $count }
@@ -209,3 +212,12 @@ nippon-brought-markers = { $count ->
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contract { $contract }
 nippon-brought-wages = wages now { $wages }
+nippon-fact = { $what ->
+    [money] money
+    [coal] coal
+    [silk] silk
+    [iron] iron
+    [rnd] R&D, space
+    [mining] Mining, space
+   *[finance] Finance, space
+ }

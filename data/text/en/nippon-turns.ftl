@@ -7,7 +7,7 @@ nippon-ask-turn = { $can ->
  }
 nippon-ask-end = end your turn
 nippon-ask-white = Novelties: which track?
-nippon-ask-department = choose a department to activate
+nippon-ask-department = activate a department
 nippon-ask-rnd = R&D: how many steps?
 nippon-ask-mining = Mining: how many steps?
 nippon-asked-turn = { $can ->

@@ -83,3 +83,10 @@ osaka-brought-coins = leaves you { $count ->
    *[other] { $coins }
  }
 osaka-brought-stone = reservation piece laid
+osaka-fact-goods = goods { $card }
+osaka-fact-ship = { $colour ->
+    [red] red ship
+    [blue] blue ship
+    [yellow] yellow ship
+   *[green] green ship
+ }, place

@@ -19,6 +19,9 @@ record-all-broken = Not everything holds.
 record-all-open = What was checked holds; not everything could be checked.
 record-all-running = What can be checked now holds. The rest follows when the game has ended and the seed is revealed.
 record-all-damaged = Something in the log of this game is damaged. Tell whoever runs the bot.
+record-adjusted-holds = Everything holds, adjusted at { $each }
+record-adjusted-at = line { $line }: { $what }
+record-adjusted-open = What was checked holds, adjusted at line { $lines }; not everything could be checked.
 record-show = Show everyone
 record-shown = **{ $who } has verified the deal:** seal, seed, seats, every draw, every move and the result hold.
 record-shown-done = The table has been told.
@@ -84,6 +87,7 @@ record-why-checkpoint = Line { $line }: the log leads to another position here.
 record-why-position = The log leads to another one.
 record-why-result = The log leads to another one.
 record-why-phase = The game has not ended yet in this file, but its log has.
+record-why-adjusted = The log says otherwise whether the game was adjusted.
 
 record-opened = This is game **{ $was }**, opened from a file: play on after line { $n }. It counts in no result.
 record-opened-over = This is game **{ $was }**, opened from a file to be looked at: /board, /log, /game export.

@@ -248,3 +248,12 @@ yokohama-brought-built = { $piece ->
     }
  }
 yokohama-brought-achievement = achievement { $achievement } completed
+yokohama-fact = { $what ->
+    [yen] yen
+    [copper] copper
+    [silk] silk
+    [tea] tea
+    [fish] fish
+    [import] imports
+   *[president] president
+ }

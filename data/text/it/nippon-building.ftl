@@ -1,6 +1,6 @@
 # Nippon: fabbriche, macchine, produzione, e ciò che chiedono le tessere fabbrica.
 
-nippon-ask-factory = Fabbrica: quale costruisci?
+nippon-ask-factory = Fabbrica: quale?
 nippon-ask-machines = Macchine: in quali fabbriche?
 nippon-ask-produce = Produzione: quali fabbriche producono?
 nippon-ask-machine = costruisci una macchina

@@ -72,7 +72,8 @@ nippon-panel-actions = Azioni
 
 nippon-panel-steps = { $steps ->
     [0] Nessun passo
-   *[other] +{ $steps }
+    [one] 1 passo
+   *[other] { $steps } passi
  } per { $money ->
     [one] 1 moneta
    *[other] { $money } monete
@@ -86,6 +87,7 @@ nippon-panel-steps = { $steps ->
     [0] {""}
    *[other] , { $bonuses }
  }
+nippon-panel-reaches = { $bonuses }
 nippon-panel-modifier = { $used ->
     [0] Usa { $factory }: { $effect }
    *[other] { $factory } usata
@@ -97,6 +99,7 @@ nippon-panel-goes-on = { $ends ->
     [0] Termina anche il turno
    *[other] Non terminare ancora il turno
  }
+nippon-panel-same = Lo stesso
 nippon-panel-all = { $count ->
     [2] Entrambi
    *[other] Tutti e { $count }
@@ -215,3 +218,12 @@ nippon-brought-markers = { $count ->
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contratto { $contract }
 nippon-brought-wages = salari ora { $wages }
+nippon-fact = { $what ->
+    [money] monete
+    [coal] carbone
+    [silk] seta
+    [iron] ferro
+    [rnd] R&S, casella
+    [mining] Miniere, casella
+   *[finance] Finanza, casella
+ }

@@ -7,7 +7,7 @@ nippon-ask-turn = { $can ->
  }
 nippon-ask-end = termina il tuo turno
 nippon-ask-white = Novità: quale tracciato?
-nippon-ask-department = scegli un reparto da attivare
+nippon-ask-department = attiva un reparto
 nippon-ask-rnd = R&S: quanti passi?
 nippon-ask-mining = Miniere: quanti passi?
 nippon-asked-turn = { $can ->

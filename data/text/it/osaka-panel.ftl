@@ -83,3 +83,10 @@ osaka-brought-coins = ti lascia { $count ->
    *[other] { $coins }
  }
 osaka-brought-stone = segnalino prenotazione posato
+osaka-fact-goods = merci { $card }
+osaka-fact-ship = { $colour ->
+    [red] nave rossa
+    [blue] nave blu
+    [yellow] nave gialla
+   *[green] nave verde
+ }, casella

@@ -19,6 +19,9 @@ record-all-broken = Non tutto è corretto.
 record-all-open = Ciò che è stato controllato è corretto; non tutto si è potuto controllare.
 record-all-running = Ciò che si può controllare ora è corretto. Il resto segue quando la partita è finita e il seed è svelato.
 record-all-damaged = Qualcosa nel registro di questa partita è danneggiato. Dillo a chi gestisce il bot.
+record-adjusted-holds = Tutto è corretto; partita modificata a mano, { $each }
+record-adjusted-at = riga { $line }: { $what }
+record-adjusted-open = Ciò che è stato controllato è corretto; partita modificata a mano, riga { $lines }; non tutto si è potuto controllare.
 record-show = Mostra a tutti
 record-shown = **{ $who } ha verificato la distribuzione:** sigillo, seed, posti, pescate, mosse e risultato sono corretti.
 record-shown-done = Il tavolo è stato avvisato.
@@ -84,6 +87,7 @@ record-why-checkpoint = Riga { $line }: qui il registro porta a un'altra posizio
 record-why-position = Il registro porta a un'altra.
 record-why-result = Il registro porta a un altro.
 record-why-phase = In questo file la partita non è ancora finita, nel suo registro sì.
+record-why-adjusted = Se la partita sia stata modificata a mano, il registro lo dice altrimenti.
 
 record-opened = Questa è la partita **{ $was }**, aperta da un file: giocate dopo la riga { $n }. Non conta in nessun risultato.
 record-opened-over = Questa è la partita **{ $was }**, aperta da un file per guardarla: /plancia, /registro, /partita esporta.

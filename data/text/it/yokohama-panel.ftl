@@ -245,3 +245,12 @@ yokohama-brought-built = { $piece ->
     }
  }
 yokohama-brought-achievement = obiettivo { $achievement } realizzato
+yokohama-fact = { $what ->
+    [yen] yen
+    [copper] rame
+    [silk] seta
+    [tea] tè
+    [fish] pesce
+    [import] importazioni
+   *[president] presidente
+ }

@@ -10,20 +10,18 @@ from rules.core.labels import Label, say
 from rules.nippon.steps.actions.factory import Build
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from render.core.panel import Control
+    from render.core.panel import Menu
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Choice
 
 
-def factory_controls(asked: Asked, part: Choice) -> Iterator[Control]:
+def factory_menu(asked: Asked, part: Choice) -> Menu:
     """The tiles of a level that can be built."""
     builds = [answer for answer in part.offers if isinstance(answer, Build)]
     words = [asked.question.write(build) for build in builds]
     labels = [asked.question.explain(build).label for build in builds]
     entries = asked.entries(words, labels, [_detail(asked, build) for build in builds])
-    yield from single(asked, part.part, say(f"nippon-part-{part.part}"), entries, builds)
+    return single(asked, part.part, say(f"nippon-part-{part.part}"), entries, builds)
 
 
 def _detail(asked: Asked, build: Build) -> Label:

@@ -6,11 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, not_now, part_controls, so_far
-from render.core.layout_answers import answer_button, answer_menu, final_mark, in_a_row, part_title
+from render.core.layout_answers import (
+    answer_button,
+    answer_menu,
+    ending_button,
+    final_mark,
+    first_in,
+    in_a_row,
+    part_title,
+)
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.asked import Asked
-from render.nippon.panels.building import factory_controls
+from render.nippon.panels.building import factory_menu
 from render.nippon.panels.consolidating import (
     CONSOLIDATE,
     consolidation_controls,
@@ -55,7 +63,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
         face: The face of Nippon, for its words and pictures.
     """
     asked = Asked(question, view, PanelState.read(carry), context)
-    controls = sorted(_pressed([*_controls(asked, face)], question.kind), key=_place)
+    controls = sorted(_pressed([*_controls(asked, face)], asked), key=_place)
     # Reasons why nothing else can be done are no matter where it could.
     reasons = None if selling(asked) or (resting(asked) and acting(asked)) else not_now(question, context)
     told = consolidation_line(asked) if resting(asked) else None
@@ -91,23 +99,29 @@ def _silk_sold(asked: Asked) -> tuple[str, ...]:
     return tuple([asked.context.words.say(line, asked.context.people) for line in lines if line is not None])
 
 
-def _pressed(controls: list[Control], kind: str) -> list[Control]:
-    """The only menu as a button where it has a single entry, which takes a press less.
+def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
+    """The only menu as buttons where it has a single answer, which takes a press less: that answer, and its twin.
 
     What a factory does must be read before it is built: it stays in a menu if a button has no room for that.
     """
-    match [control for control in controls if isinstance(control, Menu)]:
-        case [Menu(entries=(only,)) as menu]:
-            said = only.label if only.detail is None else f"{only.label}; {only.detail}"
-            if len(said) > BUTTON and kind == "factory":
-                return controls
-            # What modifies the answer stands in front of what else comes of it.
-            modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
-            label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
-            button = AnswerButton(menu.compose((only.word,)), label, icon=only.icon)
-            return [button if one is menu else one for one in controls]
-        case _:
-            return controls
+    menus = [control for control in controls if isinstance(control, Menu)]
+    if len(menus) != 1 or len({first_in(menus[0].compose((entry.word,))) for entry in menus[0].entries}) != 1:
+        return controls
+    (menu,), only = menus, menus[0].entries[0]
+    said = only.label if only.detail is None else f"{only.label}; {only.detail}"
+    if len(said) > BUTTON and asked.question.kind == "factory":
+        return controls
+    # What modifies the answer stands in front of what else comes of it.
+    modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
+    label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
+    answer = menu.compose((only.word,))
+    row = (asked.question.read(answer),)
+    twin = [ending_button(asked.question, row, say("nippon-panel-same"), asked.context)] if menu.entries[1:] else []
+    return [
+        button
+        for one in controls
+        for button in ((AnswerButton(answer, label, icon=only.icon), *twin) if one is menu else (one,))
+    ]
 
 
 def _place(control: Control) -> int:
@@ -158,7 +172,7 @@ def _by_parts(asked: Asked, face: Face) -> Iterator[Control]:
             case Choice(part="rnd" | "mining") if question.kind in {"rnd", "mining"}:
                 yield from step_controls(asked, part)
             case Choice(part="factory1" | "factory2" | "factory3"):
-                yield from factory_controls(asked, part)
+                yield factory_menu(asked, part)
             case Choice(part="worker"):
                 title = part_title(face, part, asked.context)
                 yield answer_menu("worker", title, question, part.offers, asked.context)

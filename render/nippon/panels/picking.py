@@ -35,7 +35,7 @@ def picking(
 ) -> Iterator[Control]:
     """A menu of which some things are picked together: the end of the turn is one more of them.
 
-    Where one thing is picked at a time, each has a twin that ends the turn; where there is but one, that is a button.
+    Where one thing is picked at a time, each has a twin that ends the turn.
 
     Args:
         settle: The answer that some of them come to.
@@ -45,7 +45,7 @@ def picking(
     written = write or asked.question.write
     if most == 1:
         answers = [settle((entry.word,)) for entry in entries]
-        yield from single(asked, slot, hint, entries, answers, written)
+        yield single(asked, slot, hint, entries, answers, written)
         return
     yield _several(asked, slot, hint, entries, settle, most, written)
     if most < len(entries):
@@ -67,7 +67,7 @@ def single(
     entries: tuple[Entry, ...],
     answers: Sequence[Answer],
     write: Callable[[Answer], str] | None = None,
-) -> Iterator[Control]:
+) -> Menu:
     """A menu of which one thing is picked, each with a twin that ends the turn.
 
     Args:
@@ -75,14 +75,8 @@ def single(
     """
     question, written = asked.question, write or asked.question.write
     known = {entry.word: written(answer) for entry, answer in zip(entries, answers, strict=True)}
-    if len(entries) > 1:
-        every = with_twins(question, [(answer,) for answer in answers], entries, asked.context)
-        yield asked.menu(slot, hint, every, lambda words: known.get(words[0], words[0]))
-        return
-    yield asked.menu(slot, hint, entries, lambda words: known[words[0]])
-    for answer in answers:
-        if (end := question.closed((answer,))) is not None:
-            yield end_button(question, end, question.explain(answer).label, asked.context)
+    every = with_twins(question, [(answer,) for answer in answers], entries, asked.context)
+    return asked.menu(slot, hint, every, lambda words: known.get(words[0], words[0]))
 
 
 def _several(

@@ -1,4 +1,4 @@
-"""R&D and Mining: one button for each number of steps, which ends the turn too where nothing else is left."""
+"""R&D and Mining: each number of steps on a button, or where more is to be said of them in a menu."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from render.core.words_cut import BUTTON, cut
 from render.core.words_icons import icon_in
 from render.nippon.closeups.mat_figures import bonuses
 from render.nippon.panels.modifying import brings, modified, modifier_controls, modifiers
+from render.nippon.panels.picking import single
 from rules.core.labels import say
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.actions.research import Mine, Research
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
@@ -29,33 +30,43 @@ GOES_ON = "o"
 
 
 def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
-    """A button for each number of steps, with the value they lead to and the bonuses they reach."""
+    """Each number of steps, with the value they lead to and the bonuses they reach.
+
+    A menu has room for what a factory adds and for many bonuses, where buttons have not.
+    """
     offers = [answer for answer in part.offers if isinstance(answer, Research | Mine)]
     first = {answer.steps: answer for answer in reversed(offers)}
     keys = _keys(asked, offers)
     settled = [_settled(asked, first[steps], keys) for steps in dict.fromkeys([answer.steps for answer in offers])]
+    reached = [_reached(asked, answer) for answer in settled]
+    told = [_label(asked, answer, some) for answer, some in zip(settled, reached, strict=True)]
+    room = BUTTON - len(asked.context.words.text("house-and-end")) - 1
+    if not keys and all(len(asked.plain(one)) <= room for one in told):
+        yield from _buttons(asked, settled, told)
+        return
+    labels = [_label(asked, answer, ()) for answer in settled]
+    whys = [say("nippon-panel-reaches", bonuses=some) if some else None for some in reached]
+    details = [brings(asked, answer.modifier, why) for answer, why in zip(settled, whys, strict=True)]
+    entries = asked.entries([*map(asked.question.write, settled)], labels, details)
+    yield single(asked, "steps", say(f"nippon-part-{part.part}"), entries, settled)
+    yield from modifier_controls(asked, keys)
+
+
+def _buttons(asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label]) -> Iterator[Control]:
+    """A button for each number of steps, which ends the turn too where nothing else is left, unless that is put off."""
     goes_on = asked.presets.get(GOES_ON, "") == "1"
-    for answer in settled:
-        told = _told(asked, first[answer.steps], answer)
+    for answer, one in zip(answers, told, strict=True):
         if goes_on:
-            label = cut(asked.plain(told), BUTTON)
-            yield AnswerButton(asked.question.write(answer), label, icon=icon_in(told))
+            yield AnswerButton(asked.question.write(answer), asked.plain(one), icon=icon_in(one))
         else:
-            button = ending_button(asked.question, (answer,), told, asked.context)
+            button = ending_button(asked.question, (answer,), one, asked.context)
             # A label that says so much needs the room of an icon.
             ends = button.style == "success"
             yield replace(button, style="primary", icon=None) if ends else button
-    yield from modifier_controls(asked, keys)
-    if any(asked.question.closed((answer,)) is not None for answer in settled):
+    if any(asked.question.closed((answer,)) is not None for answer in answers):
         label = cut(asked.plain(say("nippon-panel-goes-on", ends=int(not goes_on))), BUTTON)
         carry = asked.presets.without(GOES_ON) if goes_on else asked.presets.having(GOES_ON, "1")
         yield Toggle("goeson", label, carry)
-
-
-def _told(asked: Asked, answer: Research | Mine, settled: Research | Mine) -> Label:
-    """Steps with what they lead to, and what a factory adds to that."""
-    label, more = _label(asked, answer), brings(asked, settled.modifier, None)
-    return label if more is None else say("nippon-tell-then", first=label, then=more)
 
 
 def _keys(asked: Asked, offers: list[Research | Mine]) -> tuple[str, ...]:
@@ -69,14 +80,18 @@ def _settled(asked: Asked, answer: Research | Mine, keys: tuple[str, ...]) -> Re
     return asked.first(modified(asked, answer, keys), answer)
 
 
-def _label(asked: Asked, answer: Research | Mine) -> Label:
-    """How far the marker goes, for what price: "+3 for 12 money: value 5, Accounting"; at the track's end no step."""
+def _reached(asked: Asked, answer: Research | Mine) -> tuple[Label, ...]:
+    """The bonuses that the marker reaches or passes."""
+    return bonuses(asked.view, asked.me, "rnd" if isinstance(answer, Research) else "mining", answer.steps)
+
+
+def _label(asked: Asked, answer: Research | Mine, reached: tuple[Label, ...]) -> Label:
+    """How far the marker goes, for what price: "3 steps for 6 money: value 5, Accounting"; at the track's end none."""
     mat, match = asked.view.tables.mat, asked.view.tables.match
     research = isinstance(answer, Research)
     track, (space, _) = (mat.rnd, asked.me.rnd) if research else (mat.mining, asked.me.mining)
     after = min(space + answer.steps, LAST_SPACE)
     price = match.step_prices.value[answer.steps - 1]
-    reached = bonuses(asked.view, asked.me, "rnd" if research else "mining", answer.steps)
     return say(
         "nippon-panel-steps",
         track="rnd" if research else "mining",

@@ -44,6 +44,12 @@ class RuleBook(Book[S], Generic[S, E, V]):
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
+        return RunningMatch[S, E, V].resume(self._rules, setup, self._read(entries), snapshot)
+
+    @override
+    def follow(self, setup: Setup, entries: Sequence[str]) -> Match:
+        return RunningMatch[S, E, V].follow(self._rules, setup, self._read(entries))
+
+    def _read(self, entries: Sequence[str]) -> list[Logged[E]]:
         read = self._rules.codec.entry.validate_json
-        log: list[Logged[E]] = [Logged(number, text=entry, read=read) for number, entry in enumerate(entries)]
-        return RunningMatch[S, E, V].resume(self._rules, setup, log, snapshot)
+        return [Logged(number, text=entry, read=read) for number, entry in enumerate(entries)]

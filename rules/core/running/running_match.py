@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from typing_extensions import override
 
 from rules.core.cloning import clone
-from rules.core.log import Checkpoint, Entries, Logged, Move, Undo, standing
-from rules.core.match import CannotGoBack, Line
+from rules.core.log import AnyEntry, Checkpoint, Entries, Logged, Move, Undo, laid, standing
+from rules.core.match import CannotCorrect, CannotGoBack, Line
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.running.present import PresentMatch
 from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
+from rules.core.seats import Seat
 from rules.core.table import Event, EventRecord, Table, View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from rules.core.answers import Answer
+    from rules.core.corrections import Correction, Stated
     from rules.core.decisions import Question
+    from rules.core.log import Repair
     from rules.core.rules import Rules
-    from rules.core.seats import Seat
     from rules.core.setup import Setup
 
 S = TypeVar("S")
@@ -66,8 +68,12 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @property
     @override
-    def entries(self) -> Sequence[Move[E] | Undo | Checkpoint]:
+    def entries(self) -> Sequence[AnyEntry[E]]:
         return Entries(self._log)
+
+    @override
+    def others(self) -> Sequence[AnyEntry[E]]:
+        return Entries([line for line in self._log if not line.is_move])
 
     @property
     @override
@@ -305,6 +311,64 @@ class RunningMatch(PresentMatch[S, E, V]):
         return point
 
     @override
+    def stated(self) -> tuple[Stated, ...]:
+        return self._shown()._stated()
+
+    def _stated(self) -> tuple[Stated, ...]:
+        last = next(reversed(self.standing_moves), None)
+        # What was answered unseen, such as an order kept at the start, is no turn.
+        under_way = last is not None and last.turn == self.turn and last.open == last.notation
+        return () if under_way else self._rules.stated(self._state, self.setup.seats)
+
+    @override
+    def repair(self, repair: Repair) -> None:
+        match repair.act:
+            case "back":
+                to = len(self._stands) if repair.to is None else repair.to
+                if not self._base() <= to < len(self._stands):
+                    raise CannotGoBack(to)
+                self._note(repair)
+                self._undo(Undo(Seat(0) if repair.seat is None else repair.seat, to, agreed=True))
+            case "replay":
+                to, start = len(self._stands) if repair.to is None else repair.to, laid(self._log)
+                if not (0 if start is None else start.stands) <= to <= len(self._stands):
+                    raise CannotGoBack(to)
+                self._lay(repair, self._from(start, to))
+            case "correct":
+                self._lay(repair, self._corrected(repair.correction))
+            case "void" | "seat":
+                self._note(repair)
+            case _:
+                assert_never(repair.act)
+
+    def _note(self, repair: Repair) -> None:
+        self._log.append(Logged(len(self._log), repair))
+
+    def _lay(self, repair: Repair, other: RunningMatch[S, E, V]) -> None:
+        """Go on from another position, to which so many of the answers lead as stand there."""
+        self._note(repair)
+        self._state, self._table, self._asked = other._state, other._table, None
+        self._views.clear()
+        self._stands = self._stands[: len(other._stands)]
+        self.checkpoint()
+
+    def _corrected(self, correction: Correction | None) -> RunningMatch[S, E, V]:
+        """The position that everyone was shown, with a fact set right.
+
+        Raises:
+            CannotCorrect: It is not what it was taken for, or cannot be so.
+        """
+        match = self._shown().copy()
+        as_is = [(one.what, one.seat, one.value) for one in match._stated() if correction and correction.to in one.ways]
+        if correction is None or (correction.what, correction.seat, correction.was) not in as_is:
+            raise CannotCorrect(correction)
+        self._rules.correct(match._state, correction)
+        match._asked = None
+        if match.violations() or not all(question.parts for question in match.questions()):
+            raise CannotCorrect(correction)
+        return match
+
+    @override
     def resampled_for(self, seat: Seat | None, rng: Rng) -> RunningMatch[S, E, V]:
         match = self.copy()
         self._rules.resample_hidden(match._state, seat, rng)
@@ -333,6 +397,16 @@ class RunningMatch(PresentMatch[S, E, V]):
         match._published, match._since, match._landmarks = stored.published, stored.since, stored.landmarks
         if stored.published == len(match._stands):
             match._landmarks.append(Landmark(stored.published, stored.counter, stored.state))
+        return match
+
+    @classmethod
+    def follow(cls, rules: Rules[S, E, V], setup: Setup, log: list[Logged[E]]) -> RunningMatch[S, E, V]:
+        """Take up a stored match whose position is lost."""
+        match = cls.deal(rules, setup)
+        match._log, (match._stands, match._start) = log, standing(log)
+        past = match.replayed()
+        match._state, match._table = past._state, past._table
+        match._published, match._since = len(match._stands), [len(log)] * setup.seats
         return match
 
     @override

@@ -47,3 +47,6 @@ pond-place = { $place }. { $who }: { $points } Punkte
 pond-topic-turn = Ein Zug
 pond-topic-turn-text = Hüpfe 1 bis 3 Steine weit; jeder Stein außer dem ersten kostet 1 Atem. Wer rastet, hat wieder 3 Atem. Wer das andere Ufer erreicht, beendet die Partie. Wer allein ist, dem folgt nach jedem Zug der Reiher.
 pond-table-pond = Längen des Teichs
+pond-fact = { $what ->
+   *[stone] Stein
+ }

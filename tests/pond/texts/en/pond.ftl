@@ -47,3 +47,6 @@ pond-place = { $place }. { $who }: { $points } points
 pond-topic-turn = A turn
 pond-topic-turn-text = Hop 1 to 3 stones ahead; every stone but the first takes 1 breath. Resting gives you 3 breath. Who reaches the far bank ends the game. Who is alone is followed by the heron after every turn.
 pond-table-pond = lengths of the pond
+pond-fact = { $what ->
+   *[stone] stone
+ }

@@ -47,3 +47,6 @@ pond-place = { $place }. { $who }: { $points } punti
 pond-topic-turn = Un turno
 pond-topic-turn-text = Salta da 1 a 3 pietre; ogni pietra oltre la prima costa 1 fiato. Chi riposa torna a 3 fiato. Chi raggiunge l'altra riva chiude la partita. Chi è solo è seguito dall'airone dopo ogni turno.
 pond-table-pond = lunghezze dello stagno
+pond-fact = { $what ->
+   *[stone] sasso
+ }

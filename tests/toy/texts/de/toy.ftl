@@ -83,3 +83,11 @@ toy-topic-stall-text = Einmal im Zug darfst du einen oder zwei deiner Pfosten f�
 toy-topic-clap = Klatschen (Regel)
 toy-topic-clap-text = Nach einem Verkauf sagt die nächste Person, ob sie klatscht. Klatschen bringt beiden eine Münze.
 toy-table-lanterns = Laternen
+toy-fact = { $what ->
+    [coins] Münzen
+   *[first-post] erster Pfosten
+ }
+toy-fact-place = { $n ->
+    [0] frei
+   *[other] Platz { $n }
+ }

@@ -83,3 +83,11 @@ toy-topic-stall-text = Once a turn you may light one or two of your posts for a 
 toy-topic-clap = Clapping
 toy-topic-clap-text = After a sale the next player says whether to clap. Clapping brings a coin to both.
 toy-table-lanterns = lanterns
+toy-fact = { $what ->
+    [coins] coins
+   *[first-post] first post
+ }
+toy-fact-place = { $n ->
+    [0] free
+   *[other] seat { $n }
+ }

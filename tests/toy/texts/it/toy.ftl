@@ -83,3 +83,11 @@ toy-topic-stall-text = Una volta per turno puoi accendere uno o due dei tuoi pal
 toy-topic-clap = Applaudire
 toy-topic-clap-text = Dopo una vendita la persona seguente dice se applaude. L'applauso porta una moneta a entrambi.
 toy-table-lanterns = lanterne
+toy-fact = { $what ->
+    [coins] monete
+   *[first-post] primo palo
+ }
+toy-fact-place = { $n ->
+    [0] libero
+   *[other] posto { $n }
+ }

@@ -1,0 +1,1 @@
+"""Setting something right at a table, with everyone's vote."""
