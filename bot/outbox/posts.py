@@ -261,13 +261,14 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         Button(words.text("house-score-text"), Press("points", info.id, post)),
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
-    course = [row(*button)] if (button := course_button(loaded, words, post)) else []
+    film = Button(words.text("film-button"), Press("film", info.id, post))
+    back = row(*course_button(loaded, words, post), film)
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *_honours(loaded, words), *([words.text("house-over-seed", seed=seed)] if seed else [])]
     result, end, sheet = result_text(loaded, words), Text("\n".join(lines)), score_sheet(loaded, words)
     happened = _lines(loaded, told, [Text(result), *sheet, end], words)
-    return Message((Text("\n".join([result, *happened])), *sheet, end, buttons, *course), OVER, pings)
+    return Message((Text("\n".join([result, *happened])), *sheet, end, buttons, back), OVER, pings)
 
 
 def _honours(loaded: LoadedMatch, words: Words) -> list[str]:
