@@ -15,7 +15,7 @@ from typing_extensions import override
 from bot.discord.screens.moments import moments, turns_to_see
 from bot.discord.screens.reader import render_context
 from bot.players.thinker import Thinkable, Thinker
-from bot.topics.record.opening import opened
+from bot.topics.record.opening import opened_here
 from bot.topics.record.reading import read
 from render.core.languages import Lang
 from render.core.words import Words
@@ -106,7 +106,7 @@ _drawn: list[bytes] = []
 def _opened(document: bytes) -> LoadedMatch:
     """The match of a document, opened once; whoever opens it here stands back behind all else on the machine."""
     os.nice(LOWEST)
-    return opened(read(document, "the game"), "the game")
+    return opened_here(read(document, "the game"))
 
 
 class Making:

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 from bot.core.outcomes import LoadedMatch
 from bot.store.records import DIRECT, Made, MatchInfo
 from bot.topics.record.importing import ABSENT, brought
+from bot.topics.record.proving import book_of
 from bot.topics.record.reading import NoDocument
+from bot.topics.record.taking_up import resumed
 from render.core.people import Person
 from render.faces import FACES
 
 if TYPE_CHECKING:
     from bot.topics.record.document import MatchDocument
     from bot.topics.record.reading import Read
+    from rules.core.match import Match
 
 
 def opened(read: Read, name: str) -> LoadedMatch:
-    """The match of a document, as someone without a seat finds it.
+    """The match of a document from anywhere, which must prove itself.
 
     Args:
         read: The document.
@@ -29,10 +32,21 @@ def opened(read: Read, name: str) -> LoadedMatch:
     found = brought(read, name)
     if found.running:
         raise NoDocument(f"{name} is a game that has not ended; export it again after its end.")
-    document = found.document
+    return looked_at(found.document, found.match)
+
+
+def opened_here(read: Read) -> LoadedMatch:
+    """The match of a document that this house has written itself a moment ago; nothing of it is proved again."""
+    book = book_of(read.document)
+    assert book is not None
+    return looked_at(read.document, resumed(book, read.document))
+
+
+def looked_at(document: MatchDocument, match: Match) -> LoadedMatch:
+    """A match as someone without a seat finds it."""
     people = tuple(Person(seat.name, seat.colour, bot=seat.bot is not None) for seat in document.seats)
     makers = tuple(Made(None if line.by == "bot" else ABSENT, None, line.at) for line in document.entries)
-    return LoadedMatch(_info(document), found.match, FACES[document.game], people, None, makers=makers)
+    return LoadedMatch(_info(document), match, FACES[document.game], people, None, makers=makers)
 
 
 def _info(document: MatchDocument) -> MatchInfo:
