@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.cli.writing import NotWritten, write_new
 from bot.topics.record.filming import LOWEST, boards, count
-from bot.topics.record.opening import opened
+from bot.topics.record.importing import brought
+from bot.topics.record.opening import looked_at
 from bot.topics.record.page.writing import page_of
 from bot.topics.record.reading import NoDocument, read_file
 from render.core.words import Words
@@ -46,7 +47,7 @@ def _made(file: Path, target: Path, lang: Lang | None, make: Callable[[LoadedMat
     """Make something of a game and write it; how far it is is told, and Ctrl-C ends it before anything is written."""
     os.nice(LOWEST)
     try:
-        loaded = opened(read_file(file), str(file))
+        loaded = _opened(file)
         content = make(loaded, Words.of(lang or loaded.info.lang))
         write_new(target, content)
     except (NoDocument, NotWritten) as error:
@@ -57,6 +58,18 @@ def _made(file: Path, target: Path, lang: Lang | None, make: Callable[[LoadedMat
         return 1
     print(f"{target}: {len(content) / 1e6:.1f} MB")
     return 0
+
+
+def _opened(file: Path) -> LoadedMatch:
+    """The game of a file from anywhere, which must prove itself.
+
+    Raises:
+        NoDocument: It is damaged, foreign, or of a game that has not ended.
+    """
+    found = brought(read_file(file), str(file))
+    if found.running:
+        raise NoDocument(f"{file} is a game that has not ended; export it again after its end.")
+    return looked_at(found.document, found.match)
 
 
 def _told(loaded: LoadedMatch, words: Words) -> Iterator[Picture]:

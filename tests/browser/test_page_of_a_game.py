@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.discord.screens.moments import turns_to_see
-from bot.topics.record.opening import opened
+from bot.topics.record.opening import opened_here
 from bot.topics.record.page.writing import page_of
 from bot.topics.record.reading import read_file
 from render.core.picture import Picture
@@ -24,7 +24,7 @@ EXAMPLE = Path(__file__).parents[2] / "data" / "schema" / "example.json"
 
 @pytest.mark.parametrize("wide", [390, 1280])
 async def test_one_leafs_through_a_game(browser: Browser, tmp_path: Path, wide: int) -> None:
-    loaded = opened(read_file(EXAMPLE), "the example")
+    loaded = opened_here(read_file(EXAMPLE))
     turns = turns_to_see(loaded, Words.of("en"))
     boards = [Picture(png(), f"board {number}", (320, 240), "table.png") for number in range(len(turns))]
     file = tmp_path / "page.html"

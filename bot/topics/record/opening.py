@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.core.outcomes import LoadedMatch
 from bot.store.records import DIRECT, Made, MatchInfo
-from bot.topics.record.importing import ABSENT, brought
 from bot.topics.record.proving import book_of
-from bot.topics.record.reading import NoDocument
 from bot.topics.record.taking_up import resumed
 from render.core.people import Person
 from render.faces import FACES
@@ -18,21 +16,8 @@ if TYPE_CHECKING:
     from bot.topics.record.reading import Read
     from rules.core.match import Match
 
-
-def opened(read: Read, name: str) -> LoadedMatch:
-    """The match of a document from anywhere, which must prove itself.
-
-    Args:
-        read: The document.
-        name: What its file is called in the sentence that says what is wrong.
-
-    Raises:
-        NoDocument: It is damaged, foreign, or of a match that has not ended.
-    """
-    found = brought(read, name)
-    if found.running:
-        raise NoDocument(f"{name} is a game that has not ended; export it again after its end.")
-    return looked_at(found.document, found.match)
+NO_PRESS: Final = -1
+"""In the place of the interaction of an entry that no bot made."""
 
 
 def opened_here(read: Read) -> LoadedMatch:
@@ -45,7 +30,7 @@ def opened_here(read: Read) -> LoadedMatch:
 def looked_at(document: MatchDocument, match: Match) -> LoadedMatch:
     """A match as someone without a seat finds it."""
     people = tuple(Person(seat.name, seat.colour, bot=seat.bot is not None) for seat in document.seats)
-    makers = tuple(Made(None if line.by == "bot" else ABSENT, None, line.at) for line in document.entries)
+    makers = tuple(Made(None if line.by == "bot" else NO_PRESS, None, line.at) for line in document.entries)
     return LoadedMatch(_info(document), match, FACES[document.game], people, None, makers=makers)
 
 
@@ -56,7 +41,7 @@ def _info(document: MatchDocument) -> MatchInfo:
         guild=DIRECT,
         channel=0,
         phase=document.phase,
-        opener=ABSENT,
+        opener=0,
         seats=len(document.seats),
         options=document.options,
         lang=document.lang,

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
 
 MOST_BYTES: Final = 10_000_000
-"""Bytes of a page at most, however long its match was."""
+"""Bytes that a page has at most, but for matches of many hundred turns."""
 
-WIDE: Final = 1000
-"""Pixels across of the boards: what a desktop has beside nothing, and three for each of a phone."""
+FORMS: Final = ((1000, 50), (800, 40), (600, 30), (480, 20))
+"""Pixels across of the boards, and how much of them is kept, from 0 to 100; less where the page would be too large."""
 
-QUALITIES: Final = (50, 30, 15)
-"""How much of the boards is kept, from 0 to 100; less where the page would be too large."""
+SAMPLE: Final = 12
+"""Every which board is tried to see how large they become, and what is left of a page besides them."""
 
 TEXTS: Final = ("board", "log", "course", "score", "first", "back", "next", "last", "language", "moment")
 """What the page says besides the match, as its script knows it."""
@@ -63,17 +63,22 @@ def page_of(loaded: LoadedMatch, boards: Sequence[Picture], lang: Lang) -> bytes
         "sheet": [_plain(picture) for picture in sheet],
         "words": {each: _words(loaded, Words.of(each)) for each in LANGUAGES},
     }
-    turns = turns_to_see(loaded, words)
-    page = b""
-    for quality in QUALITIES:
-        seen = [
-            {"at": turn.at, "round": turn.round, "picture": _small(board, quality)}
-            for turn, board in zip(turns, boards, strict=True)
-        ]
-        page = _written({**rest, "moments": seen}, lang)
-        if len(page) <= MOST_BYTES:
-            break
-    return page
+    form = _form(boards)
+    seen = [
+        {"at": turn.at, "round": turn.round, "picture": _small(board, *form)}
+        for turn, board in zip(turns_to_see(loaded, words), boards, strict=True)
+    ]
+    return _written({**rest, "moments": seen}, lang)
+
+
+def _form(boards: Sequence[Picture]) -> tuple[int, int]:
+    """The best form in which all boards find room, as a few of them show."""
+    some = boards[::SAMPLE]
+    for form in FORMS[:-1]:
+        large = sum(len(_small(board, *form)["src"]) for board in some) * len(boards) / len(some)
+        if large <= MOST_BYTES * (1 - 1 / SAMPLE):
+            return form
+    return FORMS[-1]
 
 
 def _written(data: dict[str, Any], lang: Lang) -> bytes:
@@ -120,10 +125,10 @@ def _plain(picture: Picture) -> dict[str, Any]:
     return _source(picture.png, "png", picture.alt, picture.size)
 
 
-def _small(picture: Picture, quality: int) -> dict[str, Any]:
+def _small(picture: Picture, wide: int, quality: int) -> dict[str, Any]:
     """A board in a tenth of the room: narrower, and as WebP."""
     with Image.open(io.BytesIO(picture.png)) as opened:
-        size = (WIDE, round(opened.height * WIDE / opened.width))
+        size = (wide, round(opened.height * wide / opened.width))
         small = opened.convert("RGB").resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
     target = io.BytesIO()
     small.save(target, "WEBP", quality=quality, method=2)
