@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from itertools import pairwise
+from itertools import chain, groupby, pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -108,13 +108,20 @@ def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
     """The tests in as many equal pieces as there are workers, each beginning with its share of those that take longest.
 
     Every worker begins with one of the pieces. So the last tests of a run are short ones, and no core has to wait for
-    another that plays a whole match.
+    another that plays a whole match. Those of a file stay together, as what they share, a bot or a browser, takes
+    seconds to start.
     """
     slow = [item for item in items if layer_of(item.path) == "acceptance"]
     quick = [item for item in items if layer_of(item.path) != "acceptance"]
-    bounds = [len(quick) * number // workers for number in range(workers + 1)]
-    pieces = [[*slow[number::workers], *quick[begin:end]] for number, (begin, end) in enumerate(pairwise(bounds))]
-    return [item for piece in pieces for item in piece]
+    files = [list(of_one) for _, of_one in groupby(slow, key=lambda item: item.path)]
+    bounds = [len(files) * number // workers for number in range(workers + 1)]
+    order: list[pytest.Item] = []
+    for number, (begin, end) in enumerate(pairwise(bounds), start=1):
+        order += chain.from_iterable(files[begin:end])
+        room = max(0, len(items) * number // workers - len(order))
+        order += quick[:room]
+        quick = quick[room:]
+    return order
 
 
 def says_more(item: pytest.Item) -> bool:

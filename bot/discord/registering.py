@@ -30,18 +30,22 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> None:
     Args:
         folder: Where the hash of what was registered last is kept.
     """
-    wrong = complaints(await payload_of(tree))
-    if wrong:
+    payload = await payload_of(tree)
+    if wrong := complaints(payload):
         _log.error("commands not registered", wrong=wrong)
         return
-    hashed = sha256(json.dumps(await payload_of(tree), sort_keys=True).encode()).hexdigest()
-    mark = f"{tree.client.application_id} {hashed}"
+    hashed = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    application = tree.client.application_id
+    mark = f"{application} {hashed}"
     file = folder / FILE
     try:
         known = await tree.fetch_commands()
         if len(known) == len(tree.get_commands()) and file.is_file() and file.read_text(encoding="utf-8") == mark:
             return
-        await tree.sync()
+        # It was needed to ask what is known.
+        assert application is not None
+        # As `sync` does, which would find the words of all languages once more.
+        await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
         _remember(file, mark)
         _log.info("commands registered", number=len(tree.get_commands()))
     except (discord.DiscordException, OSError):

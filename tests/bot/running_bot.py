@@ -24,6 +24,7 @@ from bot.store.awaited import awaited
 from bot.topics.lobby import operations as lobby_operations
 from render.core.words import use_icons
 from tests.bot.deals import same_deals
+from tests.bot.fresh import lay_database
 from tests.bot.harness import Harness, done, open_harness
 from tests.bot.one_by_one import by_hand
 from tests.bot.passing import pass_time
@@ -147,6 +148,7 @@ async def running(
         loopback_ca=world.ca_file,
     )
     patch.undo()
+    lay_database(settings.database)
     async with open_app(settings) as app:
         # No one pulls the plug here: a disk need not be waited for at every press.
         await app.database.connection.execute("PRAGMA synchronous = OFF")

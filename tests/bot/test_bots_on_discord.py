@@ -42,7 +42,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Practise one game in the short run, and all of them in the long one."""
     if "game" in metafunc.fixturenames:
         heavy = metafunc.config.getoption("--heavy")
-        metafunc.parametrize("game", ["yokohama", "osaka", "nippon"] if heavy else ["yokohama"])
+        metafunc.parametrize("game", ["yokohama", "osaka", "nippon"] if heavy else ["osaka"])
 
 
 async def test_the_host_adds_bots_and_a_person_takes_the_seat_of_one(tmp_path: Path) -> None:

@@ -34,18 +34,19 @@ class Counted(app_commands.CommandTree[discord.Client]):
     def __init__(self) -> None:
         super().__init__(discord.Client(intents=discord.Intents.none()))
         self.client._connection.application_id = 1
-        self.sent = 0
+        self.client.http.bulk_upsert_global_commands = self.taken  # type: ignore[assignment]
+        self.sent: list[list[dict[str, Any]]] = []
         self.broken = False
 
     async def fetch_commands(self, *, guild: Any = None) -> list[Any]:
         del guild
         return list(self.get_commands()) if self.sent else []
 
-    async def sync(self, *, guild: Any = None) -> list[Any]:
-        del guild
+    async def taken(self, application_id: int, payload: list[dict[str, Any]]) -> list[Any]:
+        assert application_id == 1
         if self.broken:
             raise discord.DiscordException
-        self.sent += 1
+        self.sent.append(payload)
         return []
 
 
@@ -95,6 +96,7 @@ async def test_the_promised_commands_are_there() -> None:
         "game",
         "play",
         "practice",
+        "learn",
         "move",
         "hand",
         "board",
@@ -138,10 +140,10 @@ async def test_they_are_sent_once_and_again_when_they_change(tmp_path: Path) -> 
     tree = await full_tree()
     await register(tree, tmp_path)
     await register(tree, tmp_path)
-    assert tree.sent == 1
+    assert tree.sent == [await payload_of(tree)]
     tree.remove_command("help")
     await register(tree, tmp_path)
-    assert tree.sent == 2
+    assert tree.sent[1:] == [await payload_of(tree)]
 
 
 async def test_a_failure_is_not_the_end(tmp_path: Path) -> None:

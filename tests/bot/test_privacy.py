@@ -6,7 +6,6 @@ import ast
 import json
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -26,8 +25,11 @@ from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, dm_of, done
 from tests.bot.running_bot import running_bot
 from tests.bot.test_results import played_out, take_free_seat
 from tests.bot.test_votes import seat_of, voted
+from tests.sources import files, nodes
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bot.store.outbox import Row
 
 SHE = 987_654_321_012_345_678
@@ -297,11 +299,9 @@ def _values(exported: object) -> list[str]:
 def test_no_line_of_the_log_names_a_person() -> None:
     named = {"user", "users", "name", "who", "caller", "person", "people", "author", "member", "display_name"}
     found: list[str] = []
-    for file in sorted((Path(__file__).parents[2] / "bot").rglob("*.py")):
+    for file in files("bot"):
         if not {"local", "bench"} & set(file.parts):
-            calls = (
-                node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
-            )
+            calls = (node for node in nodes(file, ("_log.",)) if isinstance(node, ast.Call))
             logged = [call for call in calls if ast.unparse(call.func).startswith("_log.")]
             found += [f"{file.name}: {ast.unparse(call)}" for call in logged if _words_in(call) & named]
     assert found == []

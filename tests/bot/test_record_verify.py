@@ -65,8 +65,8 @@ def test_the_example_that_is_shipped_holds(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_a_game_holds_from_its_deal_to_its_end(harness: Harness, game: str) -> None:
-    match = await harness.deal(game, *PEOPLE[: GAMES[game].seats[1]])
+async def test_a_game_holds_from_its_deal_to_its_end(harness: Harness, game: str, *, heavy: bool) -> None:
+    match = await harness.deal(game, *PEOPLE[: GAMES[game].seats[heavy]])
     for _ in range(2):
         assert prove(read(await exported(harness, match, everything=True), match)).verdict == "holds"
         await harness.play_on(match, Rng(b"holds"), 25)

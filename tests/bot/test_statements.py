@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import sqlite3
 from contextlib import closing
@@ -12,9 +13,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.background import housekeeping
+from bot.background import housekeeping, rooms, table_finder
 from bot.background.sweep import sweep
 from bot.bench.whole_press import counted
+from bot.cli import hatoba
 from bot.core import clock, finding
 from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
@@ -91,6 +93,14 @@ async def test_a_press_reads_no_log_however_long_it_is(harness: Harness) -> None
         await harness.play_on(match, Rng(b"on"), 30)
 
 
+@pytest.fixture
+def by_press_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing be looked after by the clock while presses are counted, however long they take."""
+    for module in (rooms, table_finder, hatoba):
+        monkeypatch.setattr(module, "LOOK", math.inf)
+
+
+@pytest.mark.usefixtures("by_press_alone")
 async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replied_to(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         people = [here.person(name) for name in ("Mika", "Jonas")]
@@ -117,7 +127,8 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
         assert median(found) <= MOST
 
 
-@pytest.mark.parametrize("game", ["yokohama", "osaka", "nippon"])
+@pytest.mark.usefixtures("by_press_alone")
+@pytest.mark.parametrize("game", ["yokohama", "osaka", pytest.param("nippon", marks=pytest.mark.long)])
 async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transactions_at_most(
     tmp_path: Path, game: str
 ) -> None:

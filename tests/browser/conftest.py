@@ -23,10 +23,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
-    from playwright.async_api import Browser
-
     from tests.bot.running_bot import RunningBot
-    from tests.browser.window import Visitors
+    from tests.browser.window import Panes, Visitors
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PROGRAM = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
@@ -51,7 +49,7 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def browser() -> AsyncIterator[Panes]:
     """The browser of a worker: starting one takes longer than most of what is looked at in it."""
     # Only now: the folder can be collected without a browser.
     from tests.browser.window import launched  # noqa: PLC0415
@@ -62,7 +60,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def visitors_of(browser: Browser, address: str) -> AsyncIterator[Visitors]:
+async def visitors_of(browser: Panes, address: str) -> AsyncIterator[Visitors]:
     """People before a page, as long as the block lasts; whatever the browser complains of is an error."""
     from tests.browser.window import visiting  # noqa: PLC0415
 
@@ -72,7 +70,7 @@ async def visitors_of(browser: Browser, address: str) -> AsyncIterator[Visitors]
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Callable[[str], AbstractAsyncContextManager[Visitors]]:
+def visit(browser: Panes) -> Callable[[str], AbstractAsyncContextManager[Visitors]]:
     """Opens the page at an address in the browser."""
     return partial(visitors_of, browser)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from bot.local.autoplay import by_verb
+from rules.core.rng import Rng
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.local.seen import Seen
     from tests.bot.running_bot import RunningBot
-    from tests.browser.window import Window
+    from tests.browser.window import Visitors, Window
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 ATTEMPTS = 40
@@ -41,6 +42,17 @@ async def sit_down(window: Window, here: RunningBot, game: str = "osaka") -> Non
     await window.press("Start (4")
     await window.press("Deal for 4")
     await agree((window,), here)
+
+
+async def seated(here: RunningBot, visitors: Visitors, *, answers: int = 0) -> Window:
+    """A window before a table of Osaka that was dealt, and answered at, without a click."""
+    channel = next(iter(here.world.fake.world.channels))
+    match = await here.laid("osaka", *NAMES, channel=channel)
+    assert await here.inside.play_on(match, Rng(b"seated"), answers, channel=channel) == answers
+    await here.quiet()
+    window = await visitors.open(NAMES[0])
+    await agree((window,), here)
+    return window
 
 
 async def agree(windows: Iterable[Window], here: RunningBot) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
+from tests.browser.playing import NAMES, called, open_panel, play_turn, seated
 from tests.browser.window import ANSWERS, PATIENCE
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 PANEL = 640
 """Pixels of a phone within which a panel shows question, goods, picture and first menu."""
+
+ONCE_ROUND = 8
+"""Answers after which everyone has played."""
 
 POST = 700
 """Pixels of a phone that a post may take."""
@@ -42,8 +45,7 @@ async def alts(window: Window) -> list[str]:
 
 
 async def test_a_hand_is_seen_only_by_its_owner(here: RunningBot, visitors: Visitors) -> None:
-    windows = {name: await visitors.open(name) for name in NAMES}
-    await sit_down(windows["Mika"], here)
+    windows = {NAMES[0]: await seated(here, visitors), **{name: await visitors.open(name) for name in NAMES[1:]}}
     told = await hands(here)
     assert all(told.values())
     for name, window in windows.items():
@@ -61,8 +63,7 @@ async def test_a_hand_is_seen_only_by_its_owner(here: RunningBot, visitors: Visi
 
 
 async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: RunningBot, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
-    await sit_down(window, here)
+    window = await seated(here, visitors)
     await window.become(await called(window))
     await open_panel(window)
     post, person = await window.post.locator(".container").inner_text(), await called(window)
@@ -75,9 +76,7 @@ async def test_after_a_reload_all_is_as_it_was_but_what_was_private(here: Runnin
 
 
 async def test_a_phone(here: RunningBot, visitors: Visitors) -> None:
-    wide = await visitors.open("Mika")
-    await sit_down(wide, here)
-    name = await called(wide)
+    name = await called(await seated(here, visitors))
     phone = await visitors.open(name, width=390, height=844)
     await open_panel(phone)
     assert await height_to(phone.private, ANSWERS) <= PANEL
@@ -116,10 +115,7 @@ async def height_to(letter: Locator, last: str) -> float:
 
 
 async def test_keys_alone_play_a_turn(here: RunningBot, visitors: Visitors) -> None:
-    wide = await visitors.open("Mika")
-    await sit_down(wide, here)
-    for _ in NAMES:
-        await play_turn(wide, here, Random(2))
+    wide = await seated(here, visitors, answers=ONCE_ROUND)
     window = await visitors.open(await called(wide))
     post = str(await window.post.get_attribute("data-message"))
     keys = window.page.keyboard
@@ -148,10 +144,7 @@ async def on_a_button(window: Window) -> bool:
 
 
 async def test_a_list_stays_open_where_its_message_is_drawn_again(here: RunningBot, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
-    await sit_down(window, here)
-    for _ in NAMES:
-        await play_turn(window, here, Random(2))
+    window = await seated(here, visitors, answers=ONCE_ROUND)
     await window.become(await called(window))
     await open_panel(window)
     panel = window.page.locator(f'[data-message="{await window.private.get_attribute("data-message")}"]')
@@ -179,10 +172,7 @@ async def test_a_list_stays_open_where_its_message_is_drawn_again(here: RunningB
 
 async def test_the_chip_of_whoever_is_called_says_so(here: RunningBot, visitors: Visitors) -> None:
     window = await visitors.open("Anna")
-    await visitors.open("Mika")
-    mika = await visitors.open("Mika")
-    await sit_down(mika, here)
-    name = await called(mika)
+    name = await called(await seated(here, visitors))
     await expect(window.page.locator(f'[data-person="{name}"] .badge')).to_be_visible(timeout=PATIENCE)
     fresh = await visitors.open()
     await expect(fresh.page.locator(".chip.ours")).to_have_attribute("data-person", name)

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from bot.core import clock
 from bot.local.people import wait_for
-from tests.browser.playing import called, sit_down
+from tests.browser.playing import called, seated
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -20,8 +20,7 @@ DAY = 86_400
 
 
 async def test_time_passes_up_to_the_next_reminder(here: RunningBot, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
-    await sit_down(window, here)
+    window = await seated(here, visitors)
     name = await called(window)
     await here.quiet()
     before, begun = len(await here.person(name).inbox()), clock.now()
@@ -41,8 +40,7 @@ async def test_time_passes_up_to_the_next_reminder(here: RunningBot, visitors: V
 
 
 async def test_a_day_passes_and_nothing_of_it_is_missed(here: RunningBot, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
-    await sit_down(window, here)
+    window = await seated(here, visitors)
     shown = window.page.locator('[data-name="clock"]')
     before, begun = await shown.inner_text(), clock.now()
     await window.page.locator('[data-name="day"]').click()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.playing import NAMES, agree, all_called, answered, called, is_over, latest_private, sit_down
+from tests.browser.playing import NAMES, agree, all_called, answered, called, is_over, latest_private, seated
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST = 600
 """Attempts within which any match is over."""
 
-SHORT = 8
+SHORT = 5
 """Turns of a short test."""
 
 
@@ -47,9 +47,8 @@ async def type_move(window: Window) -> bool:
 async def test_a_match_by_typing(
     here: RunningBot, visitors: Visitors, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
-    windows = {name: await visitors.open(name) for name in NAMES}
-    mika = windows["Mika"]
-    await sit_down(mika, here)
+    mika = await seated(here, visitors)
+    windows = {NAMES[0]: mika, **{name: await visitors.open(name) for name in NAMES[1:]}}
     rng = Random(6)
     turns = 0
     for _ in range(MOST):
@@ -64,8 +63,7 @@ async def test_a_match_by_typing(
 
 
 async def test_a_line_of_markup_stays_a_line(here: RunningBot, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
-    await sit_down(window, here)
+    window = await seated(here, visitors)
     name = await called(window)
     await window.become(name)
     await window.page.locator(".say").fill('/move <img src=x onerror="document.title=1"><b>take</b>')

@@ -87,7 +87,7 @@ async def test_someone_new_comes_in(raw: Raw, guests: Visitors) -> None:
 
 
 async def test_without_its_key_the_page_says_what_to_do(guests: Visitors) -> None:
-    page = await (await guests.browser.new_context()).new_page()
+    page = await guests.empty()
     await page.goto(guests.address.partition("#")[0])
     await expect(page.locator("#notice")).to_contain_text("key")
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
 from bot.discord import ids
 from bot.local.people import wait_for
-from tests.browser.playing import NAMES, called, open_panel, play_turn, sit_down
+from tests.browser.playing import called, open_panel, seated
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -24,6 +23,8 @@ KINDS = (
     " [letter.dataset.edited ?? null,"
     " [...letter.querySelectorAll('[data-kind]')].map(each => Number(each.dataset.kind)).sort((a, b) => a - b)]]))"
 )
+PLAYED = 12
+"""Answers after which there is something to look at."""
 LONGEST = 40
 """Presses of the walk."""
 
@@ -67,10 +68,7 @@ async def next_press(window: Window, pressed: set[str]) -> str | None:
 
 
 async def test_a_walk(here: RunningBot, visitors: Visitors) -> None:
-    window = await visitors.open("Mika")
-    await sit_down(window, here)
-    for _ in range(len(NAMES) + 3):
-        await play_turn(window, here, Random(3))
+    window = await seated(here, visitors, answers=PLAYED)
     await window.become(await called(window))
     pressed: set[str] = set()
     kinds: set[int] = set()

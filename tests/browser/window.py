@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, async_playwright, expect
 
 from tests.timeouts import GENEROUS
 
@@ -95,52 +95,100 @@ class Window:
 
 
 @dataclass(slots=True)
+class Panes:
+    """Windows of a browser, each with a memory of its own; to open one takes longer than most of what is done in it.
+
+    So whoever leaves one leaves it to the next. What a page has kept goes before that.
+
+    Attributes:
+        free: Those that no one looks at.
+    """
+
+    browser: Browser
+    free: list[Page] = field(default_factory=list)
+
+    async def taken(self) -> Page:
+        """An empty window."""
+        if self.free:
+            return self.free.pop()
+        page = await (await self.browser.new_context()).new_page()
+        page.set_default_timeout(PATIENCE)
+        return page
+
+    async def give_back(self, page: Page) -> None:
+        """Leave a window to the next one."""
+        await page.unroute_all()
+        await page.evaluate("localStorage.clear(); sessionStorage.clear();")
+        await page.goto("about:blank")
+        self.free.append(page)
+
+
+@dataclass
 class Visitors:
-    """A browser before one page.
+    """People before one page.
 
     Attributes:
         address: Of the page, with its key.
         complaints: What the browser complained of: errors of the page, and breaches of its policy.
-        contexts: What each window keeps for itself.
+        pages: What they look at.
     """
 
-    browser: Browser
+    panes: Panes
     address: str
     complaints: list[str] = field(default_factory=list)
-    contexts: list[BrowserContext] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list)
 
     async def open(self, name: str = "", *, width: int = 1280, height: int = 900, dark: bool = False) -> Window:
         """Open a window of its own for someone; without a name for whoever the page chooses."""
-        context = await self.browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light"
-        )
-        self.contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = await context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page = await self.empty()
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.emulate_media(color_scheme="dark" if dark else "light")
+        page.on("pageerror", self._failed)
+        page.on("console", self._said)
         await page.goto(f"{self.address}&{urlencode({'as': name})}" if name else self.address)
         await page.locator(".chip.ours").wait_for(timeout=PATIENCE)
         return Window(page)
 
+    async def empty(self) -> Page:
+        """A window in which nothing is shown yet."""
+        self.pages.append(await self.panes.taken())
+        return self.pages[-1]
+
+    async def leave(self) -> None:
+        """Leave all windows."""
+        while self.pages:
+            page = self.pages.pop()
+            for event, heard in (("pageerror", self._failed), ("console", self._said)):
+                page.remove_listener(event, heard)
+            await self.panes.give_back(page)
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _said(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
+
 
 @asynccontextmanager
-async def launched(program: str) -> AsyncIterator[Browser]:
+async def launched(program: str) -> AsyncIterator[Panes]:
     """Run a browser as long as the block lasts."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:
-            yield browser
+            yield Panes(browser)
         finally:
             await browser.close()
 
 
 @asynccontextmanager
-async def visiting(browser: Browser, address: str) -> AsyncIterator[Visitors]:
-    """People before a page; their windows are closed with the block."""
-    visitors = Visitors(browser, address)
+async def visiting(panes: Panes, address: str) -> AsyncIterator[Visitors]:
+    """People before a page, as long as the block lasts; where something went wrong no one takes over their windows."""
+    visitors = Visitors(panes, address)
     try:
         yield visitors
-    finally:
-        for context in visitors.contexts:
-            await context.close()
+    except BaseException:
+        for page in visitors.pages:
+            await page.context.close()
+        raise
+    await visitors.leave()

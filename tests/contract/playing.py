@@ -118,10 +118,20 @@ def answers(key: str, seats: int, seed: int) -> tuple[tuple[Seat, str], ...]:
     return tuple(given)
 
 
-def spread(key: str, seats: int, seed: int, most: int = LOOKED_AT) -> Iterator[Step]:
-    """Steps at which a test looks closely: all of a short match, of a long one some, evenly spread over it."""
+@cache
+def spread(key: str, seats: int, seed: int, most: int = LOOKED_AT) -> tuple[Step, ...]:
+    """Steps at which tests look closely: all of a short match, of a long one some, evenly spread over it.
+
+    Their matches stand still and are shared by all tests: one that plays on does so on a copy.
+    """
     stride = 1 + len(answers(key, seats, seed)) // most
-    return (step for step in steps(key, seats, seed) if step.number % stride == 0)
+    return tuple(still(step) for step in steps(key, seats, seed) if step.number % stride == 0)
+
+
+def still(step: Step) -> Step:
+    """A step whose match does not go on with the next one."""
+    match = step.match.copy()
+    return step._replace(match=match, question=next(one for one in match.questions() if one.seat == step.question.seat))
 
 
 def ready(part: Part, rng: Rng) -> list[str]:

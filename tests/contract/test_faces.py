@@ -42,7 +42,7 @@ SECRETS = {
 LOOKED_AT = 8
 """Positions of a match that are looked at, or a few more."""
 SEEDS = (0, 1)
-SEVERAL = 12
+SEVERAL = 30
 """Of so many pictures of which the words are read one is drawn."""
 
 
@@ -62,16 +62,9 @@ def secrets_of(key: str) -> dict[str, None]:
     return SECRETS.get(key, {"hand": None} if HOUSE[key].hands else {})
 
 
-@cache
 def looked_at(key: str, seats: int) -> tuple[Step, ...]:
-    """Some positions of a few matches, each a copy that stands still."""
-    found = []
-    for seed in SEEDS:
-        for step in spread(key, seats, seed, LOOKED_AT):
-            match = step.match.copy()
-            question = next(one for one in match.questions() if one.seat == step.question.seat)
-            found.append(step._replace(match=match, question=question))
-    return tuple(found)
+    """Some positions of a few matches."""
+    return tuple(step for seed in SEEDS for step in spread(key, seats, seed, LOOKED_AT))
 
 
 @cache

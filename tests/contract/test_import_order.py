@@ -6,16 +6,16 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tests.sources import ROOT, files, imports, nodes
 
-ROOT = Path(__file__).parents[2]
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LAYERS = (
     # What an operator sets, the time, and the tables of a game's components.
@@ -54,29 +54,25 @@ PACKAGES = ("rules", "render", "bot")
 
 def modules() -> dict[str, Path]:
     """All modules of the house with their files."""
-    files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
-    names = {".".join(file.relative_to(ROOT).with_suffix("").parts): file for file in files}
+    found = [file for package in PACKAGES for file in files(package)]
+    names = {".".join(file.relative_to(ROOT).with_suffix("").parts): file for file in found}
     return {name.removesuffix(".__init__"): file for name, file in names.items()}
 
 
 MODULES = modules()
 
 
-def imported(module: str) -> Iterator[str]:
-    """The modules of the house that a module imports: at its top, in functions, and for types alone."""
-    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
-        match node:
-            case ast.ImportFrom(module=str() as source, names=names, level=0):
-                for alias in names:
-                    whole = f"{source}.{alias.name}"
-                    yield whole if whole in MODULES else source
-            case ast.Import(names=names):
-                yield from (alias.name for alias in names)
-            case _:
-                pass
+@cache
+def graph() -> dict[str, set[str]]:
+    """The modules of the house that each module imports: at its top, in functions, and for types alone."""
+    found = {module: {named(source, thing) for source, thing in imports(file)} for module, file in MODULES.items()}
+    return {module: {other for other in others if other in MODULES} - {module} for module, others in found.items()}
 
 
-GRAPH = {module: {other for other in imported(module) if other in MODULES} - {module} for module in MODULES}
+def named(source: str, thing: str) -> str:
+    """The module that is meant: something imported from a package may be one."""
+    whole = f"{source}.{thing}"
+    return whole if whole in MODULES else source
 
 
 def layer_of(module: str) -> int | None:
@@ -92,18 +88,18 @@ def layer_of(module: str) -> int | None:
 
 
 def test_no_module_imports_itself_by_a_detour() -> None:
-    TopologicalSorter(GRAPH).prepare()
+    TopologicalSorter(graph()).prepare()
 
 
 def test_each_layer_imports_those_before_it() -> None:
     wrong = [
         f"{module} imports {other}"
-        for module, others in GRAPH.items()
+        for module, others in graph().items()
         for other in others
         if (above := layer_of(module)) is not None and (below := layer_of(other)) is not None and above < below
     ]
     assert not wrong
-    beside = {(module, other) for module, others in GRAPH.items() if layer_of(module) is not None for other in others}
+    beside = {(module, other) for module, others in graph().items() if layer_of(module) is not None for other in others}
     beside = {pair for pair in beside if pair[1].startswith("bot.") and layer_of(pair[1]) is None}
     assert beside == {("bot.cli.run", "bot.local.connector")}
 
@@ -117,7 +113,7 @@ def topic_of(module: str) -> str | None:
 def test_no_topic_imports_another() -> None:
     assert [
         f"{module} imports {other}"
-        for module, others in GRAPH.items()
+        for module, others in graph().items()
         for other in others
         if (topic := topic_of(module)) is not None and topic_of(other) not in (None, topic)
     ] == []
@@ -131,7 +127,7 @@ def folders() -> list[str]:
 def drawing(folder: str) -> dict[str, set[str]]:
     """What lies in a folder, with what each of it imports of the rest."""
     rooms: dict[str, set[str]] = {}
-    for module, others in GRAPH.items():
+    for module, others in graph().items():
         room = room_of(module, folder)
         if room is not None:
             rooms.setdefault(room, set()).update(
@@ -161,7 +157,7 @@ def test_statements_stand_in_the_store_alone() -> None:
         f"{module}:{node.lineno}"
         for module, file in MODULES.items()
         if layer_of(module) is not None and not module.startswith("bot.store")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes(file, executing)
         if isinstance(node, ast.Attribute) and node.attr in executing
     ]
     assert not found

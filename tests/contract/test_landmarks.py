@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,8 +21,6 @@ from rules.core.seats import Seat
 from tests.contract.playing import HOUSE, book, every_table, setup, spread, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from rules.core.match import Match
     from rules.core.table import View
 
@@ -37,16 +37,18 @@ MOMENTS = 3
 """Moments of a match that are looked at, besides the first and the last."""
 
 
-def loaded_each_time(key: str, seats: int) -> Iterator[tuple[Match, Match]]:
+@cache
+def loaded_each_time(key: str, seats: int) -> tuple[tuple[Match, Match], ...]:
     """A match as the bot has it, loaded anew for each answer, beside the same one that was never stored."""
-    match = book(key).deal(setup(key, seats, 0))
-    for step in steps(key, seats, 0):
-        yield match, step.match
-        if step.number == ANSWERS:
-            return
+    loaded = book(key).deal(setup(key, seats, 0))
+    found = []
+    for step in islice(steps(key, seats, 0), ANSWERS + 1):
+        found.append((loaded, step.match.copy()))
+        match = loaded.copy()
         match.play(step.question.seat, step.answer)
         entries = [match.dump_entry(number) for number in range(match.revision)]
-        match = book(key).resume(setup(key, seats, 0), entries, match.dump())
+        loaded = book(key).resume(setup(key, seats, 0), entries, match.dump())
+    return tuple(found)
 
 
 @every_table
@@ -99,7 +101,7 @@ def test_playing_on_reads_no_line_of_the_log(key: str, seats: int) -> None:
 
 @every_table
 def test_a_line_that_was_read_stays_the_same_entry(key: str, seats: int) -> None:
-    loaded = [loaded for loaded, _ in loaded_each_time(key, seats)][-1]
+    loaded, _ = loaded_each_time(key, seats)[-1]
     number = next(n for n, entry in enumerate(loaded.entries) if entry is loaded.standing_moves[-1])
     assert number == loaded.revision - 1
     assert loaded.copy().entries[number] is loaded.entries[number]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -12,11 +10,13 @@ import pytest
 
 from rules.core.answers import Answer
 from rules.games import GAMES
+from tests import sources
+from tests.sources import ROOT, files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
 OPEN = {"view", "events", "answers", "board_delta", "delta", "plan_facts", "model", "scoring"}
 """What pictures and words may use of a game: what is seen and told, its nouns, its score; of its steps the answers."""
 
@@ -31,18 +31,8 @@ HIDDEN = {"state", "position"}
 
 def imports(path: Path) -> set[str]:
     """Names of all modules that a file imports, and of all that it imports from them."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
-
-
-def files(unit: str) -> list[Path]:
-    """Source files of a package."""
-    return sorted((ROOT / unit).rglob("*.py"))
+    found = sources.imports(path)
+    return {module for module, _ in found} | {f"{module}.{thing}" for module, thing in found if thing}
 
 
 def game_of(module: str) -> tuple[str, str] | None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from tests.end_to_end.deployment import Deployment
     from tests.end_to_end.matches import Table
 
-TABLES = 4
+TABLES = (2, 4)
+"""In the short run, in the heavy one."""
 LOOKS = 6
 """Presses on *View board* at each table, before the bot is asked to stop and once more after."""
 
@@ -32,10 +33,10 @@ SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_afte
 
 
 async def test_sigterm_with_presses_under_way(
-    tmp_path: Path, *, checked: Callable[[int], None], tell: Callable[[str], None]
+    tmp_path: Path, *, checked: Callable[[int], None], tell: Callable[[str], None], heavy: bool
 ) -> None:
     async with deployed(tmp_path, checked, PRESSES="10000") as here:
-        tables = [await deal(here, "osaka", ["Mika", "Jonas"]) for _ in range(TABLES)]
+        tables = [await deal(here, "osaka", ["Mika", "Jonas"]) for _ in range(TABLES[heavy])]
         answers = [await _answer(table) for table in tables]
         looks = [press for table in tables for press in await _looks(table)]
         await here.control.ask("add_fault", method="PATCH", route=ORIGINAL, status=429, **SLOW)
@@ -55,7 +56,7 @@ async def test_sigterm_with_presses_under_way(
         came = await here.came()
         await here.control.ask("start_bot")
         await here.reborn(came)
-        assert [table.revision for table in tables] == [1] * TABLES
+        assert [table.revision for table in tables] == [1] * len(tables)
         assert await faults_of(here, tables) == []
 
 

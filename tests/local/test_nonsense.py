@@ -83,10 +83,17 @@ CHECKS: dict[str, Callable[[Any], None]] = {
 }
 
 
+EXAMPLES = (25, 250)
+"""Of each kind, in the short run and in the heavy one."""
+
+
 @pytest.mark.parametrize("name", CHECKS)
-@settings(max_examples=80, deadline=None)
-@given(body=st.dictionaries(st.sampled_from(KEYS), NONSENSE, max_size=6))
-@example(body={"options": [{"type": []}]})
-def test_nonsense_is_refused_in_form(name: str, body: dict[str, Any]) -> None:
-    with contextlib.suppress(Refusal):
-        CHECKS[name](body)
+def test_nonsense_is_refused_in_form(name: str, *, heavy: bool) -> None:
+    @settings(max_examples=EXAMPLES[heavy])
+    @given(body=st.dictionaries(st.sampled_from(KEYS), NONSENSE, max_size=6))
+    @example(body={"options": [{"type": []}]})
+    def is_refused(body: dict[str, Any]) -> None:
+        with contextlib.suppress(Refusal):
+            CHECKS[name](body)
+
+    is_refused()

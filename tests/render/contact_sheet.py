@@ -18,17 +18,20 @@ from render.osaka.table import table
 from tests.render import samples
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
+
+    from render.core.languages import Lang
 
 
 LARGE_HAND = "r5*3 r3*5 r2*2 b5*5 b3*3 b2*6 y5*2 y3*6 y2*5 g5*2 g3 g2"
 
 
-def sheets() -> Iterator[tuple[str, Canvas]]:
-    """Every kind of picture at its ordinary, its emptiest and its fullest, in three languages."""
+def sheets(at_length: Collection[Lang] = tuple(LANGUAGES)) -> Iterator[tuple[str, Canvas]]:
+    """Every kind of picture in each language: in some at its ordinary, its emptiest and its fullest, else once."""
     people, hostile = samples.PEOPLE, samples.HOSTILE
     for lang in LANGUAGES:
-        for seats in (2, 3, 4):
+        last = None if lang in at_length else -1
+        for seats in (2, 3, 4)[last:]:
             yield (
                 f"table-{lang}-{seats}",
                 table.draw(samples.middle(seats), samples.earlier(seats), people[:seats], lang, "4QF"),
@@ -42,13 +45,13 @@ def sheets() -> Iterator[tuple[str, Canvas]]:
             ("six", "r5 r2 b3 y5 y3 g2"),
             ("ten", "r5*2 r2 b3*3 y5 y2 g2*2"),
             ("many", LARGE_HAND),
-        ):
+        )[last:]:
             yield f"hand-{name}-{lang}", hand.draw(samples.seen_by(samples.middle(), 1, cards), people, lang, "4QF")
-        for name, view in (("market", samples.middle()), ("full", samples.fullest())):
+        for name, view in (("market", samples.middle()), ("full", samples.fullest()))[last:]:
             seen = samples.seen_by(view, 0, "r5 b2")
             for what in ("market", "sea", "discard", "trader0"):
                 yield f"closer-{what}-{name}-{lang}", closeups.draw(seen, what, people, lang, "4QF")
-        for seats in (2, 3, 4):
+        for seats in (2, 3, 4)[last:]:
             over = samples.over(seats, shared=seats == 3)
             yield f"score-{lang}-{seats}", score.draw(over, people[:seats], lang, "4QF")
 

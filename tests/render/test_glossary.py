@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from pathlib import Path
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,9 +16,11 @@ from render.core.words import TEXTS, Words
 from render.core.words_cut import BESIDE
 from rules.core.player import LEVELS
 from tests.render.test_texts import FILES, messages, text_of, texts_of
+from tests.sources import files, nodes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from render.core.languages import Lang
 
@@ -227,18 +229,23 @@ def test_terms_are_those_of_the_glossary(key: str) -> None:
         assert term in text_of(dict(all_messages(lang))[key]), lang
 
 
-def labels() -> Iterator[str]:
+def keys_in(path: Path) -> Iterator[str]:
+    """Keys of the messages that a file writes on buttons."""
+    for node in nodes(path, ("Button(",)):
+        match node:
+            case python.Call(
+                func=python.Name(id="Button"),
+                args=[python.Call(func=python.Attribute(attr="text"), args=[python.Constant(value=str(key))]), *_],
+            ):
+                yield key
+            case _:
+                pass
+
+
+@cache
+def labels() -> frozenset[str]:
     """Keys of the messages that the house writes on buttons."""
-    for path in (Path(__file__).parents[2] / "bot").rglob("*.py"):
-        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case python.Call(
-                    func=python.Name(id="Button"),
-                    args=[python.Call(func=python.Attribute(attr="text"), args=[python.Constant(value=str(key))]), *_],
-                ):
-                    yield key
-                case _:
-                    pass
+    return frozenset(key for path in files("bot") for key in keys_in(path))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
+from functools import cache
 
 import pytest
 
-import rules.nippon
 from render.core.languages import LANGUAGES
 from render.core.words import TEXTS
+from tests.sources import files, nodes
 
 NOUNS = ("VP", "SP", "PV", "Prunkplättchen", "Seide", "R&D value")
 """Words that are written with a capital wherever they stand."""
 
 
-def reasons() -> set[str]:
+@cache
+def reasons() -> frozenset[str]:
     """Ids of the messages that say why something is refused."""
     found: set[str] = set()
-    for path in Path(rules.nippon.__path__[0]).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in files("rules/nippon"):
+        for node in nodes(path, ("Reason(",)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 found |= {str(key) for key in map(said, node.args[:1]) if key}
-    return found
+    return frozenset(found)
 
 
 def said(node: ast.expr) -> str | None:

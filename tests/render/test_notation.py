@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from rules.games import GAMES
+from tests.sources import ROOT, files, nodes
 
-ROOT = Path(__file__).parents[2]
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CUTS = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
 CUTS |= {"isdecimal", "isdigit", "match", "fullmatch", "search", "findall"}
@@ -36,7 +38,7 @@ LINES = {"topics/turn/screens.py", "topics/turn/completion.py", "topics/record/w
 
 def cut(path: Path) -> list[str]:
     """What a file takes apart."""
-    calls = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call))
+    calls = (node for node in nodes(path, CUTS) if isinstance(node, ast.Call))
     return [
         ast.unparse(call.func.value)
         for call in calls
@@ -47,19 +49,19 @@ def cut(path: Path) -> list[str]:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_game_is_drawn_and_told_without_reading_notation(game: str) -> None:
     folder = ROOT / "render" / game
-    files = {str(path.relative_to(folder)): path for path in folder.rglob("*.py")}
-    found = {name: [what for what in cut(path) if what != "carry"] for name, path in files.items() if name not in IDS}
+    modules = {str(path.relative_to(folder)): path for path in files(f"render/{game}")}
+    found = {name: [what for what in cut(path) if what != "carry"] for name, path in modules.items() if name not in IDS}
     assert {name: taken for name, taken in found.items() if taken} == {}
 
 
 def test_questions_are_asked_for_answers() -> None:
-    for path in (ROOT / "render").rglob("*.py"):
-        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        assert not [node.attr for node in nodes if isinstance(node, ast.Attribute) and node.attr in READ_AGAIN], path
+    for path in files("render"):
+        named = (node.attr for node in nodes(path, READ_AGAIN) if isinstance(node, ast.Attribute))
+        assert READ_AGAIN.isdisjoint(named), path
 
 
 def test_the_bot_takes_only_typed_lines_apart() -> None:
     folder = ROOT / "bot"
-    for path in folder.rglob("*.py"):
+    for path in files("bot"):
         taken = [what for what in cut(path) if "notation" in what or "answer" in what]
         assert not taken or str(path.relative_to(folder)) in LINES, path

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from itertools import islice, zip_longest
+from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,7 +21,7 @@ from render.osaka.pictures import PICTURES as OSAKA
 from render.yokohama.pictures import PICTURES as YOKOHAMA
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from typing import Any
 
     from render.core.canvas import Box
@@ -29,17 +30,20 @@ if TYPE_CHECKING:
 PLAYED = 60
 """Answers of a match."""
 
+EVERY = 6
+"""Answers between two tables."""
 
-def tables(pictures: Pictures[Any]) -> Iterator[Canvas]:
+
+@cache
+def tables(pictures: Pictures[Any]) -> tuple[Canvas, ...]:
     """The table of a match as its posts show it one after the other, with marks."""
-    before = None
-    for number, (match, _) in enumerate(playouts(pictures.game, 1)):
-        if number % 6 == 0:
+    before, drawn = None, []
+    for number, (match, _) in enumerate(islice(playouts(pictures.game, 1), PLAYED)):
+        if number % EVERY == 0:
             view = match.view(None)
-            yield pictures.draw_table(view, before, people_of(match), "en", "7K2")
+            drawn.append(pictures.draw_table(view, before, people_of(match), "en", "7K2"))
             before = view
-        if number > PLAYED:
-            return
+    return tuple(drawn)
 
 
 def shown(canvas: Canvas, game: str, box: Box) -> Image.Image:
@@ -50,13 +54,12 @@ def shown(canvas: Canvas, game: str, box: Box) -> Image.Image:
 
 @pytest.mark.parametrize("pictures", [YOKOHAMA, OSAKA, NIPPON], ids=["yokohama", "osaka", "nippon"])
 def test_tiles_make_the_same_picture(pictures: Pictures[Any]) -> None:
-    drawn = 0
-    for canvas in tables(pictures):
+    drawn = tables(pictures)
+    assert len(drawn) == PLAYED // EVERY
+    for canvas in drawn:
         band = (0, 130, canvas.size[0], 390)
         for box in (canvas.whole, band):
             assert shown(canvas, pictures.game, box).tobytes() == flattened(canvas.part(box), pictures.game).tobytes()
-        drawn += 1
-    assert drawn > PLAYED // 6
 
 
 def sent_as_table(canvas: Canvas, game: str) -> Image.Image:
@@ -67,13 +70,11 @@ def sent_as_table(canvas: Canvas, game: str) -> Image.Image:
 
 def test_a_table_upon_the_one_before_is_the_same_picture() -> None:
     games: tuple[Pictures[Any], ...] = (YOKOHAMA, OSAKA, NIPPON)
-    drawn = [list(tables(pictures)) for pictures in games]
-    for of_each in zip_longest(*drawn):
+    for of_each in zip(*map(tables, games), strict=True):
         # Games and posts in turn, so that what is kept of one stands beside what is kept of another.
         for pictures, canvas in zip(games, of_each, strict=True):
-            if canvas is not None:
-                whole = flattened(canvas.image, pictures.game).convert("RGB")
-                assert sent_as_table(canvas, pictures.game).convert("RGB").tobytes() == whole.tobytes()
+            whole = flattened(canvas.image, pictures.game).convert("RGB")
+            assert sent_as_table(canvas, pictures.game).convert("RGB").tobytes() == whole.tobytes()
 
 
 def test_a_table_shown_long_ago_is_let_go() -> None:
@@ -86,7 +87,7 @@ def test_a_table_shown_long_ago_is_let_go() -> None:
 
 def test_a_table_is_kept_in_the_place_of_the_one_before() -> None:
     tiles._boards.clear()
-    for canvas in islice(tables(NIPPON), 4):
+    for canvas in tables(NIPPON)[:4]:
         posted(canvas, "nippon", "", "x.png")
     assert len(tiles._boards) == 1
 

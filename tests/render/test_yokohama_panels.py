@@ -294,9 +294,10 @@ def test_orders_of_a_port_say_what_they_ask_for_and_bring() -> None:
             )
 
 
-def test_pictures_of_panels_show_the_part_that_matters_and_are_low() -> None:
+def test_pictures_of_panels_show_the_part_that_matters_and_are_low(*, heavy: bool) -> None:
+    """Every day of each kind of question two."""
     for kind in positions():
-        for _, question, _, made in panels(kind):
+        for _, question, _, made in islice(panels(kind), None if heavy else 2):
             assert question.kind == kind
             assert made.picture is not None
             picture = made.picture()

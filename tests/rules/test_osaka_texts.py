@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,6 +20,9 @@ from rules.osaka.model.terms import INSURANCE, PREPARATION
 from rules.osaka.steps.payday import Sink
 from tests.contract.playing import ready
 from tests.rules.osaka_table import TABLES, TableOfOsaka
+
+if TYPE_CHECKING:
+    from rules.core.decisions import Question
 
 PEOPLE = tuple(Person(name, colour) for name, colour in zip(("Ann", "Bob", "Cy", "Di"), OSAKA.colours, strict=True))
 
@@ -50,24 +54,28 @@ def test_every_key_that_the_rules_say_has_its_words() -> None:
         assert ids(lang) == said | parts, lang
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_labels_are_said_and_differ(lang: str) -> None:
-    words = Words.of(lang)
+def check_labels(question: Question, words: Words) -> None:
+    """All that a question says of itself has words, and no two answers are called alike where a phone cuts them."""
+    assert words.plain(question.prompt, PEOPLE)
+    for missing in question.missing():
+        assert words.plain(missing.what, PEOPLE)
+        assert words.plain(missing.reason.label, PEOPLE)
+    for part in question.parts:
+        described = [question.describe(answer) for answer in dict.fromkeys(ready(part, Rng(b"one"))[:-1])]
+        labels = [words.plain(one.label, PEOPLE)[:PHONE] for one in described]
+        assert len(set(labels)) == len(labels), labels
+        details = [words.plain(one.detail, PEOPLE) for one in described if one.detail is not None]
+        assert all(len(detail) <= 140 for detail in details), details
+
+
+def test_labels_are_said_and_differ() -> None:
     for seed in range(4):
         match = OSAKA.with_tables(TABLES).deal(Setup("osaka", 2 + seed % 3, (), b"texts/%d" % seed))
         rng = Rng(b"%d" % seed)
         while asked := match.questions():
             question = asked[rng.below(len(asked))]
-            assert words.plain(question.prompt, PEOPLE)
-            for missing in question.missing():
-                assert words.plain(missing.what, PEOPLE)
-                assert words.plain(missing.reason.label, PEOPLE)
-            for part in question.parts:
-                described = [question.describe(answer) for answer in dict.fromkeys(ready(part, Rng(b"one"))[:-1])]
-                labels = [words.plain(one.label, PEOPLE)[:PHONE] for one in described]
-                assert len(set(labels)) == len(labels), labels
-                details = [words.plain(one.detail, PEOPLE) for one in described if one.detail is not None]
-                assert all(len(detail) <= 140 for detail in details), details
+            for lang in LANGUAGES:
+                check_labels(question, Words.of(lang))
             match.play(question.seat, any_answer(any_part(question, rng), rng))
 
 

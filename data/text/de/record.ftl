@@ -120,3 +120,5 @@ film-stop = Abbrechen
 film-stopped = Der Film wurde abgebrochen.
 film-later = Den Film gibt es, wenn die Partie zu Ende ist.
 film-failed = Der Film ließ sich nicht machen.
+
+record-report = **Meldung { $number }** zu { $match }, Zeile { $line }: { $said }

@@ -120,3 +120,5 @@ film-stop = Stop
 film-stopped = The film was stopped.
 film-later = There is a film once the game has ended.
 film-failed = The film could not be made.
+
+record-report = **Report { $number }** about { $match }, line { $line }: { $said }

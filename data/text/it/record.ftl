@@ -120,3 +120,5 @@ film-stop = Interrompi
 film-stopped = Il film è stato interrotto.
 film-later = Il film c'è quando la partita è finita.
 film-failed = Non è stato possibile fare il film.
+
+record-report = **Segnalazione { $number }** su { $match }, riga { $line }: { $said }

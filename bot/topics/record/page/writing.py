@@ -38,7 +38,10 @@ FORMS: Final = ((1000, 50), (800, 40), (600, 30), (480, 20))
 """Pixels across of the boards, and how much of them is kept, from 0 to 100; less where the page would be too large."""
 
 SAMPLE: Final = 12
-"""Every which board is tried to see how large they become, and what is left of a page besides them."""
+"""Every which board is tried to see how large they become."""
+
+FOR_BOARDS: Final = 0.75
+"""Part of a page that is there for them; texts in all languages and plots take the rest."""
 
 TEXTS: Final = ("board", "log", "course", "score", "first", "back", "next", "last", "language", "moment")
 """What the page says besides the match, as its script knows it."""
@@ -76,7 +79,7 @@ def _form(boards: Sequence[Picture]) -> tuple[int, int]:
     some = boards[::SAMPLE]
     for form in FORMS[:-1]:
         large = sum(len(_small(board, *form)["src"]) for board in some) * len(boards) / len(some)
-        if large <= MOST_BYTES * (1 - 1 / SAMPLE):
+        if large <= MOST_BYTES * FOR_BOARDS:
             return form
     return FORMS[-1]
 
