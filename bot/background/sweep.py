@@ -23,6 +23,7 @@ from bot.core.paces import PACES
 from bot.store import due_turns, matches, meta
 from bot.topics.absence import operations as absence
 from bot.topics.find import operations as find
+from bot.topics.follow import operations as follow
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -77,6 +78,7 @@ CHORES: Final[tuple[Chore, ...]] = (
     sleeping.look_after,
     lost_channels.close_due,
     find.look_after,
+    follow.tell_due,
     tell_missed,
 )
 """What is looked after, in this order."""

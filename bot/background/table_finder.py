@@ -18,7 +18,7 @@ from bot.core.match import rooms as match_rooms
 from bot.discord import rooms
 from bot.discord.rooms import NoRoom
 from bot.discord.server import Server
-from bot.store import searches, server_settings
+from bot.store import server_settings
 from bot.store.spans import MINUTE
 from bot.topics.find import operations
 from bot.topics.find.operations import Filling, Found
@@ -35,8 +35,8 @@ _log = structlog.get_logger()
 ROUND: Final = 15 * MINUTE
 """Seconds between two rounds."""
 
-LOOK: Final = 20.0
-"""Seconds between two looks at whether someone wants to start with bots."""
+LOOK: Final = 1.0
+"""Seconds between two looks at the clock, and at whether someone wants to start with bots."""
 
 TROUBLE = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException)
 
@@ -64,9 +64,12 @@ class TableFinder:
         """Open tables for those who start with bots, and every quarter of an hour for all who fit."""
         async with self._one_look:
             now = clock.now()
-            for found in await self._acting.read(operations.with_bots):
-                await self._make(found)
-            if 0 <= now - self._at < ROUND:
+            due = not 0 <= now - self._at < ROUND
+            if due or self._acting.wants_bots.is_set():
+                self._acting.wants_bots.clear()
+                for found in await self._acting.read(operations.with_bots):
+                    await self._make(found)
+            if not due:
                 return
             self._at = now
             looking = await self._acting.read(operations.read)
@@ -80,7 +83,7 @@ class TableFinder:
                 case Found():
                     await self._open(made)
                 case Filling():
-                    if await self._all_there(made.search.guild, [made.search]):
+                    if await self._all_there(Server(self._client.get_guild(made.search.guild)), [made.search]):
                         await self._acting.write(operations.fill, made)
                 case _:
                     assert_never(made)
@@ -88,15 +91,13 @@ class TableFinder:
             _log.warning("table not made", error=type(error).__name__)
 
     async def _open(self, found: Found) -> None:
-        guild = self._client.get_guild(found.guild)
-        if guild is None or guild.unavailable or not await self._all_there(found.guild, found.people):
+        server = Server(self._client.get_guild(found.guild))
+        if server.guild is None or not await self._all_there(server, found.people):
             return
-        server = Server(guild)
         settings = await self._acting.read(lambda unit: server_settings.load(unit.connection, found.guild))
         if settings.where == "here":
-            channels = [search.channel for search in found.people if not server.lacking(search.channel)]
-            known = [channel for channel in channels if guild.get_channel_or_thread(channel) is not None]
-            await self._acting.write(operations.open_here, found, known)
+            channels = [search.channel for search in found.people if _fits(server, search.channel, len(found.people))]
+            await self._acting.write(operations.open_here, found, channels)
         elif rooms.lacking(server, settings, tags=False) is None:
             await self._open_room(server, settings, found)
 
@@ -111,15 +112,17 @@ class TableFinder:
             return
         await self._acting.write(match_rooms.open_in, match_rooms.Wish.of(opening).caller, opening, made)
 
-    async def _all_there(self, guild: int, people: Sequence[Search]) -> bool:
+    async def _all_there(self, server: Server, people: Sequence[Search]) -> bool:
         """Whether all are on the server still; for who is not, no table is looked for any more."""
-        there = [await self._is_there(guild, search) for search in people]
-        return all(there)
-
-    async def _is_there(self, guild: int, search: Search) -> bool:
-        try:
-            await self._client.http.get_member(guild, search.user)
-        except discord.NotFound:
-            await self._acting.write(lambda unit: searches.rest(unit.connection, search.guild, search.user))
+        if server.guild is None or server.guild.unavailable:
             return False
-        return True
+        gone = [search for search in people if not await server.has(search.user)]
+        for search in gone:
+            await self._acting.write(operations.forget, search)
+        return not gone
+
+
+def _fits(server: Server, channel: int, people: int) -> bool:
+    """Whether a table can be in a channel: one for several people only where everyone may see it."""
+    known = server.guild is not None and server.guild.get_channel_or_thread(channel) is not None
+    return known and not server.lacking(channel) and (people == 1 or server.is_open(channel))

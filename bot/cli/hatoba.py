@@ -13,6 +13,7 @@ from typing_extensions import override
 from bot.background.lost_channels import look_over
 from bot.background.rooms import RoomKeeper
 from bot.background.table_finder import TableFinder
+from bot.background.webhook import Hook, Webhook
 from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
@@ -83,12 +84,21 @@ class Hatoba(Client):
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._look_after())]
         self._chores.append(asyncio.create_task(self._app.driver.run()))
         self._chores += [asyncio.create_task(each.run()) for each in (self.room_keeper, self.table_finder)]
+        self._chores += [asyncio.create_task(hook.run()) for hook in self._webhooks()]
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:
             pause = PAUSE if self._settings.loopback is None else 0.0
             keeping = keep_emojis(self, self._renderer, self._oldest_table, pause)
             self._chores.append(asyncio.create_task(keeping))
+
+    def _webhooks(self) -> list[Webhook]:
+        """The webhook, if the operator wants one."""
+        url, secret = self._settings.webhook, self._settings.webhook_secret
+        if url is None or secret is None:
+            return []
+        of = frozenset(each.strip() for each in self._settings.webhook_for.split(",") if each.strip())
+        return [Webhook(self._app.acting, Hook(url, secret.get_secret_value(), of))]
 
     async def on_ready(self) -> None:
         """What happened while no one listened is found out."""

@@ -44,6 +44,7 @@ class Acting:
     Attributes:
         catalog: The games.
         awaited: Set whenever a match may wait for an automatic player; clear it first, then look.
+        wants_bots: Set whenever someone for whom no one was found wants to start with bots; likewise.
     """
 
     def __init__(self, database: Database, outbox: OutboxStore, catalog: GameCatalog, limits: Limits) -> None:
@@ -58,6 +59,7 @@ class Acting:
         self._outbox = outbox
         self._limits = limits
         self.awaited = asyncio.Event()
+        self.wants_bots = asyncio.Event()
 
     def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
         return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)

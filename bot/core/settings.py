@@ -20,6 +20,9 @@ BAD_SETTINGS = 2
 NOT_NOW = 1
 """Exit code for what may go better at another time."""
 
+SECRET = 16
+"""Characters of a secret at least."""
+
 Count = Annotated[int, Field(ge=1, le=10_000)]
 
 
@@ -44,6 +47,9 @@ class Settings(BaseSettings):
         first_table: Whether a new local table begins with a match that is already dealt.
         warm_up: Whether every game is drawn once after a start, so that no one's first picture waits for its sprites.
         emojis: Whether the bot uploads its icons as emojis of the application, and writes with them.
+        webhook: Address that is told what opens, which turns are played and what is over, or None.
+        webhook_secret: What these calls are signed with.
+        webhook_for: Numbers of the servers and ids of the matches that it is told of, apart by commas; empty: all.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
         clock_file: File with the seconds by which that Discord's clock runs ahead, for the bot to go with it.
@@ -70,6 +76,9 @@ class Settings(BaseSettings):
     first_table: bool = True
     warm_up: bool = True
     emojis: bool = True
+    webhook: str | None = None
+    webhook_secret: SecretStr | None = None
+    webhook_for: str = ""
     loopback: str | None = None
     loopback_ca: Path | None = None
     clock_file: Path | None = None
@@ -89,6 +98,20 @@ class Settings(BaseSettings):
             raise ValueError("must be an address of this machine with a port, such as 127.0.0.1:8443")
         return address
 
+    @field_validator("webhook")
+    @classmethod
+    def _only_safely(cls, url: str | None) -> str | None:
+        if url is not None and not is_safe(url):
+            raise ValueError("must begin with https://, or be on this machine, such as http://127.0.0.1:9000/hatoba")
+        return url
+
+    @field_validator("webhook_for")
+    @classmethod
+    def _listed(cls, named: str) -> str:
+        if not all(each.strip().isalnum() for each in named.split(",") if named):
+            raise ValueError("must name servers by their numbers and matches by their ids, apart by commas")
+        return named
+
     @field_validator("loopback_ca")
     @classmethod
     def _readable(cls, path: Path | None) -> Path | None:
@@ -102,6 +125,13 @@ class Settings(BaseSettings):
         if path is not None and others.data.get("loopback") is None:
             raise ValueError("is only for a Discord of our own; Discord's clock is the machine's")
         return path
+
+    @model_validator(mode="after")
+    def _signed(self) -> Settings:
+        secret = "" if self.webhook_secret is None else self.webhook_secret.get_secret_value()
+        if self.webhook is not None and len(secret) < SECRET:
+            raise ValueError(f"needs HATOBA_WEBHOOK_SECRET, a secret of at least {SECRET} characters")
+        return self
 
     @model_validator(mode="after")
     def _in_the_data_folder(self) -> Settings:
@@ -121,6 +151,15 @@ def is_loopback(address: str) -> bool:
     except ValueError:
         return False
     return ip.is_loopback and port is not None and parts.netloc == address and "@" not in address
+
+
+def is_safe(url: str) -> bool:
+    """Whether no one on the way can read what is sent to an address: it is encrypted, or stays on this machine."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return bool(parts.scheme == "https" and parts.hostname) or (parts.scheme == "http" and is_loopback(parts.netloc))
 
 
 def load_settings() -> Settings:

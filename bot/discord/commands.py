@@ -171,7 +171,7 @@ def call_of(
 ) -> Call:
     """A command as a call; ``match`` as it was typed."""
     meant = Press("play", match_id(match))
-    caller, server = caller_of(interaction, words.lang), Server(interaction.guild)
+    caller, server = caller_of(interaction, words.lang), Server(interaction.guild, interaction.client.get_guild)
     missing = () if caller.guild is None else _missing(interaction)
     return Call(router_of(interaction).backend, caller, meant, words, preferences, server=server, missing=missing)
 

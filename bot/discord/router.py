@@ -132,7 +132,7 @@ class Router:
                     fields=_fields(data),
                     names=_names(data),
                     message=interaction.message.id if interaction.message else None,
-                    server=Server(interaction.guild),
+                    server=Server(interaction.guild, interaction.client.get_guild),
                 )
             )
 

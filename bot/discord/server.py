@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
@@ -13,9 +14,29 @@ class Server:
 
     Attributes:
         guild: The server as it was told; None in a DM, and where nothing was told.
+        find: Finds other servers of the bot by their numbers.
     """
 
     guild: discord.Guild | None = None
+    find: Callable[[int], discord.Guild | None] = lambda _: None
+
+    def other(self, guild: int) -> Server:
+        """Another server of the bot, or this one."""
+        return Server(self.find(guild), self.find)
+
+    async def has(self, user: int) -> bool:
+        """Whether someone is on the server; Discord is asked, who tells the bot of no one that comes or goes.
+
+        Raises:
+            discord.HTTPException: Discord does not say.
+        """
+        if self.guild is None or self.guild.unavailable:
+            return False
+        try:
+            await self.guild.fetch_member(user)
+        except discord.NotFound:
+            return False
+        return True
 
     def is_open(self, channel: int) -> bool:
         """Whether everyone on the server may see a channel; of one that was not told of no one knows that."""

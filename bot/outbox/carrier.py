@@ -15,7 +15,9 @@ from bot.discord.renderer import Busy
 from bot.discord.screens.day import day_message
 from bot.discord.screens.reader import own_words, table_words
 from bot.discord.screens.season import season_message
+from bot.discord.server import Server
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
+from bot.outbox.digests import digest_message
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
@@ -120,12 +122,11 @@ class Carrier:
             return await self._announce(row, place)
         if row.kind == "day":
             return await self._announce_day(row, place)
-        if row.kind == "lonely" and row.user is not None:
-            words = await self._words_of(row.user)
-            return Sent(row, await self._post(place, lonely_message(row, words), row), place.channel)
+        if row.kind in ("lonely", "digest") and row.user is not None:
+            return await self._write_to(row, row.user, place)
         if row.kind == "report":
             return Sent(row, await self._post(place, report_message(row, Words.of("en")), row), place.channel)
-        if about is None:
+        if about is None or (row.kind == "news" and not self._is_open(about)):
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
         before = await self._there(row, about, place)
@@ -133,6 +134,11 @@ class Carrier:
         anew = before is not None and row.kind != "asked"
         named_row = await self._as_brought(row, about, place, before) if anew and before else row
         return await self._send(row, place, await self._delivery(named_row, about, words), before, words)
+
+    def _is_open(self, about: About) -> bool:
+        """Whether everyone on the server may see a table: else nothing is told of it elsewhere."""
+        info = about.found if isinstance(about.found, MatchInfo) else about.found.info
+        return Server(self._client.get_guild(info.guild)).is_open(info.channel)
 
     async def _as_brought(self, row: Row, about: About, place: Place, before: Posted) -> Row:
         """A row that writes a message anew: its buttons keep the row that brought it, and a table post all it told."""
@@ -153,6 +159,15 @@ class Carrier:
         else:
             words = Words.of("en") if match is None else table_words(match)
         content = await reminder_message(acting, row, words)
+        return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
+
+    async def _write_to(self, row: Row, user: int, place: Place) -> Carried:
+        """Write to someone about no single table."""
+        words = await self._words_of(user)
+        if row.kind == "lonely":
+            content: Message | None = lonely_message(row, words)
+        else:
+            content = await digest_message(self._backend.acting, row, words, Server(None, self._client.get_guild))
         return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
 
     async def _words_of(self, user: int) -> Words:

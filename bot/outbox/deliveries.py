@@ -13,6 +13,8 @@ from bot.discord.screens.lobby import call_message, lobby_message
 from bot.discord.screens.reader import names_of, waited_for
 from bot.outbox import direct_messages, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
+from bot.outbox.news import ended_message, opened_message
+from bot.store.outbox import OPENED
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -78,6 +80,16 @@ class Skip:
 Delivery: TypeAlias = Post | EditOrPost | Edit | LastEdit | Answered | Skip
 
 
+def news_delivery(row: Row, found: LoadedMatch | MatchInfo, words: Words) -> Delivery:
+    """What the channel for announcements is told: of a lobby only as long as it is one."""
+    if row.text == OPENED:
+        info = found if isinstance(found, MatchInfo) else found.info
+        return Post(opened_message(info, row.id, words)) if info.phase == "lobby" else Skip()
+    if isinstance(found, MatchInfo) or found.match.results() is None:
+        return Skip()
+    return Post(ended_message(found, row, words))
+
+
 @few_icons
 def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, words: Words) -> Delivery:
     """Draw what a row stands for, in its newest state."""
@@ -89,13 +101,15 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return EditOrPost(lobby_message(info, row.id, words, row.ping))
         case "call":
             return Post(call_message(info, row, words)) if info.phase == "lobby" else Skip()
+        case "news":
+            return news_delivery(row, found, words)
         case "told" if json.loads(row.text)["key"] == TAKEN_OVER:
             if isinstance(found, MatchInfo) or not _is_owner(row, found):
                 return Skip()
             return Post(taken_over_message(found, words))
         case "told":
             return Post(proposals.notice_message(info, row, words))
-        case "strip" | "nudge" | "season" | "day" | "lonely" | "report":
+        case "strip" | "nudge" | "season" | "day" | "lonely" | "digest" | "report":
             return Skip()
         case "table" if isinstance(found, MatchInfo) and row.text:
             # Nothing can be shown of a match that cannot be read.

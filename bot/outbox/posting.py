@@ -48,6 +48,7 @@ POST_VERBS: frozenset[ids.Verb] = frozenset(
         "course",
         "film",
         "findbots",
+        "unfollow",
     }
 )
 """Buttons that carry the row of the outbox that brought their message."""

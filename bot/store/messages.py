@@ -41,9 +41,9 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call":
+        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call" | "news":
             return kind
-        case "strip" | "told" | "season" | "day" | "lonely" | "report":
+        case "strip" | "told" | "season" | "day" | "lonely" | "digest" | "report":
             return None
         case _:
             assert_never(kind)

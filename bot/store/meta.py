@@ -13,6 +13,7 @@ Key: TypeAlias = Literal[
     "passed",  # at the local table: seconds by which someone had moved the clock then
     "day",  # the last day for which a position was picked
     "season",  # the last season that was closed, by its number
+    "hook",  # the row of the outbox up to which the webhook was told
     "missed",  # the last long time that it did not see: its first and last second
 ]
 

@@ -29,14 +29,21 @@ Kind: TypeAlias = Literal[
     "free",  # a seat that was given up, and who takes it; edited once that is settled
     "late",  # whom the match has waited for too long, and what the others can do; edited once that is settled
     "call",  # people who are invited to a lobby, or a role that is called to one
+    "news",  # in the channel for announcements: a lobby that was opened, or how a match ended
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
+    "digest",  # a DM: what is new in the matches that someone follows
     "day",  # the position of the day with what came of the last one, in the channel for announcements
     "season",  # the table of a season that has ended, in the channel for announcements
     "report",  # what someone says is wrong at a table, in the operator's channel
 ]
+
+OPENED: Final = "opened"
+OVER: Final = "over"
+RECORD: Final = "record"
+"""Of ``news``: a lobby was opened; a match is over; it is, with more points than any before on its server."""
 
 FOUND: Final = "found"
 """Of a ``call``: people for whom a table was found are asked whether they are there."""
@@ -45,6 +52,7 @@ TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     "seal": (),
     "told": (),
     "call": (),
+    "news": (),
     "strip": (),
     "table": ("table", "retable"),
     "over": ("over", "table", "retable"),
@@ -75,7 +83,8 @@ class Row:
         ping: User ids to be mentioned, those of overtaken rows included.
         text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
             strip, in a channel with ``whole`` behind it if it is to be cleared away; the server and the number of a
-            ``season``; the role of a ``call`` or `FOUND`; what a ``report`` says, as JSON; else empty.
+            ``season``; the role of a ``call`` or `FOUND`; what ``news`` tell; what is new for a ``digest`` as JSON; the
+            server of a ``lonely``; what a ``report`` says, as JSON; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.
@@ -184,6 +193,36 @@ def line_of(connection: sqlite3.Connection, row: int) -> tuple[str, int | None]:
     return ("", None) if found is None else (found["text"], found["seat"])
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A row of a match, be it sent or not.
+
+    Attributes:
+        number: Its number.
+        kind: Its kind.
+        match: Id of the match.
+    """
+
+    number: int
+    kind: Kind
+    match: str
+
+
+def newest(connection: sqlite3.Connection) -> int:
+    """The number of the newest row; 0 if there is none."""
+    return int(connection.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchone()[0])
+
+
+def told_after(connection: sqlite3.Connection, number: int, kinds: Iterable[str]) -> Told | None:
+    """The first row of some kinds behind one, but for those that a newer one has overtaken."""
+    row = connection.execute(
+        "SELECT id, kind, match FROM outbox WHERE id > ? AND kind IN (SELECT value FROM json_each(?)) "
+        "AND how IS NOT 'overtaken' ORDER BY id LIMIT 1",
+        (number, json.dumps(list(kinds))),
+    ).fetchone()
+    return None if row is None else Told(row["id"], row["kind"], row["match"])
+
+
 def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:
     """Close a row; it is never tried again.
 
@@ -234,14 +273,6 @@ def announce(connection: sqlite3.Connection, channel: int, kind: Kind, text: str
     connection.execute(
         "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
         (kind, channel, text, now),
-    )
-
-
-def write_to(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
-    """Write a row that belongs to no match, for a person's direct messages."""
-    connection.execute(
-        "INSERT INTO outbox (kind, user, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
-        (kind, user, text, now),
     )
 
 

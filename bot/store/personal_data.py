@@ -125,6 +125,16 @@ def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def follows(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """The matches that a person follows, and the servers on which that is so of whatever some people play."""
+    return _facts(
+        connection,
+        "SELECT match, how FROM follows WHERE user = ?1 UNION ALL "
+        "SELECT 'server ' || CAST(guild AS TEXT), how FROM followed WHERE user = ?1 ORDER BY 1",
+        user,
+    )
+
+
 def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person chose at positions of the day."""
     return _facts(
@@ -184,7 +194,20 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "searches", "avoided", "choices")
+DELETED = (
+    "persons",
+    "aways",
+    "left_out",
+    "letters",
+    "reserved",
+    "presets",
+    "searches",
+    "avoided",
+    "follows",
+    "followed",
+    "digests",
+    "choices",
+)
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
@@ -287,7 +310,8 @@ def forget(
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:
         connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
-    connection.execute("DELETE FROM avoided WHERE other = ?", (user,))
+    for table in ("avoided", "followed"):
+        connection.execute(f"DELETE FROM {table} WHERE other = ?", (user,))  # noqa: S608 - names of our own
     for table in DELETED:
         connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
 

@@ -226,6 +226,17 @@ def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) 
     return int(row[0])
 
 
+def is_record(connection: sqlite3.Connection, match: str) -> bool:
+    """Whether someone had more points in a match than anyone in an older one of its game on its server."""
+    row = connection.execute(
+        "SELECT max(points) > (SELECT points FROM results AS other WHERE other.guild = own.guild "
+        "AND other.game = own.game AND other.match <> own.match ORDER BY points DESC LIMIT 1) "
+        "FROM results AS own WHERE match = ?",
+        (match,),
+    ).fetchone()
+    return bool(row[0])
+
+
 @dataclass(frozen=True, slots=True)
 class Honour:
     """What a person has achieved in one game on one server, up to a victory.

@@ -29,6 +29,9 @@ REFUSED: Final = "refused"
 LEVELS: Final = "levels"
 """Setting: ``yes`` if levels that were played for on the server count for the house too."""
 
+LOBBIES: Final = "lobbies"
+"""Setting: ``yes`` if lobbies are listed on other servers that do so too, for who is on both."""
+
 DAYS: Final = "days"
 """Setting: ``yes`` if finished games of the server become positions of the day."""
 
@@ -102,6 +105,11 @@ class ServerSettings:
         return self.values.get(LEVELS) == "yes"
 
     @property
+    def shares_lobbies(self) -> bool:
+        """Whether lobbies are listed on other servers that do so too."""
+        return self.values.get(LOBBIES) == "yes"
+
+    @property
     def has_days(self) -> bool:
         """Whether finished games of the server become positions of the day."""
         return self.values.get(DAYS) == "yes"
@@ -155,9 +163,9 @@ def note(connection: sqlite3.Connection, guild: int, by: int, changed: Mapping[s
     values = {**load(connection, guild).values, **changed}
     kept = json.dumps({key: value for key, value in values.items() if value}, sort_keys=True)
     connection.execute(
-        "INSERT INTO server_settings (guild, settings, chosen_by) VALUES (?1, ?2, ?3) "
-        "ON CONFLICT (guild) DO UPDATE SET settings = ?2, chosen_by = ?3",
-        (guild, kept, by),
+        "INSERT INTO server_settings (guild, settings, chosen_by, listed) VALUES (?1, ?2, ?3, ?4) "
+        "ON CONFLICT (guild) DO UPDATE SET settings = ?2, chosen_by = ?3, listed = ?4",
+        (guild, kept, by, values.get(LOBBIES) == "yes"),
     )
 
 

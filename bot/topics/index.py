@@ -6,6 +6,7 @@ from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
 from bot.topics.day import routes as day
 from bot.topics.find import routes as find
+from bot.topics.follow import routes as follow
 from bot.topics.help import routes as help_
 from bot.topics.lessons import routes as lessons
 from bot.topics.lobby import routes as lobby
@@ -45,6 +46,7 @@ TOPICS = tuple(
         tables,
         rooms,
         find,
+        follow,
         practice,
         results,
         record,

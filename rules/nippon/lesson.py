@@ -52,7 +52,7 @@ def _table(facts: Facts) -> State:
     state.box = [facts.tables.board.limits.workers_a_colour[-1] - count for count in state.bag]
     for number, colour in enumerate(COLOURS):
         state.bag[number] -= sum(workers.count(colour) for workers in STANDING)
-    state.me.money, state.me.coal, state.me.iron, state.me.silk = 12, 4, 2, 2
+    state.me.money, state.me.coal, state.me.iron = 12, 4, 2
     state.stack = [AskTurn()]
     return state
 

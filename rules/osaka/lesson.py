@@ -21,7 +21,7 @@ def lesson(facts: Facts) -> tuple[Scene[State], ...]:
     """Four tables: the beginning, a ship that is someone else's, a payday, and the last one."""
     begins = lay(
         facts,
-        *("b3 g3 r2", "y5 g3", "b5 y3"),
+        *("b3 g5", "y5 g3", "b5 y3"),
         market="b5 r3 r2 y3 g2",
         farm="r5 y5 g3",
         stack=(*(AskToken(Seat(seat)) for seat in range(SEATS)), StartTurn()),

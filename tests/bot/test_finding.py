@@ -22,7 +22,6 @@ from bot.topics.tables import operations as tables
 from tests.bot.harness import BLUE, GREY, GUILD, MANAGER, MINT, PINK, STRANGER, closed, done, info_of
 from tests.bot.in_rooms import match_of, playing_in, rooms_of
 from tests.bot.passing import advance
-from tests.bot.running_bot import running_bot
 from tests.bot.seeking import here, look, one_round, sleep, stands
 from tests.end_to_end.sentences import says
 
@@ -225,7 +224,7 @@ async def test_after_a_day_alone_someone_may_start_with_bots(harness: Harness) -
     await harness.pass_time(120)
     assert (await stands(harness, BLUE)).alone
     letters = [row for row in await harness.post() if row.kind == "lonely"]
-    assert [(row.user, row.text, row.silent) for row in letters] == [(BLUE, str(GUILD), True)]
+    assert [(row.user, row.text) for row in letters] == [(BLUE, str(GUILD))]
     await harness.pass_time(DAY)
     assert [row for row in await harness.post() if row.kind == "lonely"] == [], "told once"
     assert await harness.acting.write(operations.want_bots, GUILD, BLUE)
@@ -315,8 +314,21 @@ async def test_a_match_is_found_in_a_forum(tmp_path: Path) -> None:
         assert says((await here_.person("Tom").command("/find", channel="harbour-talk")).text, "find-panel")
 
 
+async def _nothing_else_can_be_chosen(here: RunningBot) -> None:
+    """What no menu offers changes nothing, nor does a press in direct messages."""
+    mika, fake = here.person("Mika"), here.world.fake
+    panel = await mika.command("/find", channel="harbour-talk")
+    for menu in ("games", "seats", "paces", "langs", "terms", "days", "moon"):
+        said = await mika.choose(panel, f"find::0:{menu}:", ["77"], forged=True)
+        assert says(said.text, "bot-bad-option"), menu
+    fake.direct_channel(fake.world.personas[here.user("Mika")])
+    private = await mika.command("/privacy show", channel="dm")
+    assert says((await mika.press(private, "findon::0::", forged=True)).text, "house-trouble-server-only")
+
+
 async def test_a_kill_while_a_room_is_made_loses_no_search(tmp_path: Path) -> None:
     async with playing_in(tmp_path, "thread") as (here_, channel):
+        await _nothing_else_can_be_chosen(here_)
         for name in ("Mika", "Jonas"):
             await _looks(here_, name, games=["toy"], seats=["2"], langs=["en"])
         looking = await here_.app.acting.read(operations.read)
@@ -332,12 +344,3 @@ async def test_a_kill_while_a_room_is_made_loses_no_search(tmp_path: Path) -> No
         assert match_of(room) != opening.match
         info = await here_.app.acting.read(lambda unit: unit.info(match_of(room)))
         assert len(info.guests) == 2
-
-
-async def test_what_cannot_be_chosen_changes_nothing(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here_:
-        mika = here_.person("Mika")
-        panel = await mika.command("/find")
-        for menu in ("games", "seats", "paces", "langs", "terms", "days", "moon"):
-            said = await mika.choose(panel, f"find::0:{menu}:", ["77"], forged=True)
-            assert says(said.text, "bot-bad-option"), menu

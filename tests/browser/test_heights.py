@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
 
 from bot.bench.dealing import dealt
+from bot.core.paces import PACES
 from bot.core.seasons import Season, Table
 from bot.discord.message import Image, Message
 from bot.discord.screens.how import how_message
 from bot.discord.screens.season import season_message
+from bot.discord.server import Server
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from bot.outbox.posts import Told, table_message
+from bot.store import searches
 from bot.store.levels import Level
 from bot.store.reliability import Reliability
 from bot.store.results import Finished, Met, Played, Record, Summary
+from bot.store.server_settings import AS_AT_FIRST, WHERE, ServerSettings
+from bot.topics.find.operations import Standing
+from bot.topics.find.screens import find_message
 from bot.topics.results.operations import Overview
 from bot.topics.results.screens import Found, Wanted, results_message
 from render.core.languages import LANGUAGES
@@ -138,6 +145,17 @@ SOURCES = {
     "nippon": {"regions": 20, "final things": 12, "market": 9, "final achievements": 4, "department": 2},
 }
 """Sources of points, some of them with long names."""
+
+
+async def test_finding_players_fits_one_screen(phone: Window) -> None:
+    """Of someone who looks and was found no one in a day, of someone with a table, and where none can be opened."""
+    wanted = searches.Wanted(SHOWN, (2, 3, 4), tuple(PACES), tuple(LANGUAGES), bots=True, reliable=True)
+    looks = searches.Search(1, 7, 1, "Wilhelmina", 8, wanted, 10, 1_800_000_000, None, None)
+    there = Standing(looks, frozenset({5, 6}), None, AS_AT_FIRST, taken=True, now=1_700_000_000)
+    waits = replace(there, search=replace(looks, held="7K2", answer_by=1_700_000_000))
+    nowhere = replace(there, settings=ServerSettings({WHERE: "post"}))
+    shown = [find_message(stands, Words.of(lang), Server()) for lang in LANGUAGES for stands in (there, waits, nowhere)]
+    assert max(height.whole for height in await measured(phone, shown)) <= SCREEN
 
 
 async def test_results_fit_one_screen(phone: Window) -> None:

@@ -129,6 +129,7 @@ def interaction_of(shot: Shot) -> tuple[discord.Interaction, Answers]:
         application_id=1,
         user=SimpleNamespace(id=shot.user, display_name=f"name{shot.user}"),
         guild=None,
+        client=SimpleNamespace(get_guild=lambda _: None),
         guild_id=shot.guild,
         channel_id=shot.channel,
         locale=shot.locale,

@@ -8,6 +8,7 @@ import pytest
 
 from render.core.languages import LANGUAGES
 from render.core.panel import Menu
+from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.concepts.tracks import AskSteps
 from rules.nippon.steps.turns.turn import AskEnd
 from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
@@ -134,6 +135,14 @@ def test_steps_of_which_a_button_cannot_say_all_stand_in_a_menu() -> None:
     far = next(each for each in menu(made, "steps").entries if each.word.startswith("mining 3"))
     assert far.label == "3 Felder für 6 Geld (davon 2 Seide): Einkommen 6 Kohle"
     assert far.detail == "Logistik (grau)"
+
+
+def test_an_only_step_stays_in_a_menu_where_a_button_cannot_say_all() -> None:
+    play = Play(bare()).have(money=1).own("bento3a").type("mining white")
+    play.me.mining = LAST_SPACE - 1
+    made = panel(play, lang="de")
+    assert not any(label.startswith("1 Feld") for label in buttons(made).values())
+    assert (menu(made, "steps").entries[0].detail or "").endswith("; Abteilung nach Wahl")
 
 
 def test_the_only_factory_is_a_button_with_its_twin_below() -> None:

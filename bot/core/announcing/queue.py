@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
+from bot.core.announcing import news
 from bot.core.announcing import pending_turns as waiting
 from bot.core.announcing.direct_messages import (
     call_by_dm,
@@ -18,7 +19,7 @@ from bot.core.announcing.direct_messages import (
     tell_hands,
     users,
 )
-from bot.store import messages, outbox, pending_turns, telling
+from bot.store import follows, messages, outbox, pending_turns, telling
 from bot.store.outbox import Draft
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ def tell_moves(unit: UnitOfWork, change: Change) -> None:
         unit.enqueue(info, Draft("over", ping=owners, tells_to=told_up_to(change.match)))
         settle_free(unit, info, people)
         close_dms(unit, info, people)
+        news.tell_over(unit, info)
     else:
         kind, post = table_kind(before, after, called), None
         called = _to_call(change, called)
@@ -83,6 +85,7 @@ def tell_dealt(unit: UnitOfWork, info: MatchInfo, people: People, now: Position,
     # What was dealt lies in the first question to all, which comes by DM: it is not sent once more beside it.
     send_hands(unit, info, people, frozenset(hands) - now.together, behind=post)
     waiting.dealt(unit, info, people, now)
+    follows.dealt(unit.connection, info.id)
 
 
 def tell_taken_back(unit: UnitOfWork, change: Change, *, shown: bool) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby, find_match
+from bot.core.announcing import news
 from bot.core.announcing.queue import notify
 from bot.core.catalog import PACK
 from bot.core.match.seed import new_half, seal_of
@@ -121,6 +122,7 @@ def open_lobby(
     # The number of the lobby post is part of the seed: the half is sealed before anyone can know it.
     unit.enqueue(info, Draft("seal", silent=True))
     unit.enqueue(info, Draft("lobby", silent=True))
+    news.tell_opened(unit, info)
     return LobbyChanged(info, "opened")
 
 

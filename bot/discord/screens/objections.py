@@ -62,7 +62,8 @@ def looking(loaded: LoadedMatch, words: Words) -> Buttons:
     match = loaded.info.id
     closer = Button(words.text("house-closer"), Press("closer", match))
     if loaded.seat is None:
-        return row(closer, Button(words.text("house-log"), Press("log", match)))
+        follow = [Button(words.text("follow-button"), Press("follow", match))] if loaded.info.phase == "running" else []
+        return row(closer, Button(words.text("house-log"), Press("log", match)), *follow)
     hand = hand_button(loaded.info, Press("hand", match), words)
     return row(*hand, closer, Button(words.text("house-since"), Press("since", match)))
 

@@ -30,7 +30,7 @@ HALF_HOUR: Final = 30 * MINUTE
 TOGETHER: Final = 8
 """Half hours of a day in which all at a table are awake, at least: else a turn of theirs waits for the next day."""
 
-NEAREST: Final = 60
+NEAREST: Final = 30
 """Searches that are tried with one, the oldest that fit it: so many people more of them find it no table either."""
 
 LEAST: Final = 2

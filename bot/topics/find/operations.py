@@ -15,7 +15,7 @@ from bot.core.names import clean
 from bot.core.options import OFF, ON, is_ranked
 from bot.core.outcomes import Caller, LobbyChanged, Objected
 from bot.core.paces import PACES
-from bot.store import aways, matches, outbox, persons, reliability, searches, server_settings
+from bot.store import aways, direct_messages, matches, persons, reliability, searches, server_settings
 from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.searches import Search, Wanted
@@ -125,6 +125,11 @@ def withdraw(unit: UnitOfWork, caller: Caller) -> Standing:
     return standing(unit, caller)
 
 
+def forget(unit: UnitOfWork, search: Search) -> None:
+    """Look for players no more for someone who has left the server."""
+    searches.rest(unit.connection, search.guild, search.user)
+
+
 def want_bots(unit: UnitOfWork, guild: int, user: int) -> bool:
     """Note that someone wants to start with bots; whether players were looked for."""
     return searches.want_bots(unit.connection, guild, user, unit.now)
@@ -145,7 +150,7 @@ def look_after(unit: UnitOfWork) -> None:
         settings = server_settings.load(unit.connection, search.guild)
         dms = not persons.load(unit.connection, [search.user])[search.user].dms_closed
         if dms and _may_play_bots(search.wanted, settings):
-            outbox.write_to(unit.connection, search.user, "lonely", str(search.guild), unit.now)
+            direct_messages.write(unit.connection, search.user, "lonely", str(search.guild), unit.now)
 
 
 @dataclass(frozen=True, slots=True)

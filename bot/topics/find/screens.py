@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.discord import rooms
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Chooser, Message, Part, Pick, Select, Text, note, row
 from bot.discord.screens.lobby import pace_text
+from bot.discord.screens.objections import objection_message
 from bot.discord.screens.reader import game_name, match_name, stamp, table_link
 from bot.discord.screens.rooms import no_room_text
 from bot.store.searches import CASUAL, MOST_AVOIDED, RANKED, Wanted
@@ -19,7 +21,7 @@ from render.core.languages import LANGUAGES
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from bot.discord.call import Call
     from bot.discord.server import Server
@@ -33,23 +35,34 @@ DAYS: Final = (1, 3, 7, 14, 30)
 """For how many days to look."""
 
 
+def _on_a_server(act: Callable[[Call], Awaitable[Message]]) -> Callable[[Call], Awaitable[Message]]:
+    """The same, refused in direct messages: players are looked for on a server."""
+
+    async def guarded(call: Call) -> Message:
+        return objection_message(Objected("dm-only-mine"), call.words) if call.caller.guild is None else await act(call)
+
+    return guarded
+
+
+@_on_a_server
 async def show(call: Call) -> Message:
     """The panel."""
     return find_message(await call.read(operations.standing, call.caller), call.words, call.server)
 
 
+@_on_a_server
 async def choose(call: Call) -> Message:
     """Remember what was chosen in the panel, and show it again."""
     stands = await call.read(operations.standing, call.caller)
     if call.press.slot == "avoid":
         others = [number for value in call.values if (number := number_in(value)) is not None]
         stands = await call.write(operations.avoid, call.caller, others[:MOST_AVOIDED])
-        return find_message(stands, call.words, call.server, call.words.text("house-settings-saved"))
+        return find_message(stands, call.words, call.server)
     wanted = _changed(call, stands.search.wanted)
     if wanted is None:
         return find_message(stands, call.words, call.server, call.words.text("bot-bad-option"))
     stands = await call.write(operations.choose, call.caller, wanted)
-    return find_message(stands, call.words, call.server, call.words.text("house-settings-saved"))
+    return find_message(stands, call.words, call.server)
 
 
 def _changed(call: Call, wanted: Wanted) -> Wanted | None:
@@ -73,11 +86,13 @@ def _changed(call: Call, wanted: Wanted) -> Wanted | None:
             return None
 
 
+@_on_a_server
 async def begin(call: Call) -> Message:
     """Look for players."""
     return find_message(await call.write(operations.begin, call.caller), call.words, call.server)
 
 
+@_on_a_server
 async def withdraw(call: Call) -> Message:
     """Look for players no more."""
     stands = await call.write(operations.withdraw, call.caller)
@@ -88,13 +103,15 @@ async def start_with_bots(call: Call) -> Message:
     """Start with bots: the press names the server, since it may stand in a DM."""
     guild = call.caller.guild or number_in(call.press.state) or 0
     done = await call.write(operations.want_bots, guild, call.caller.user)
+    call.backend.acting.wants_bots.set()
     return note(call.words.text("find-bots-come" if done else "find-not-looking"))
 
 
 def find_message(stands: Standing, words: Words, server: Server, head: str = "") -> Message:
     """What would do in menus, above them what has come of it, below them the way to begin or to withdraw."""
     wanted = stands.search.wanted
-    lines = [*([head] if head else []), *_state(stands, words), *_no_place(stands, words, server)]
+    alone = [words.text("find-alone")] if stands.alone else []
+    lines = [*([head] if head else []), *_state(stands, words), *(_no_place(stands, words, server) or alone)]
     avoids = tuple(sorted(stands.avoids))
     parts: list[Part] = [
         Text("\n".join(lines)),
@@ -104,7 +121,6 @@ def find_message(stands: Standing, words: Words, server: Server, head: str = "")
         _menu("langs", words, ((lang, known.name) for lang, known in LANGUAGES.items()), wanted.langs),
         _terms(wanted, words),
         _days(stands, words),
-        Text(words.text("find-about-avoid")),
         Chooser(words.text("find-menu-avoid"), Press("find", slot="avoid"), "people", avoids, 0, MOST_AVOIDED),
         row(*_buttons(stands, words)),
     ]
@@ -138,7 +154,7 @@ def _state(stands: Standing, words: Words) -> list[str]:
     """What has come of it."""
     search, info = stands.search, stands.found
     if info is not None:
-        by = [] if search.answer_by is None else [words.text("find-answer", until=stamp(search.answer_by, "R"))]
+        by = [] if search.answer_by is None else [words.text("find-answer", until=stamp(search.answer_by, "f"))]
         return [words.text("find-found", table=match_name(words, info), link=table_link(info)), *by]
     if not stands.possible:
         return [words.text("find-impossible")]
@@ -146,8 +162,7 @@ def _state(stands: Standing, words: Words) -> list[str]:
         return [words.text("find-panel")]
     if search.held is not None:
         return [words.text("find-being-made")]
-    alone = [words.text("find-alone")] if stands.alone else []
-    return [words.text("find-looking", since=stamp(search.since, "R"), until=stamp(search.until, "f")), *alone]
+    return [words.text("find-looking", since=stamp(search.since, "R"), until=stamp(search.until, "f"))]
 
 
 def _no_place(stands: Standing, words: Words, server: Server) -> list[str]:
@@ -155,8 +170,13 @@ def _no_place(stands: Standing, words: Words, server: Server) -> list[str]:
     wrong = rooms.lacking(server, stands.settings, tags=False)
     if wrong is not None:
         return [no_room_text(stands.settings, wrong, words)]
-    if stands.taken and stands.search.held is None:
-        return [words.text("find-channel-taken", channel=f"<#{stands.search.channel}>")]
+    if stands.settings.where != "here" or stands.search.held is not None:
+        return []
+    channel = f"<#{stands.search.channel}>"
+    if stands.taken:
+        return [words.text("find-channel-taken", channel=channel)]
+    if server.guild is not None and not server.is_open(stands.search.channel):
+        return [words.text("find-channel-locked", channel=channel)]
     return []
 
 

@@ -60,9 +60,15 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
 
 
 def _there(unit: UnitOfWork, caller: Caller, match: str | None) -> Caller:
-    """The caller as in the channel of the lobby, where its call stands in another one: there it is joined as well."""
-    called = None if match is None else messages.find(unit.connection, match, "call", messages.ROLE_CALL)
-    stored = None if called is None or called.channel != caller.channel or match is None else unit.find(match)
+    """The caller as in the channel of the lobby, if the press is on its call or on news of it elsewhere."""
+    if match is None:
+        return caller
+    told = [
+        messages.find(unit.connection, match, post, number)
+        for post, number in (("call", messages.ROLE_CALL), ("news", 0))
+    ]
+    here = any(one is not None and one.channel == caller.channel for one in told)
+    stored = unit.find(match) if here else None
     return caller if stored is None else replace(caller, channel=stored.channel)
 
 

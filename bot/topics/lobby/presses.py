@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.catalog import ICONS, PLANS, RANKED
@@ -10,10 +11,12 @@ from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.completing import containing
 from bot.discord.ids import number_in
-from bot.discord.message import Message, note
+from bot.discord.message import Link, Message, note, row
 from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import start_message
 from bot.discord.screens.objections import objection_message
+from bot.discord.screens.open_lobbies import listed_lobby
+from bot.discord.screens.reader import table_link
 from bot.store.records import MatchInfo
 from bot.topics.lobby import operations
 from bot.topics.lobby.screens import (
@@ -76,6 +79,18 @@ async def hosted(call: Call) -> MatchInfo | Message:
 async def join(call: Call, colour: str | None = None) -> Message:
     """Join the lobby."""
     return await outcome_message(call, await call.act(operations.join, call.match, colour=colour))
+
+
+async def enter(call: Call) -> Message:
+    """Join a lobby from a list, wherever it is."""
+    info = await listed_lobby(call, call.press.match)
+    if info is None:
+        return note(call.words.text("find-open-gone"))
+    there = replace(call.caller, guild=info.guild, channel=info.channel, manager=False)
+    outcome = await call.backend.acting.act(there, operations.join, info.id, colour=None)
+    said = await outcome_message(call, outcome)
+    link = row(Link(call.words.text("tables-link"), table_link(info)))
+    return Message((*said.parts, link)) if isinstance(outcome, LobbyChanged) else said
 
 
 async def leave(call: Call) -> Message:

@@ -23,6 +23,7 @@ ROUTES = Routes(
         "usepreset": Route(naming.use_it, "here"),
         "droppreset": Route(naming.drop_it, "here"),
         "join": Route(presses.join, "own"),
+        "enter": Route(presses.enter, "own"),
         "leave": Route(presses.leave, "here"),
         "confirm": Route(presses.confirm, "own"),
         "wish": Route(presses.set_preference, "here"),

@@ -24,6 +24,7 @@ from bot.store.server_settings import (
     DAYS,
     LANG,
     LEVELS,
+    LOBBIES,
     PACE,
     PARENT,
     REFUSED,
@@ -132,9 +133,12 @@ def _allowed(stands: ServerSettings, words: Words) -> Select:
     picks = tuple(
         Pick(each, words.text(f"rooms-allow-{each}"), chosen=each not in stands.refused) for each in ALLOWABLE
     )
-    shared = Pick(LEVELS, words.text("rooms-allow-levels"), chosen=stands.shares_levels)
-    days = Pick(DAYS, words.text("rooms-allow-days"), words.text("rooms-allow-days-detail"), chosen=stands.has_days)
-    every = (*picks, shared, days)
+    shared = (
+        Pick(LEVELS, words.text("rooms-allow-levels"), chosen=stands.shares_levels),
+        Pick(LOBBIES, words.text("rooms-allow-lobbies"), chosen=stands.shares_lobbies),
+        Pick(DAYS, words.text("rooms-allow-days"), words.text("rooms-allow-days-detail"), chosen=stands.has_days),
+    )
+    every = (*picks, *shared)
     return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), every, 0, len(every))
 
 
@@ -192,7 +196,7 @@ def _changed(call: Call, stands: ServerSettings) -> Mapping[str, str] | str:
             return {PACE: value}
         case "allow":
             refused = " ".join(each for each in ALLOWABLE if each not in call.values)
-            return {REFUSED: refused, **{key: "yes" if key in call.values else "" for key in (LEVELS, DAYS)}}
+            return {REFUSED: refused, **{key: "yes" if key in call.values else "" for key in (LEVELS, LOBBIES, DAYS)}}
         case slot if slot in (ROLE, ANNOUNCEMENTS) and (not value or number_in(value) is not None):
             return _named(call, slot, value)
         case _:

@@ -9,6 +9,7 @@ from bot.discord.message import Message, Text, fitting, note
 from bot.discord.screens.answers import question_or_else
 from bot.discord.screens.demands import status_lines
 from bot.discord.screens.lobby import options_text, pace_text, words_shown
+from bot.discord.screens.open_lobbies import open_lobby_parts
 from bot.discord.screens.reader import (
     game_name,
     match_name,
@@ -91,15 +92,18 @@ async def status(call: Call) -> Message:
 
 
 async def listing(call: Call) -> Message:
-    """All tables of the server, and the seats there that look for someone."""
+    """The lobbies that can be joined, all other tables of the server, and the seats there that look for someone."""
     found = await call.read(operations.health, call.caller.guild or 0)
     words, tables = call.words, [each for each in found.tables if not each.info.practice]
-    listed = [each for each in tables if each.info.standstill not in ("gone", "out")]
+    joined = await open_lobby_parts(call)
+    offered = {part.button.press.match for part in joined if part.kind == "remark"}
+    listed = [each for each in tables if each.info.standstill not in ("gone", "out") and each.info.id not in offered]
     lines = fitting([_listed(each, words) for each in listed], ROOM)
     if len(lines) < len(listed):
         lines.append(words.text("tables-more", n=len(listed) - len(lines)))
-    shown = Text("\n".join([words.text("bot-list-title"), *(lines or [words.text("house-no-table")])]))
-    return Message((shown, *await vacancy_parts(call)))
+    nothing = words.text("find-no-other" if joined else "house-no-table")
+    shown = Text("\n".join([words.text("bot-list-title"), *(lines or [nothing])]))
+    return Message((*joined, shown, *await vacancy_parts(call)))
 
 
 def _listed(table: TableHealth, words: Words) -> str:

@@ -16,7 +16,7 @@ lesson-practise = Gegen Bots spielen
 
 osaka-lesson-1 = Alle beginnen mit einem Ertragsplättchen einer Farbe, das jede deiner Waren dieser Farbe an Zahltagen 1 mehr wert macht: Nimm rot.
 osaka-lesson-2 = Der Markt kostet 15, deine Hand ist 8 wert; nimm also eine Karte als Münzen: die 5, die am meisten kauft.
-osaka-lesson-3 = Leg deinen Reservierungsstein auf die rote 5 der Produktion: Nur du bekommst sie dann.
+osaka-lesson-3 = Reserviere die rote 5 der Produktion: Nur du bekommst sie.
 osaka-lesson-4 = Du kaufst immer den ganzen Markt: Zahle mit blau 5.
 osaka-lesson-5 = Ein Kauf brächte { $other } den Zahltag: Nimm rot 3 als Münzen.
 osaka-lesson-6 = Kauf mit grün 5 und rot 2: Rot erreicht Edo, Zahltag.

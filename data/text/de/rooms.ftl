@@ -37,6 +37,7 @@ rooms-allow-bots = Bots erlaubt
 rooms-allow-practice = Üben erlaubt
 rooms-allow-boxes = Boxen erlaubt
 rooms-allow-levels = Stufen zählen überall
+rooms-allow-lobbies = Lobbys auch auf anderen Servern
 rooms-allow-days = Stellung des Tages
 rooms-allow-days-detail = Täglich ein Zug einer beendeten Partie
 rooms-menu-role = Wähle eine Rolle …

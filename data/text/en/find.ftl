@@ -6,7 +6,7 @@ cmd-find-about = Look for players here: say what you would like to play (only yo
 find-panel = **Find players.** Say what suits you. I look every 15 minutes who fits, and open a table for you all.
 find-looking = **Looking for players** since { $since }, until { $until }. What you change below counts at once.
 find-found = **A table was found:** { $table } · { $link }
-find-answer = Press "I'm here" there { $until }, or your seat goes to someone else.
+find-answer = Press "I'm here" there by { $until }, or your seat goes to someone else.
 find-being-made = **A table was found** and is being opened.
 find-alone = No one has been found in a day. You can start with bots, or wait.
 find-impossible = None of these games is played by that many. Choose other games or numbers.
@@ -14,14 +14,14 @@ find-withdrawn = Withdrawn. A seat at a table already found stays yours.
 find-not-looking = You are not looking for players any more. /find starts again.
 find-bots-come = A table with bots is being opened; you'll be pinged there.
 find-channel-taken = Tables open where they are looked for on this server, and { $channel } has one. Type /find in a free channel, or wait.
+find-channel-locked = Not everyone on this server sees { $channel }, so your table opens only where someone else looks. Type /find in an open channel.
 find-menu-games = Games
 find-menu-seats = How many play
 find-menu-paces = Pace
 find-menu-langs = Language
 find-menu-terms = Nothing extra
 find-menu-days = Until when
-find-menu-avoid = Choose people …
-find-about-avoid = -# Never at a table with (no one sees this)
+find-menu-avoid = Never with … (no one else sees it)
 find-ranked = Ranked
 find-ranked-detail = Counts for your level; only people play
 find-casual = Unranked
@@ -42,3 +42,15 @@ find-starter = **{ $game }** · table { $match }, for players who were looking f
 find-call = { $who }: you all wanted to play **{ $game }**, and this is your table, { $match }. Are you still here? Press within 12 hours, or your seat goes to someone else.
 find-here = I'm here
 find-silent = { $who } hasn't answered. The seat is free again.
+
+## Lobbies in a list
+
+find-open-title = **Lobbies to join**
+find-open-gone = That lobby is full, has started or was closed. /game list shows those that are open.
+find-no-other = No other tables here.
+
+## Announcements
+
+find-news-opened = **{ $who } opened a table of { $game }**, { $match }. There is room.
+find-news-over = **{ $game } { $match } is over:** { $places }
+find-news-record = Best points here so far: { $who } with { $points }.

@@ -37,6 +37,7 @@ rooms-allow-bots = Bots allowed
 rooms-allow-practice = Practice allowed
 rooms-allow-boxes = Boxes allowed
 rooms-allow-levels = Levels count everywhere
+rooms-allow-lobbies = Lobbies listed on other servers
 rooms-allow-days = Position of the day
 rooms-allow-days-detail = A turn of a finished game, daily
 rooms-menu-role = Choose a role …

@@ -6,7 +6,7 @@ cmd-find-about = Cerca giocatori qui: di' a cosa ti va di giocare (lo vedi solo 
 find-panel = **Trova giocatori.** Di' cosa ti va bene. Ogni 15 minuti guardo chi va d'accordo e vi apro un tavolo.
 find-looking = **Stai cercando giocatori** da { $since }, fino a { $until }. Quello che cambi qui sotto vale subito.
 find-found = **C'è un tavolo per te:** { $table } · { $link }
-find-answer = Lì premi «Ci sono» { $until }, altrimenti il posto va a qualcun altro.
+find-answer = Lì premi «Ci sono» entro { $until }, altrimenti il posto va a qualcun altro.
 find-being-made = **C'è un tavolo per te** e si sta aprendo.
 find-alone = In un giorno non si è trovato nessuno. Puoi iniziare con i bot, o aspettare.
 find-impossible = Nessuno di questi giochi si gioca in tanti. Scegli altri giochi o un altro numero.
@@ -14,14 +14,14 @@ find-withdrawn = Non cerchi più. Il posto a un tavolo già trovato resta tuo.
 find-not-looking = Non stai più cercando giocatori. Con /cerca ricominci.
 find-bots-come = Si sta aprendo un tavolo con i bot; lì riceverai una notifica.
 find-channel-taken = In questo server i tavoli si aprono dove si cerca, e in { $channel } ce n'è già uno. Usa /cerca in un canale libero, o aspetta.
+find-channel-locked = Non tutti in questo server vedono { $channel }: il tuo tavolo si apre solo dove cerca qualcun altro. Usa /cerca in un canale aperto.
 find-menu-games = Giochi
 find-menu-seats = In quanti
 find-menu-paces = Ritmo
 find-menu-langs = Lingua
 find-menu-terms = Niente di più
 find-menu-days = Fino a quando
-find-menu-avoid = Scegli chi …
-find-about-avoid = -# Mai a un tavolo con (non lo vede nessun altro)
+find-menu-avoid = Mai con … (non lo vede nessun altro)
 find-ranked = Classificata
 find-ranked-detail = Conta per il tuo livello; giocano solo esseri umani
 find-casual = Non classificata
@@ -42,3 +42,15 @@ find-starter = **{ $game }** · tavolo { $match }, per giocatori che si cercavan
 find-call = { $who }: volevate tutti giocare a **{ $game }**, e questo è il vostro tavolo, { $match }. Ci siete ancora? Premete entro 12 ore, altrimenti il posto va a qualcun altro.
 find-here = Ci sono
 find-silent = { $who } non ha risposto. Il posto è di nuovo libero.
+
+## Lobbies in a list
+
+find-open-title = **Lobby aperte**
+find-open-gone = Quella lobby è piena, già iniziata o chiusa. /partita elenco mostra quelle aperte.
+find-no-other = Qui non ci sono altri tavoli.
+
+## Announcements
+
+find-news-opened = **{ $who } ha aperto un tavolo di { $game }**, { $match }. C'è posto.
+find-news-over = **{ $game } { $match } è finita:** { $places }
+find-news-record = Nessuno qui ha mai fatto tanti punti: { $who } con { $points }.

@@ -37,6 +37,7 @@ rooms-allow-bots = Bot permessi
 rooms-allow-practice = Pratica permessa
 rooms-allow-boxes = Scatole permesse
 rooms-allow-levels = I livelli contano ovunque
+rooms-allow-lobbies = Lobby anche su altri server
 rooms-allow-days = Posizione del giorno
 rooms-allow-days-detail = Ogni giorno un turno di una partita finita
 rooms-menu-role = Scegli un ruolo …

@@ -21,7 +21,7 @@ yokohama-what-faith-text = **Fede:** il tuo potere in chiesa, più 1 per ogni co
 
 ## Traders of Osaka
 
-osaka-what-payday = Paga
+osaka-what-payday = Giorno di paga
 osaka-what-payday-text = **Giorno di paga:** appena una nave arriva a Edo, tutti vendono le merci di quel colore in cambio di PV.
 osaka-what-piece = Prenotazione
 osaka-what-piece-text = **Segnalino prenotazione:** ti tiene una carta; nessun altro può comprarla o prenderla. Con la carta torna il segnalino.

@@ -54,6 +54,9 @@ if TYPE_CHECKING:
 ACTIVATED = {"rnd", "mining", "factory", "machines", "produce", "ships", "railways", "markets", "invest"}
 """Questions of actions; when no more is wanted, the turn is over."""
 
+READ_FIRST = {"rnd", "mining", "factory"}
+"""Questions of which no answer is cut."""
+
 
 def panel(question: Question, view: NipponView, carry: str, context: RenderContext, face: Face) -> Panel:
     """Panel of a question.
@@ -101,14 +104,15 @@ def _silk_sold(asked: Asked) -> tuple[str, ...]:
 def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
     """The only menu as buttons where it has a single answer, which takes a press less: that answer, and its twin.
 
-    What a factory does must be read before it is built: it stays in a menu if a button has no room for that.
+    What a factory does must be read before it is built, and how far a step leads: that stays in a menu if a button has
+    no room for it.
     """
     menus = [control for control in controls if isinstance(control, Menu)]
     if len(menus) != 1 or len({first_in(menus[0].compose((entry.word,))) for entry in menus[0].entries}) != 1:
         return controls
     (menu,), (only, *twins) = menus, menus[0].entries
     said = only.label if only.detail is None else f"{only.label}; {only.detail}"
-    if len(said) > BUTTON and asked.question.kind == "factory":
+    if len(said) > BUTTON and asked.question.kind in READ_FIRST:
         return controls
     # What modifies the answer stands in front of what else comes of it.
     modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)

@@ -1,0 +1,150 @@
+"""Follows: matches of others that someone is told of once a day, and people whose matches are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Sequence
+
+How: TypeAlias = Literal["end", "score", "turns"]
+"""What is told of a match: how it ended, besides how it stands, or besides what happened."""
+
+HOWS: Final[tuple[How, ...]] = ("turns", "score", "end")
+
+MOST: Final = 10
+"""Running matches that someone can follow, and people on one server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """That someone follows a match.
+
+    Attributes:
+        match: Its id.
+        how: What is told of it.
+        told: The entry of its log up to which was told.
+    """
+
+    match: str
+    how: How
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is to be told of a match that someone follows.
+
+    Attributes:
+        match: Its id.
+        how: What is told of it.
+        first: The first entry of its log that is to be told.
+        last: The first one behind those.
+        over: Whether it has ended.
+    """
+
+    match: str
+    how: How
+    first: int
+    last: int
+    over: bool
+
+
+def of_person(connection: sqlite3.Connection, user: int) -> Sequence[Follow]:
+    """The matches that someone follows, in the order of their ids."""
+    rows = connection.execute("SELECT match, how, told FROM follows WHERE user = ? ORDER BY match", (user,))
+    return [Follow(*row) for row in rows]
+
+
+def begin(connection: sqlite3.Connection, user: int, match: str, how: How) -> bool:
+    """Follow a match from what its table was told last; whether there was room for it."""
+    others = connection.execute("SELECT count(*) FROM follows WHERE user = ? AND match <> ?", (user, match)).fetchone()
+    if others[0] >= MOST:
+        return False
+    connection.execute(
+        "INSERT INTO follows (user, match, how, told) SELECT ?1, id, ?3, shown FROM matches WHERE id = ?2 "
+        "ON CONFLICT (user, match) DO UPDATE SET how = excluded.how",
+        (user, match, how),
+    )
+    return True
+
+
+def end(connection: sqlite3.Connection, user: int, matches: Collection[str]) -> None:
+    """Follow some matches no more."""
+    connection.executemany("DELETE FROM follows WHERE user = ? AND match = ?", [(user, match) for match in matches])
+
+
+def end_all(connection: sqlite3.Connection, user: int) -> None:
+    """Follow nothing more."""
+    for table in ("follows", "followed", "digests"):
+        connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608 - names of our own
+
+
+def people(connection: sqlite3.Connection, user: int, guild: int) -> Sequence[int]:
+    """The people whose matches someone follows on a server."""
+    rows = connection.execute("SELECT other FROM followed WHERE user = ? AND guild = ? ORDER BY other", (user, guild))
+    return [row["other"] for row in rows]
+
+
+def follow_people(
+    connection: sqlite3.Connection, user: int, guild: int, others: Collection[int], offered: Collection[int], how: How
+) -> None:
+    """Follow the matches that some people will play on a server, and those of others who were offered no more."""
+    connection.executemany(
+        "DELETE FROM followed WHERE user = ? AND guild = ? AND other = ?", [(user, guild, other) for other in offered]
+    )
+    left = MOST - len(people(connection, user, guild))
+    connection.executemany(
+        "INSERT INTO followed (user, guild, other, how) VALUES (?, ?, ?, ?)",
+        [(user, guild, other, how) for other in sorted(others)[:left]],
+    )
+
+
+def dealt(connection: sqlite3.Connection, match: str) -> None:
+    """Let those follow a match that was dealt who follow one of its players, and do not play themselves."""
+    connection.execute(
+        "INSERT OR IGNORE INTO follows (user, match, how, told) SELECT followed.user, ?1, followed.how, 0 "
+        "FROM seats JOIN matches ON id = seats.match AND practice = 0 "
+        "JOIN followed ON followed.guild = matches.guild AND followed.other = seats.user "
+        "WHERE seats.match = ?1 AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.match = ?1 "
+        "AND own.user = followed.user)",
+        (match,),
+    )
+
+
+def schedule(connection: sqlite3.Connection, user: int, due: int) -> None:
+    """Note when someone is told next, unless that was noted."""
+    connection.execute("INSERT OR IGNORE INTO digests (user, due) VALUES (?, ?)", (user, due))
+
+
+def due(connection: sqlite3.Connection, now: int, most: int) -> Sequence[int]:
+    """Those who are to be told by now, the longest due first."""
+    rows = connection.execute("SELECT user FROM digests WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
+    return [row["user"] for row in rows]
+
+
+def put_off(connection: sqlite3.Connection, user: int, until: int) -> None:
+    """Tell someone next at a moment, or, who follows nothing more, never."""
+    connection.execute(
+        "DELETE FROM digests WHERE user = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE user = ?1) "
+        "AND NOT EXISTS (SELECT 1 FROM followed WHERE user = ?1)",
+        (user,),
+    )
+    connection.execute("UPDATE digests SET due = ? WHERE user = ?", (until, user))
+
+
+def take_news(connection: sqlite3.Connection, user: int) -> Sequence[News]:
+    """What is new in the matches that someone follows, told with this; those that have ended are followed no more."""
+    rows = connection.execute(
+        "SELECT match, how, told, max(told, shown) AS last, phase IN ('over', 'closed') AS over FROM follows "
+        "JOIN matches ON id = match WHERE user = ? ORDER BY match",
+        (user,),
+    ).fetchall()
+    found = [News(row["match"], row["how"], row["told"], row["last"], bool(row["over"])) for row in rows]
+    connection.executemany(
+        "UPDATE follows SET told = ? WHERE user = ? AND match = ?", [(news.last, user, news.match) for news in found]
+    )
+    end(connection, user, [news.match for news in found if news.over])
+    return [news for news in found if news.over or (news.last > news.first and news.how != "end")]

@@ -1,0 +1,1 @@
+"""Following matches of others: one silent direct message a day."""
