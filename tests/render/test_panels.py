@@ -57,7 +57,7 @@ def test_a_turn_of_osaka_is_two_menus_at_most() -> None:
     )
     hints = [one.hint for one in panel.controls if isinstance(one, Menu)]
     assert hints[0].startswith("Buy ")
-    assert hints[1:] == ["Take 1 card as coins, or reserve 1"]
+    assert hints[1:] == ["Take 1 card as coins, or reserve one"]
     assert all(entry.label.endswith("; final") for entry in menu(panel, "a0").entries)
     taken, reserved = (part.answers for part in step.question.parts[1:] if isinstance(part, Choice))
     assert tuple(entry.word for entry in menu(panel, "c1").entries) == (*taken, *reserved)

@@ -17,8 +17,8 @@ osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
  }
 osaka-panel-sinks = **Naufragio a Enshunada: { $ships }.** Le merci a bordo non assicurate vanno perse.
 osaka-panel-buy = { $n ->
-    [one] Compra 1 merce per { $price } monete, definitivo
-   *[other] Compra { $n } merci per { $price } monete, definitivo
+    [one] 1 merce per { $price } monete, definitivo
+   *[other] { $n } merci per { $price } monete, definitivo
  }
 osaka-panel-buy-own = Scegli come pagare
 osaka-panel-take = Prendi 1 carta come monete

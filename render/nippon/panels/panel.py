@@ -124,8 +124,7 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
 
 def _the_same(twin: str, asked: Asked) -> str:
     """The label of a twin below the button of its answer: that it does the same, and how its own label ends."""
-    _, end, final = twin.rpartition(f" {asked.context.words.text('house-and-end')}")
-    return asked.plain(say("nippon-panel-same")) + end + final
+    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(f" {asked.context.words.text('house-and-end')}") :]
 
 
 def _place(control: Control) -> int:
