@@ -17,19 +17,19 @@ from render.core.words import Words
 from tests.browser.test_kinds import png
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from tests.browser.window import Panes
 
 EXAMPLE = Path(__file__).parents[2] / "data" / "schema" / "example.json"
 
 
 @pytest.mark.parametrize("wide", [390, 1280])
-async def test_one_leafs_through_a_game(browser: Browser, tmp_path: Path, wide: int) -> None:
+async def test_one_leafs_through_a_game(browser: Panes, tmp_path: Path, wide: int) -> None:
     loaded = opened_here(read_file(EXAMPLE))
     turns = turns_to_see(loaded, Words.of("en"))
     boards = [Picture(png(), f"board {number}", (320, 240), "table.png") for number in range(len(turns))]
     file = tmp_path / "page.html"
     file.write_bytes(page_of(loaded, boards, "en"))
-    page = await browser.new_page(viewport={"width": wide, "height": 844})
+    page = await browser.browser.new_page(viewport={"width": wide, "height": 844})
     asked, wrong = list[str](), list[str]()
     page.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: wrong.append(str(error)))
