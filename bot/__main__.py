@@ -17,6 +17,7 @@ from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
 from bot.cli.verify import verify
 from bot.core.settings import load_settings, stop
+from render.core.languages import LANGUAGES
 from rules.core.player import LEVELS
 from rules.games import GAMES
 
@@ -82,6 +83,14 @@ def _add_files(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     taken.add_argument("--everything", action="store_true", help="of a running game what is hidden, too")
     proved = commands.add_parser("verify", help="work out again all that a game or its file says, deal and result")
     proved.add_argument("what", help="a file made by export, or the letters of a table")
+    made_of = {"film": "an animated picture, a turn a frame", "page": "one file that any browser shows"}
+    for name, what in made_of.items():
+        shown = commands.add_parser(name, help=f"make of a game's file {what}")
+        shown.add_argument("file", type=Path, help="a file made by export once the game had ended")
+        shown.add_argument(
+            "target", type=Path, nargs="?", help="a file that is not there yet; beside the other if none"
+        )
+        shown.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the pictures; the game's if none")
     opened = commands.add_parser("import", help="open a game from a file at the local table")
     opened.add_argument("file", type=Path, help="a file made by export once the game had ended")
     opened.add_argument("--from", dest="line", type=int, metavar="LINE", help="play on after this line of the log")
@@ -121,6 +130,11 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return export_match(asked.match, asked.file, everything=asked.everything, names=not asked.no_names)
     if asked.command == "verify":
         return verify(asked.what)
+    if asked.command in ("film", "page"):
+        # Imported late: it draws.
+        from bot.cli.film import make_film, make_page  # noqa: PLC0415
+
+        return (make_film if asked.command == "film" else make_page)(asked.file, asked.target, asked.lang)
     if asked.command == "import":
         # Imported late: it needs the local table.
         from bot.local.importing import import_match  # noqa: PLC0415

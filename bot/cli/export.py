@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import sys
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from bot.cli.writing import NotWritten, write_new
 from bot.core.catalog import GameCatalog, Unreadable, load_from
 from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
@@ -34,15 +34,8 @@ def export_match(match: str, file: Path, *, everything: bool, names: bool) -> in
     try:
         found = match_of(load_settings(), match)
         content = written(found, everything=everything, names=names)
-        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as target:
-            target.write(content)
-    except FileExistsError:
-        print(f"{file} is there already; nothing was overwritten.", file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"{file} cannot be written ({error.strerror}).", file=sys.stderr)
-        return 1
-    except (NotThere, StoreError) as error:
+        write_new(file, content)
+    except (NotThere, NotWritten, StoreError) as error:
         print(error, file=sys.stderr)
         return 1
     what = "all of it" if everything or found.stored.phase != "running" else "what everyone at the table may see"

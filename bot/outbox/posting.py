@@ -45,6 +45,8 @@ POST_VERBS: frozenset[ids.Verb] = frozenset(
         "seek",
         "mute",
         "season",
+        "course",
+        "film",
         "findbots",
         "unfollow",
     }

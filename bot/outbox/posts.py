@@ -10,6 +10,7 @@ from bot.core.presses import turn_began
 from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
+from bot.discord.screens.course import course_button
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.how import how_button
 from bot.discord.screens.lobby import words_shown
@@ -271,12 +272,14 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         Button(words.text("house-score-text"), Press("points", info.id, post)),
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
+    film = Button(words.text("film-button"), Press("film", info.id, post))
+    back = row(*course_button(loaded, words, post), film)
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *_honours(loaded, words), *([words.text("house-over-seed", seed=seed)] if seed else [])]
     result, end, sheet = result_text(loaded, words), Text("\n".join(lines)), score_sheet(loaded, words)
     happened = _lines(loaded, told, [Text(result), *sheet, end], words)
-    return Message((Text("\n".join([result, *happened])), *sheet, end, buttons), OVER, pings)
+    return Message((Text("\n".join([result, *happened])), *sheet, end, buttons, back), OVER, pings)
 
 
 def _honours(loaded: LoadedMatch, words: Words) -> list[str]:

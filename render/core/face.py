@@ -301,6 +301,17 @@ class Face(ABC):
         """
         return ()
 
+    def standings(self, view: View) -> tuple[int, ...]:  # noqa: ARG002 - for games whose points everyone sees
+        """Everyone's points by seat, as a view shows them; nothing if no one counts them."""
+        return ()
+
+    def milestone(self, event: Event) -> tuple[Seat, ...] | None:  # noqa: ARG002 - for games that mark some
+        """Whose milestone an event is in the course of a match: of none, if it is everyone's; None if it is none.
+
+        What lines and stars stand for is said by ``course-<game>-line`` and ``course-<game>-star``.
+        """
+        return None
+
     def source_name(self, source: str, words: Words) -> str:
         """What a source of points is called, one of those of `points`, in a list of favourite sources."""
         _, final, part = source.rpartition("final ")

@@ -70,6 +70,12 @@ class Score(Protocol[Seen_contra]):
     def sources(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
         """Where the points of the match came from; nothing while it runs."""
 
+    def standings(self, view: Seen_contra) -> tuple[int, ...]:
+        """Everyone's points by seat."""
+
+    def milestone(self, event: Event) -> tuple[Seat, ...] | None:
+        """Whose milestone an event is; see `Face.milestone`."""
+
     def points(self, view: Seen_contra, told: Sequence[Event]) -> Sources:
         """All points by source, those of the final score too; nothing while it runs."""
 

@@ -259,6 +259,14 @@ class GameFace(Face, Generic[Seen]):
         return self.score.points(self.own(view), told)
 
     @override
+    def standings(self, view: View) -> tuple[int, ...]:
+        return self.score.standings(self.own(view))
+
+    @override
+    def milestone(self, event: Event) -> tuple[Seat, ...] | None:
+        return self.score.milestone(event)
+
+    @override
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
         seen = self.own(view)
         return _said(self.score.final_score(seen, self.score.sources(seen, told)), context)

@@ -42,7 +42,8 @@ ALIKE = {
     "de": NAMES
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
     | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand", "yokohama-order-code"}
-    | {"cmd-privacy-export", "plans-button", "plans-plan", "house-details"},
+    | {"cmd-privacy-export", "plans-button", "plans-plan", "house-details"}
+    | {"film-button", "page-moment"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
     | {
@@ -54,7 +55,8 @@ ALIKE = {
         "cmd-privacy",
         "bots-seat",
     }
-    | {"record-part-file", "record-part-seed"},
+    | {"record-part-file", "record-part-seed"}
+    | {"film-button", "page-round"},
 }
 """Messages that may be the same words as in English."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Pick, Select, Text, row
+from bot.discord.screens.course import course_button
 from bot.discord.screens.log import log_pages, turns_told
 from bot.discord.screens.moments import can_be_seen
 from bot.discord.screens.reader import names_of, unmarked
@@ -63,6 +64,7 @@ def log_message(loaded: LoadedMatch, back: int, only: Seat | None, words: Words)
     leaf = row(
         Button(words.text("house-earlier"), Press("page", match, back + 1, f"e{seat}"), off=back + 1 >= len(pages)),
         Button(words.text("house-later"), Press("page", match, max(back - 1, 0), f"l{seat}"), off=back == 0),
+        *course_button(loaded, words),
     )
     title = Text(words.text("house-log-title", **names_of(loaded, words)))
     text = Text("\n".join(pages[back].paragraphs) or words.text("house-log-empty"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.discord.completing import MATCH, seats
 from bot.discord.routes import Command, Option, Route, Routes
-from bot.topics.looking import logbook, moments, screens
+from bot.topics.looking import course, logbook, moments, screens
 
 ROUTES = Routes(
     presses={
@@ -21,6 +21,9 @@ ROUTES = Routes(
         "who": Route(logbook.who, "here"),
         "then": Route(moments.then, "own"),
         "moment": Route(moments.moment, "here"),
+        "course": Route(course.course, "own"),
+        "course:origins": Route(course.course, "here"),
+        "course:plot": Route(course.course, "here"),
         "wordsat": Route(moments.words_then, "own"),
     },
     commands=(

@@ -12,6 +12,7 @@ from bot.discord.ids import Press, short
 from bot.discord.message import Attachment, Button, Divider, Image, Message, Pick, Select, Text, row
 from bot.discord.screens.answers import match_of
 from bot.discord.screens.board import hand_parts, score_parts, score_text
+from bot.discord.screens.course import course_button
 from bot.discord.screens.reader import names_of, render_context
 from bot.discord.screens.story import last_seen, lines_of, since_last_turn
 from render.core.languages import LANGUAGES
@@ -210,7 +211,10 @@ async def score(call: Call) -> Message:
     """The score sheet once more."""
 
     def draw(loaded: LoadedMatch) -> Message:
-        as_text = row(Button(call.words.text("house-score-text"), Press("points", loaded.info.id)))
+        as_text = row(
+            Button(call.words.text("house-score-text"), Press("points", loaded.info.id)),
+            *course_button(loaded, call.words),
+        )
         # Of a match that runs there is only that it does.
         return Message((*score_parts(loaded, call.words), *([] if loaded.info.phase == "running" else [as_text])))
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from bot.discord.completing import MATCH
 from bot.discord.routes import Command, Option, Route, Routes
-from bot.topics.record import screens
+from bot.topics.record import film, screens
 
 ROUTES = Routes(
-    presses={"proved": Route(screens.show, "here")},
+    presses={
+        "proved": Route(screens.show, "here"),
+        "film": Route(film.film, "own"),
+        "film:look": Route(film.film, "here"),
+        "film:stop": Route(film.stop, "here"),
+    },
     commands=(
         Command("game-export", screens.export, (MATCH,)),
         Command("game-verify", screens.verify, (MATCH,)),

@@ -97,4 +97,28 @@ cmd-game-report-about = Denen, die den Bot betreiben, sagen, was hier nicht stim
 opt-said = was
 opt-said-about = Was nicht stimmt, in deinen Worten
 record-reported = Deine Meldung hat die Nummer **{ $number }**. Wer den Bot betreibt, findet sie damit im Protokoll des Bots, mit der Partie und ihrer jetzigen Zeile.
+
+page-board = Spielplan
+page-log = Protokoll
+page-course = Verlauf der Partie
+page-score = Wertung
+page-first = Anfang
+page-back = Früher
+page-next = Später
+page-last = Ende
+page-language = Sprache
+page-moment = Moment
+page-round = Runde { $n }
+
+film-button = Film
+film-title = **{ $name }: der Film**
+film-alt = Die Partie { $name } als bewegtes Bild, { $n } Einzelbilder, eines für jeden Zug. Das Protokoll sagt dasselbe in Worten.
+film-progress = Der Film entsteht: { $n } von { $of } Zügen sind gezeichnet.
+film-waiting = Der Film entsteht gleich.
+film-look = Wie weit ist er?
+film-stop = Abbrechen
+film-stopped = Der Film wurde abgebrochen.
+film-later = Den Film gibt es, wenn die Partie zu Ende ist.
+film-failed = Der Film ließ sich nicht machen.
+
 record-report = **Meldung { $number }** zu { $match }, Zeile { $line }: { $said }

@@ -97,4 +97,28 @@ cmd-game-report-about = Tell whoever runs the bot that something is wrong at thi
 opt-said = text
 opt-said-about = What is wrong, in your words
 record-reported = Your report has the number **{ $number }**. Whoever runs the bot finds it in the log by that, with the game and its present line.
+
+page-board = Board
+page-log = Log
+page-course = Course of the game
+page-score = Score
+page-first = First
+page-back = Earlier
+page-next = Later
+page-last = Last
+page-language = Language
+page-moment = Moment
+page-round = Round { $n }
+
+film-button = Film
+film-title = **{ $name }: the film**
+film-alt = The game { $name } as an animated picture, { $n } frames, one for each turn. The log tells the same in words.
+film-progress = The film is being made: { $n } of { $of } turns are drawn.
+film-waiting = The film is about to be made.
+film-look = How far is it?
+film-stop = Stop
+film-stopped = The film was stopped.
+film-later = There is a film once the game has ended.
+film-failed = The film could not be made.
+
 record-report = **Report { $number }** about { $match }, line { $line }: { $said }

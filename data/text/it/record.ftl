@@ -97,4 +97,28 @@ cmd-game-report-about = Di' a chi gestisce il bot che a questo tavolo qualcosa n
 opt-said = testo
 opt-said-about = Cosa non va, con parole tue
 record-reported = La tua segnalazione ha il numero **{ $number }**. Chi gestisce il bot la trova così nel suo registro, con la partita e la riga attuale.
+
+page-board = Plancia
+page-log = Registro
+page-course = Andamento della partita
+page-score = Punteggio
+page-first = Inizio
+page-back = Prima
+page-next = Dopo
+page-last = Fine
+page-language = Lingua
+page-moment = Momento
+page-round = Round { $n }
+
+film-button = Film
+film-title = **{ $name }: il film**
+film-alt = La partita { $name } come immagine animata, { $n } fotogrammi, uno per turno. Il registro dice lo stesso a parole.
+film-progress = Il film è in preparazione: { $n } turni disegnati su { $of }.
+film-waiting = Il film comincia fra poco.
+film-look = A che punto è?
+film-stop = Interrompi
+film-stopped = Il film è stato interrotto.
+film-later = Il film c'è quando la partita è finita.
+film-failed = Non è stato possibile fare il film.
+
 record-report = **Segnalazione { $number }** su { $match }, riga { $line }: { $said }

@@ -13,6 +13,8 @@ from rules.core.results import EARLY
 from rules.core.seats import Seat
 from rules.nippon.delta import counted
 from rules.nippon.events.gains import Why
+from rules.nippon.events.rounds import SectionEnded
+from rules.nippon.events.trade import ContractFulfilled
 from rules.nippon.model.terms import AREAS, REGIONS
 
 if TYPE_CHECKING:
@@ -75,6 +77,22 @@ def points(view: NipponView, told: Sequence[Event]) -> Sources:
     )
     found = (("regions", tuple(regions)), *sources(view, told), *after)
     return tuple((source, counts) for source, counts in found if any(counts))
+
+
+def standings(view: NipponView) -> tuple[int, ...]:
+    """Everyone's points by seat."""
+    return tuple(one.points for one in view.zaibatsu)
+
+
+def milestone(event: Event) -> tuple[Seat, ...] | None:
+    """Whose milestone an event is: a section that is scored is everyone's, a contract that of who fulfils it."""
+    match event:
+        case SectionEnded():
+            return ()
+        case ContractFulfilled(seat=seat):
+            return (seat,)
+        case _:
+            return None
 
 
 def beside_regions(view: NipponView, lines: Sequence[ScoreLine]) -> list[int]:

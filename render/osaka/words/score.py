@@ -10,12 +10,14 @@ from render.osaka.words import labels
 from rules.core.labels import Label, Who, say
 from rules.core.results import EARLY
 from rules.osaka.delta import counted
+from rules.osaka.events import Payday
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.core.face import RenderContext
+    from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.osaka.events import OsakaEvent
     from rules.osaka.model.terms import Result
@@ -60,6 +62,16 @@ def sources(view: OsakaView, told: Sequence[Event]) -> Sources:
 def points(view: OsakaView, told: Sequence[Event]) -> Sources:
     """All points by source: there are none but those of goods that were sold."""
     return sources(view, told)
+
+
+def standings(view: OsakaView) -> tuple[int, ...]:
+    """Everyone's VP by seat."""
+    return tuple(trader.vp for trader in sorted(view.traders, key=lambda trader: trader.seat))
+
+
+def milestone(event: Event) -> tuple[Seat, ...] | None:
+    """Whose milestone an event is: a payday is everyone's."""
+    return () if isinstance(event, Payday) else None
 
 
 def final_score(view: OsakaView, sources: Sources) -> tuple[Label, ...]:

@@ -11,11 +11,14 @@ from render.yokohama.words.figures import standing
 from rules.core.labels import Label, Who, say
 from rules.core.results import EARLY
 from rules.yokohama.delta import SOURCES, counted
+from rules.yokohama.events.extras import Completed
+from rules.yokohama.events.rounds import EndIsNear
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.core.face import RenderContext
+    from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.yokohama.events import YokohamaEvent
     from rules.yokohama.scoring import ScoreLine
@@ -30,6 +33,9 @@ MAJORITIES: tuple[Part, ...] = ("church", "customs", "technology")
 
 PLACES = 2
 """Who receives points of a majority: the first and the second."""
+
+LARGE_ORDER = 7
+"""Points of an order that are marked in the course of a match: a quarter of all orders bring as many."""
 
 NEUTRAL_SEATS = 2
 """Merchants of a match in which a neutral one may compete."""
@@ -54,6 +60,22 @@ def points(view: YokohamaView, told: Sequence[Event]) -> Sources:
     lines = by_seat(view.results or ())
     after = [(f"final {part}", tuple(scored(line, part) for line in lines)) for part in PARTS if part != "in-play"]
     return (*sources(view, told), *((part, counts) for part, counts in after if any(counts)))
+
+
+def standings(view: YokohamaView) -> tuple[int, ...]:
+    """Everyone's points by seat."""
+    return tuple(one.points for one in view.merchants)
+
+
+def milestone(event: Event) -> tuple[Seat, ...] | None:
+    """Whose milestone an event is: that the end was brought about is everyone's, a large order that of who ships it."""
+    match event:
+        case EndIsNear():
+            return ()
+        case Completed(seat=seat, order=order) if order.reward.points >= LARGE_ORDER:
+            return (seat,)
+        case _:
+            return None
 
 
 def majority_counts(view: YokohamaView, board: Literal["church", "customs"]) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""A match as one page of HTML."""

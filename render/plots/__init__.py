@@ -1,0 +1,1 @@
+"""Plots: figures of a match as curves."""

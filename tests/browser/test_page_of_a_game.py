@@ -1,0 +1,59 @@
+"""The page that a game is written as, in a browser: from disk, by keys, by buttons, in each language, on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from bot.discord.screens.moments import turns_to_see
+from bot.topics.record.opening import opened_here
+from bot.topics.record.page.writing import page_of
+from bot.topics.record.reading import read_file
+from render.core.picture import Picture
+from render.core.words import Words
+from tests.browser.test_kinds import png
+
+if TYPE_CHECKING:
+    from tests.browser.window import Panes
+
+EXAMPLE = Path(__file__).parents[2] / "data" / "schema" / "example.json"
+
+
+@pytest.mark.parametrize("wide", [390, 1280])
+async def test_one_leafs_through_a_game(browser: Panes, tmp_path: Path, wide: int) -> None:
+    loaded = opened_here(read_file(EXAMPLE))
+    turns = turns_to_see(loaded, Words.of("en"))
+    boards = [Picture(png(), f"board {number}", (320, 240), "table.png") for number in range(len(turns))]
+    file = tmp_path / "page.html"
+    file.write_bytes(page_of(loaded, boards, "en"))
+    page = await browser.browser.new_page(viewport={"width": wide, "height": 844})
+    asked, wrong = list[str](), list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda message: wrong.append(message.text))
+    await page.goto(file.as_uri())
+    shown, last = page.locator("#picture"), len(turns) - 1
+    await expect(shown).to_have_attribute("alt", f"board {last}")
+    await page.keyboard.press("ArrowLeft")
+    await expect(shown).to_have_attribute("alt", f"board {last - 1}")
+    await page.keyboard.press("Home")
+    await expect(shown).to_have_attribute("alt", "board 0")
+    await expect(page.locator("#first")).to_be_disabled()
+    await page.locator("#next").click()
+    await expect(shown).to_have_attribute("alt", "board 1")
+    await page.locator("#at").fill(str(last // 2))
+    await expect(shown).to_have_attribute("alt", f"board {last // 2}")
+    await page.locator("#rounds button").first.click()
+    await expect(shown).to_have_attribute("alt", "board 0")
+    await page.locator("#languages button[lang=de]").click()
+    assert await page.title() == f"{Words.of('de').text('osaka-name')} {loaded.info.id}"
+    await expect(page.locator("#board")).to_have_text(Words.of("de").text("page-board"))
+    assert await page.evaluate("document.documentElement.scrollWidth") <= wide
+    assert [await page.locator(f"h{level}").count() > 0 for level in (1, 2, 3)] == [True] * 3
+    assert await page.locator("img:not([alt])").count() == 0
+    assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
+    assert wrong == []
+    await page.close()
