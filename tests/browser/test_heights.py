@@ -15,9 +15,10 @@ from bot.discord.screens.season import season_message
 from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from bot.outbox.posts import Told, table_message
+from bot.store.finished import Finished
 from bot.store.levels import Level
 from bot.store.reliability import Reliability
-from bot.store.results import Finished, Met, Played, Record, Summary
+from bot.store.results import Met, Played, Record, Summary
 from bot.topics.results.operations import Overview
 from bot.topics.results.screens import Found, Wanted, results_message
 from render.core.languages import LANGUAGES
