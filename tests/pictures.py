@@ -20,13 +20,13 @@ from bot.bench.showing import people_of
 from render.core.game_face import GameFace
 from render.core.languages import LANGUAGES
 from render.core.palette import PALETTES, developed, palette
-from render.core.palette_making import made_palette, write_palette
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
 from tests.render import contact_sheet, contact_sheet_nippon, contact_sheet_yokohama
 from tests.render.contact_sheet_yokohama_near import near
+from tests.render.palette_making import made_palette, write_palette
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 DOORS = (
     (game_face, "_drawn", -1),
     (nippon_crops, "_drawn", -1),
-    (yokohama_crops, "_drawn", -1),
-    (yokohama_crops, "_orders", -1),
-    (yokohama_crops, "_shelved", -1),
+    (yokohama_crops, "_drawn", 0),
     (plain_face, "on_paper", -2),
 )
 """All that draws for a press, by module and name, and which of the texts that it is given is the alternative one."""

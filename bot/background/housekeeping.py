@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import structlog
 
-from bot.core import seasons
+from bot.core import days, seasons
 from bot.core.announcing.queue import post_line
 from bot.core.changes import changed, keep
 from bot.store import archive, ledger, lobbies, matches, outbox
@@ -54,8 +54,9 @@ class Recovered:
 
 
 def tidy(unit: UnitOfWork) -> None:
-    """Close lobbies no one started and seasons that are over, release kept seats, forget what was kept long enough."""
+    """Close stale lobbies and seasons that are over, release kept seats, pick positions, forget what is old."""
     seasons.close_due(unit)
+    days.lay_out(unit)
     for name in matches.stale_lobbies(unit.connection, unit.now - unit.limits.lobby_days * DAY):
         expire(unit, name)
     for name in lobbies.release_due(unit.connection, unit.now):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.bench.against import in_turn
 from bot.bench.budgets import BUDGETS, warnings
 from bot.bench.figures import spread
-from bot.bench.growing import growth
+from bot.bench.growing import among_others, growth
 from bot.bench.keeping import committing, durable
 from bot.bench.playing import decisions
 from bot.bench.practising import beside_bots
@@ -24,6 +24,7 @@ from bot.bench.showing import drawing
 from bot.bench.turns import presses_of_turns
 from bot.bench.undoing import undoing
 from bot.bench.whole_press import asking, starting
+from bot.cli.run import collect_seldom
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ def measure(game: str, wanted: Sequence[str]) -> Figures:
         "commit_ms": lambda: {"commit_ms": spread(_in_a_folder(committing, game))},
         "press_to_durable_ms": lambda: {"press_to_durable_ms": spread(_in_a_folder(durable, game))},
         "growth_ms": lambda: {"growth_ms": _in_a_folder(growth, game)},
+        "among_ms": lambda: {"among_ms": _in_a_folder(among_others, game)},
         "asked": lambda: {"asked": _in_a_folder(asking, game)},
         "start_ms": lambda: {"start_ms": _in_a_folder(starting, game)},
         "results_ms": lambda: {"results_ms": _in_a_folder(reading, game)},
@@ -85,6 +87,8 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.against is not None:
         return in_turn(asked.against, asked.names)
+    # As in the bot.
+    collect_seldom()
     figures: dict[str, Figures] = {}
     for game in GAMES:
         figures[game] = measure(game, asked.names)

@@ -64,7 +64,8 @@ BUDGETS: Mapping[str, tuple[Budget, ...]] = {
     "cold_ms": (AtMost("p95", 500.0),),
     "growth_ms": (AtMost("press_20", 2.0), AtMost("sweep_2000", 5.0)),
     "asked": (AtMost("statements", 45.0, slack=1.0), AtMost("transactions", 7.0, slack=1.0)),
-    "start_ms": (AtMost("many", 50.0),),
+    "among_ms": (AtMost("press_50", 2.0), AtMost("finished", 5.0)),
+    "start_ms": (AtMost("ratio", 1.3, slack=1.5),),
     "results_ms": (AtMost("mine", 5.0), AtMost("person", 5.0), AtMost("server", 40.0), AtMost("game", 40.0)),
     "per_move": (AtMost("bot", 45.0), AtMost("requests", 3.0)),
     "presses_per_turn": (AtMost("p50", 4.0, slack=1.0), AtMost("p90", 8.0, slack=1.0)),
@@ -74,9 +75,9 @@ BUDGETS: Mapping[str, tuple[Budget, ...]] = {
         AtMost("deferred_p95", 10.0),
         AtMost("lost", 0.0),
     ),
-    "beside_bots_ms": (AtMost("ratio", 1.2, slack=1.5),),
+    "beside_bots_ms": (AtMost("ratio", 1.2, slack=1.5), AtMost("mib", 400.0, slack=1.5)),
     "undo_ms": (AtMost("p95", 50.0),),
-    "rss_mib": (AtMost("warm", 170.0, slack=1.5), AtMost("played", 200.0, slack=1.5)),
+    "rss_mib": (AtMost("warm", 240.0, slack=1.5), AtMost("after", 300.0, slack=1.5)),
 }
 """Budgets of each figure."""
 

@@ -19,6 +19,7 @@ import bot
 from bot.cli.run import WARM
 from bot.core.clock import at_most
 from bot.core.settings import PREFIX, TOKEN
+from bot.core.threads import DATABASE, DRAWING
 from bot.local.people import ControlClient, wait_for
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
@@ -126,30 +127,38 @@ class Evening:
         return self._count(_MOVES)
 
     def cpu_ms(self) -> dict[str, float]:
-        """Milliseconds of processor that the bot has taken so far, of them its main thread, and the local Discord."""
-        return {
-            "bot": cpu_of(f"/proc/{self._bot}/stat"),
-            "main": cpu_of(f"/proc/{self._bot}/task/{self._bot}/stat"),
-            "rig": cpu_of(f"/proc/{self._rig}/stat"),
-        }
+        """Milliseconds of processor so far: of the bot, of its threads, of the process that thinks, of the rig."""
+        threads = dict.fromkeys(("main", DATABASE, DRAWING, "others"), 0.0)
+        for task in Path(f"/proc/{self._bot}/task").glob("*"):
+            name = "main" if task.name == str(self._bot) else (task / "comm").read_text().strip()
+            threads[name if name in threads else "others"] += cpu_of(task / "stat")
+        thinking = sum(cpu_of(child / "stat") for child in self._processes()[1:])
+        # Threads that have ended count for the process alone.
+        whole, rig = cpu_of(Path(f"/proc/{self._bot}/stat")), cpu_of(Path(f"/proc/{self._rig}/stat"))
+        return {"bot": whole, **threads, "thinking": thinking, "rig": rig}
 
     def rss_mib(self) -> float:
-        """Memory that the bot's own process takes up now, in MiB; 0 where the system does not tell."""
-        told = Path(f"/proc/{self._bot}/status")
-        sizes = [line for line in told.read_text().splitlines() if line.startswith("VmRSS:")] if told.exists() else []
-        return round(int(sizes[0].split()[1]) / 1024, 1) if sizes else 0.0
+        """Memory that the bot takes up now with the process that thinks, in MiB; 0 where the system does not tell."""
+        told = [one / "status" for one in self._processes()]
+        lines = [line for one in told if one.exists() for line in one.read_text().splitlines()]
+        return round(sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024, 1)
+
+    def _processes(self) -> list[Path]:
+        """The bot's own process, and those that it has begun."""
+        own = Path(f"/proc/{self._bot}")
+        begun = [number for task in own.glob("task/*/children") for number in task.read_text().split()]
+        return [own, *(Path(f"/proc/{number}") for number in begun)]
 
     def _count(self, query: str) -> int:
         return int(self._database.execute(query).fetchone()[0])
 
 
-def cpu_of(stat: str) -> float:
+def cpu_of(stat: Path) -> float:
     """Milliseconds of processor that a process or a thread has taken, without its children; 0 where no one tells."""
-    told = Path(stat)
-    if not told.exists():
+    if not stat.exists():
         return 0.0
     # The name in brackets may hold anything; behind it the times are the twelfth and the thirteenth.
-    user, system = told.read_text().rpartition(")")[2].split()[11:13]
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
     return 1e3 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 

@@ -1,4 +1,4 @@
-"""How what a press and the sweep cost grows: with the length of a match, and with the number of matches."""
+"""How what a press and the sweep cost grows: with the length of a match, with other tables, and with all matches."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.background.sweep import sweep
-from bot.bench.keeping import SHELF, dealt, played, press
+from bot.bench.figures import spread
+from bot.bench.keeping import FIRST, SHELF, dealt, people_at, play_ahead, played, press
 from bot.cli.app import open_app
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
+
+    from bot.cli.app import App
 
 LENGTHS = (20, 150, 400, 850)
 """Entries of a match; those that it comes to are reported."""
@@ -24,6 +28,15 @@ PRESSES = 30
 """Presses of which each mean is."""
 MATCHES = (10, 2000)
 """Running matches of a small house and of a large one."""
+
+TABLES = 40
+"""Tables that take turns."""
+AMONG = (50, 850)
+"""Entries that each of them has then."""
+
+FINISHED = 10_000
+"""Finished matches of a large house."""
+ENDED = {"phase": "'over'", "ended": "created"}
 
 COPIED = ("guests", "seats", "waits", "messages")
 """What belongs to a match, beside its log."""
@@ -53,6 +66,53 @@ async def growth(game: str, folder: Path) -> dict[str, float]:
             there = number
             figures[f"sweep_{number}"] = round(await app.database.transact(_swept), 3)
     return figures
+
+
+async def among_others(game: str, folder: Path) -> dict[str, float]:
+    """Milliseconds of the database's thread a press at forty tables in turn, and beside ten thousand finished matches.
+
+    Args:
+        folder: An empty one.
+
+    Returns:
+        The means of a press after so many entries (``press_50``, ``press_850``), as far as every table comes to them;
+        the 95th percentiles of a press at one table alone (``alone``), and beside what is finished (``finished``).
+    """
+    figures: dict[str, float] = {}
+    async with open_app(Settings(data=folder, matches_per_server=TABLES)) as app:
+        numbers = count(1)
+        alone = await dealt(app, game, numbers)
+        figures["alone"] = spread(await _presses(app, game, [(alone, FIRST)], numbers))["p95"]
+        await app.database.transact(partial(copy, match=alone, there=1, to=FINISHED, new=ENDED))
+        figures["finished"] = spread(await _presses(app, game, [(alone, FIRST)], numbers))["p95"]
+        seats = GAMES[game].seats[1]
+        others = range(FIRST + seats, FIRST + seats * TABLES, seats)
+        tables = [(alone, FIRST), *[(await dealt(app, game, numbers, first), first) for first in others]]
+        for length in AMONG:
+            for match, first in tables:
+                await play_ahead(app, match, people_at(game, numbers, first), length)
+            times = await _presses(app, game, tables, numbers)
+            if len(times) == len(tables) * PRESSES:
+                figures[f"press_{length}"] = spread(times)["mean"]
+    return figures
+
+
+async def _presses(app: App, game: str, tables: Sequence[tuple[str, int]], numbers: Iterator[int]) -> list[float]:
+    """Milliseconds of the database's thread of some presses at each of the tables, in turn, once all are known.
+
+    Args:
+        tables: The id of each match, and the first of its people.
+    """
+    turns = [played(app, game, match, numbers, press, first) for match, first in tables]
+    times: list[float] = []
+    for number in range(PRESSES + 1):
+        for turn in turns:
+            begun = await app.database.read(_taken)
+            if await anext(turn, None) is not None and number:
+                times.append(await app.database.read(_taken) - begun)
+    for turn in turns:
+        await turn.aclose()
+    return times
 
 
 def _taken(_: sqlite3.Connection) -> float:

@@ -31,13 +31,15 @@ from rules.games import GAMES
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 
     from bot.cli.app import App
     from bot.store.carried import Carried
     from rules.core.decisions import Question
 
 MOVES = 300
+EARLY, LATE = 30, 100
+"""Answers at which a match that is brought ahead goes back, to so few."""
 FIRST = 11
 """The first of those who play."""
 GUILD, CHANNEL = 1, 2
@@ -102,37 +104,59 @@ async def _moves(game: str, folder: Path, act: Act) -> list[float]:
 
 async def played(
     app: App, game: str, match: str, numbers: Iterator[int], act: Act, first: int = FIRST
-) -> AsyncIterator[float]:
+) -> AsyncGenerator[float, None]:
     """Play a match at random to its end, by the people counted from the first; seconds of each move."""
     rng = Rng(b"bench presses")
-    while (found := await _asked(app, match, _people(game, numbers, first))) is not None:
+    while (found := await _asked(app, match, people_at(game, numbers, first))) is not None:
         caller, loaded, question = found
         yield await act(app, caller, loaded, question, any_answer(any_part(question, rng), rng))
 
 
-def _people(game: str, numbers: Iterator[int], first: int = FIRST) -> list[Caller]:
+def people_at(game: str, numbers: Iterator[int], first: int = FIRST) -> list[Caller]:
     """As many people as can play, each with a new interaction."""
-    return [_caller(next(numbers), user) for user in range(first, first + GAMES[game].seats[1])]
+    return [_caller(next(numbers), user, first) for user in range(first, first + GAMES[game].seats[1])]
 
 
-def _caller(number: int, user: int) -> Caller:
-    return Caller(number, user, f"player {user}", "en", GUILD, CHANNEL, manager=False)
+def _caller(number: int, user: int, first: int = FIRST) -> Caller:
+    channel = CHANNEL + first - FIRST
+    return Caller(number, user, f"player {user}", "en", GUILD, channel, manager=False)
 
 
-async def dealt(app: App, game: str, numbers: Iterator[int]) -> str:
-    """Deal a match to as many people as can play; its id.
+async def dealt(app: App, game: str, numbers: Iterator[int], first: int = FIRST) -> str:
+    """Deal a match to as many people as can play, in a channel of their own; its id.
 
     Args:
         app: The bot, but for its connection to Discord.
+        first: The first of them.
     """
-    people = _people(game, numbers)
+    people = people_at(game, numbers, first)
     await app.acting.act(people[0], lobby.open_table, game, Terms(None, None, "en", {}))
     for caller in people[1:]:
         await app.acting.act(caller, lobby.join, None, colour=None)
     await carry(app)
-    started = await lobby.start(app.acting, _caller(next(numbers), people[0].user), None)
+    started = await lobby.start(app.acting, _caller(next(numbers), first, first), None)
     assert isinstance(started, Done), started
     return started.loaded.info.id
+
+
+async def play_ahead(app: App, match: str, people: list[Caller], length: int) -> None:
+    """Bring a match to so many entries, all kept at once: it goes back each time before it could end."""
+    found = await _asked(app, match, people)
+    if found is None:
+        return
+    caller, loaded, _ = found
+    ahead, rng = loaded.match.copy(), Rng(b"bench ahead")
+    while ahead.revision < length and (asked := [one for one in ahead.questions() if one.answered is None]):
+        ahead.play(asked[0].seat, any_answer(any_part(asked[0], rng), rng))
+        if len(ahead.standing_moves) == LATE:
+            ahead.go_back(asked[0].seat, EARLY)
+    change, now = changed(loaded, ahead), int(time.time())
+
+    def work(connection: sqlite3.Connection) -> None:
+        keep_answers(UnitOfWork(connection, now, SHELF, Limits()), caller, change)
+
+    await app.database.transact(work)
+    await carry(app)
 
 
 async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, LoadedMatch, Question] | None:

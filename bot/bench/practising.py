@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
+from itertools import cycle
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from bot.bench.evening import evening
 from bot.bench.figures import spread
 from bot.local.people import NotPossible, Unanswered
 from bot.local.playing import Pace, Table, at_once, with_everything
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
     from bot.bench.evening import Evening
     from bot.local.problems import Json
 
-PRACTICES = 20
-"""Practice games at the same time."""
+PRACTICES = 30
+"""Practice games at the same time, of all games in turn."""
 SPELL = 60.0
 """Seconds within which each who practises presses four times at most, begun by one after the other."""
 SECONDS = 40.0
@@ -31,7 +33,7 @@ NUMBER = 16
 
 
 async def beside_bots(game: str, folder: Path) -> dict[str, float]:
-    """Milliseconds from the gateway frame of a press to its answer, alone and while twenty people practise.
+    """Milliseconds from the gateway frame of a press to its answer, alone and while thirty people practise.
 
     Args:
         game: Its key; there are automatic players of it.
@@ -49,7 +51,7 @@ async def alone_and_beside(game: str, held: Evening) -> dict[str, float]:
 
     Returns:
         The 95th percentiles ``alone`` and ``beside``, their ``ratio``, how many presses each is of (``n``), and how
-        many public posts the practice games brought meanwhile (``posts``).
+        many public posts the practice games brought meanwhile (``posts``); the memory of the bot in MiB (``mib``).
     """
     await held.quiet()
     table = await held.lay(game, NUMBER, at_once)
@@ -59,8 +61,8 @@ async def alone_and_beside(game: str, held: Evening) -> dict[str, float]:
     channels = [await _channel(NUMBER + 1 + number, held) for number in range(PRACTICES)]
     practising: list[asyncio.Task[None]] = []
     try:
-        for channel in channels:
-            practising.append(asyncio.create_task(_practise(game, channel, held)))
+        for channel, other in zip(channels, cycle(key for key, one in GAMES.items() if one.automatic), strict=False):
+            practising.append(asyncio.create_task(_practise(other, channel, held)))
             await asyncio.sleep(SPELL / PRACTICES)
         begun = len(held.watch.lines)
         beside = await _answered(table, game, held)
@@ -71,7 +73,8 @@ async def alone_and_beside(game: str, held: Evening) -> dict[str, float]:
     there = set(channels)
     posts = sum(_is_post(line) and line["channel"] in there for line in held.watch.lines[begun:])
     slow, quick = spread(beside)["p95"], spread(alone)["p95"]
-    return {"alone": quick, "beside": slow, "ratio": round(slow / quick, 2), "n": len(beside), "posts": posts}
+    ratio, memory = round(slow / quick, 2), held.rss_mib()
+    return {"alone": quick, "beside": slow, "ratio": ratio, "n": len(beside), "posts": posts, "mib": memory}
 
 
 async def _answered(table: Table, game: str, held: Evening) -> list[float]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.bench.evening import NAMES, evening
 from bot.bench.figures import spread
+from bot.cli.run import AT_TIMES
 from bot.local.people import NotPossible, Unanswered
 from bot.local.playing import at_once, with_everything
 
@@ -101,7 +102,7 @@ async def eight_in_flight(game: str, held: Evening) -> Figures:
     Returns:
         The figure: moves a second, which are presses that change a match; milliseconds from a press to its public
         picture; from a press to its acknowledgement (95th percentile); and how many turns were given up. With it the
-        memory of the bot's process in MiB, once it is warm and after the play.
+        memory of the bot in MiB: once it is warm, after the play, and a moment later.
     """
     warm = held.rss_mib()
     tables = await asyncio.gather(*(held.lay(game, number, at_once) for number in AT_ONCE))
@@ -114,13 +115,17 @@ async def eight_in_flight(game: str, held: Evening) -> Figures:
     moves, lines = held.moves() - before, held.watch.lines[begun:]
     cpu = {name: ms - spent[name] for name, ms in held.cpu_ms().items()}
     lost += sum(await asyncio.gather(*playing))
+    played = held.rss_mib()
+    await held.quiet()
+    # By then what lies about was given back.
+    await asyncio.sleep(AT_TIMES)
     times = spread([each.ms for each in paired(lines)])
     deferred = spread(acknowledging(lines))["p95"]
     rate = round(moves / SECONDS, 1)
     return {
         "eight_in_flight": {"moves_per_second": rate} | times | {"deferred_p95": deferred, "lost": lost},
         "per_move": {name: round(each / max(moves, 1), 2) for name, each in {**cpu, **_requests(lines)}.items()},
-        "rss_mib": {"warm": warm, "played": held.rss_mib()},
+        "rss_mib": {"warm": warm, "played": played, "after": held.rss_mib()},
     }
 
 

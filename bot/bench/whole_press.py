@@ -9,7 +9,7 @@ from itertools import count
 from statistics import mean
 from typing import TYPE_CHECKING
 
-from bot.bench.growing import copy
+from bot.bench.growing import ENDED, FINISHED, copy
 from bot.bench.keeping import carry, dealt, played, press
 from bot.cli.app import open_app
 from bot.core.settings import Settings
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 PRESSES = 100
 """Presses that are counted, at most."""
-
-FINISHED = 10_000
-"""Finished matches of a large house."""
 
 STARTS = 3
 
@@ -88,9 +85,9 @@ async def starting(game: str, folder: Path) -> dict[str, float]:
         match = await dealt(app, game, count(1))
     figures = {"few": await _start(folder)}
     async with open_app(Settings(data=folder)) as app:
-        ended = {"phase": "'over'", "ended": "created"}
-        await app.database.transact(partial(copy, match=match, there=1, to=FINISHED, new=ended))
-    return {**figures, "many": await _start(folder)}
+        await app.database.transact(partial(copy, match=match, there=1, to=FINISHED, new=ENDED))
+    figures["many"] = await _start(folder)
+    return {**figures, "ratio": round(figures["many"] / figures["few"], 2)}
 
 
 async def _start(folder: Path) -> float:

@@ -14,12 +14,14 @@ from bot.core import clock
 from bot.core.acting import Acting
 from bot.core.catalog import GameCatalog, load_from
 from bot.core.do_not_disturb import resting
+from bot.core.threads import DATABASE, call_this
 from bot.core.unit_of_work import Limits
 from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
 from bot.store.maintenance import damage, shrink
 from bot.store.outbox_store import OutboxStore
+from bot.topics.day.operations import think_about
 from render.faces import FACES
 from rules.games import GAMES
 
@@ -70,6 +72,7 @@ class App:
         if gone:
             self.catalog.taken_up.clear()
             _log.info("finished matches let go", number=gone)
+        await think_about(self.acting, self.driver.thinker)
         await shrink(self.database)
         wrong = await damage(self.database, now)
         if wrong is not None:
@@ -85,6 +88,7 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
     """
     database = await Database.open(settings.database)
     try:
+        await database.read(lambda _: call_this(DATABASE))
         outbox = OutboxStore(database, resting, clock.now)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
         catalog = GameCatalog(GAMES, FACES, load_from(settings.packs))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -16,6 +17,7 @@ from bot.cli.warming import warm_up
 from bot.core import clock
 from bot.core.clock_catch_up import BETWEEN
 from bot.core.match import lost_channels
+from bot.core.threads import DRAWING, call_this
 from bot.discord.call import Backend
 from bot.discord.client import Client
 from bot.discord.emojis import PAUSE, keep_emojis
@@ -66,7 +68,7 @@ class Hatoba(Client):
         self._settings = settings
         self._app = app
         self._renderer = Renderer()
-        backend = Backend(app.acting, app.driver, self._renderer)
+        backend = Backend(app.acting, app.driver, self._renderer, settings.reports)
         self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.room_keeper = RoomKeeper(self, app.acting)
@@ -139,6 +141,7 @@ class Hatoba(Client):
     async def _warm_up(self) -> None:
         """Draw what will be wanted first, but not before the first press can arrive."""
         await self.wait_until_ready()
+        await self._renderer.draw(partial(call_this, DRAWING))
         if self._settings.warm_up:
             await warm_up(self._renderer, await self._games_of_running())
         self.warm.set()

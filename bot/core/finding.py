@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core import days, lessons
 from bot.core.access import find_match
 from bot.core.catalog import Unreadable, reconstructed_rows
 from bot.core.outcomes import LoadedMatch, Objected
@@ -27,8 +28,15 @@ if TYPE_CHECKING:
 def find(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | MatchInfo | None:
     """The match as the caller finds it, what is known of it while it is a lobby, None if none is to be seen here.
 
-    Without ``match``: the one of the channel; in a DM the only one of the person, or the one that waits longest.
+    A step of a lesson, or the position of a day, is found by whoever names it. Without ``match``: the one of the
+    channel; in a DM the only one of the person, or the one that waits longest.
     """
+    lesson = None if match is None else lessons.find(unit.catalog, caller, match)
+    if lesson is not None:
+        return lesson
+    position = None if match is None else days.find(unit, caller, match)
+    if position is not None:
+        return position.loaded
     stored = find_match(unit, caller, match)
     return None if isinstance(stored, Objected) else unit.found(stored, caller.user)
 
@@ -85,6 +93,11 @@ def of_person(unit: UnitOfWork, user: int) -> Sequence[LoadedMatch | MatchInfo]:
     Of a match that cannot be read no more is known than stands beside its position.
     """
     return [unit.readable(unit.stored(name), user) for name in matches.of_person(unit.connection, user)]
+
+
+def has_played(unit: UnitOfWork, user: int, game: str) -> bool:
+    """Whether a person knows a game from a match of it."""
+    return matches.has_played(unit.connection, user, game)
 
 
 def reconstructed(unit: UnitOfWork, match: str) -> Mapping[str, tuple[int, int]]:

@@ -40,6 +40,7 @@ class Settings(BaseSettings):
         finished_days: Days after its end until a match is let go, or None to keep all for ever.
         archive: File to which matches are written before they are let go, or None.
         presses: Presses of one person within five seconds.
+        reports: Id of the channel to which reports about tables are posted; None: they stand in the log alone.
         first_table: Whether a new local table begins with a match that is already dealt.
         warm_up: Whether every game is drawn once after a start, so that no one's first picture waits for its sprites.
         emojis: Whether the bot uploads its icons as emojis of the application, and writes with them.
@@ -65,6 +66,7 @@ class Settings(BaseSettings):
     finished_days: Count | None = None
     archive: Path | None = None
     presses: Count = 5
+    reports: Annotated[int, Field(gt=0, lt=1 << 63)] | None = None
     first_table: bool = True
     warm_up: bool = True
     emojis: bool = True

@@ -40,11 +40,13 @@ class Backend:
         acting: How acts come into the database.
         driver: Plays for the automatic players, and thinks.
         renderer: Where pictures are drawn.
+        reports: Id of the operator's channel for reports, if there is one.
     """
 
     acting: Acting
     driver: Driver
     renderer: Renderer
+    reports: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

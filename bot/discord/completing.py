@@ -14,10 +14,11 @@ from rules.core.seats import Seat
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
+    from rules.core.game import Game
 
 
 def containing(pairs: Iterable[tuple[str, str]], typed: Typed) -> Pairs:
@@ -59,6 +60,6 @@ async def seats(call: Call, typed: Typed) -> Pairs:
     return containing(names, typed)
 
 
-def games(*, automatic: bool = False) -> tuple[tuple[str, str], ...]:
-    """The games as choices of an option, or those that have automatic players."""
-    return tuple((f"{key}-name", key) for key, game in GAMES.items() if game.automatic or not automatic)
+def games(wanted: Callable[[Game], bool] = lambda _: True) -> tuple[tuple[str, str], ...]:
+    """The games as choices of an option, or those that are wanted."""
+    return tuple((f"{key}-name", key) for key, game in GAMES.items() if wanted(game))

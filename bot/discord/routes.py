@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from bot.core.days import is_day
+from bot.core.lessons import is_lesson
 from bot.discord.call import Call, Reply
 
 if TYPE_CHECKING:
@@ -95,7 +97,8 @@ class Routes:
     """All that leads to a topic.
 
     Attributes:
-        presses: By verb; or by verb and slot, ``verb:slot``, where one verb is shared by several topics.
+        presses: By verb; or by verb and slot, ``verb:slot``, where one verb is shared by several topics; or by
+            ``lesson/verb`` or ``day/verb`` what is pressed in the panel of a lesson, or of a position of the day.
         commands: Its commands.
     """
 
@@ -120,9 +123,12 @@ def collected(topics: Sequence[Routes]) -> Mapping[str, Route]:
 
 def verbs_of(presses: Mapping[str, Route]) -> frozenset[str]:
     """The verbs that lead somewhere."""
-    return frozenset(key.partition(":")[0] for key in presses)
+    return frozenset(key.rpartition("/")[2].partition(":")[0] for key in presses)
 
 
 def route_of(press: Press, presses: Mapping[str, Route]) -> Route | None:
     """Where a press leads; None if nowhere."""
+    kind = "lesson" if is_lesson(press.match) else "day" if is_day(press.match) else None
+    if kind is not None and (route := presses.get(f"{kind}/{press.verb}")) is not None:
+        return route
     return presses.get(f"{press.verb}:{press.slot}") or presses.get(press.verb)

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.core import clock, finding, people, seasons
+from bot.core import clock, days, finding, people, seasons
 from bot.discord.renderer import Busy
+from bot.discord.screens.day import day_message
 from bot.discord.screens.reader import own_words, table_words
 from bot.discord.screens.season import season_message
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
+from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
 from bot.store.carried import Carried, Failed, Forgotten, Sent
 from bot.store.messages import REOPENED
@@ -36,7 +38,7 @@ _log = structlog.get_logger()
 DOUBT = 120.0
 """Seconds after which Discord may have forgotten a nonce."""
 
-NAMELESS = frozenset({"strip", "told"})
+NAMELESS = frozenset({"strip", "told", "report"})
 """Kinds of rows that no button names, so that they are never found again; the first is done twice as well as once."""
 
 FOR_GOOD = frozenset({400, 403, 404})
@@ -116,9 +118,13 @@ class Carrier:
             return await self._remind(row, place)
         if row.kind == "season":
             return await self._announce(row, place)
+        if row.kind == "day":
+            return await self._announce_day(row, place)
         if row.kind == "lonely" and row.user is not None:
             words = await self._words_of(row.user)
             return Sent(row, await self._post(place, lonely_message(row, words), row), place.channel)
+        if row.kind == "report":
+            return Sent(row, await self._post(place, report_message(row, Words.of("en")), row), place.channel)
         if about is None:
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
@@ -159,6 +165,15 @@ class Carrier:
         table = await self._backend.acting.read(seasons.announced, row.text)
         words = Words.of(table.lang)
         content = await self._backend.renderer.draw(partial(season_message, table, row.id, words))
+        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+
+    async def _announce_day(self, row: Row, place: Place) -> Carried:
+        """Announce the position of a day, if there is one, with what came of the last one."""
+        announced = await self._backend.acting.read(days.announced, row.text)
+        words = Words.of(announced.lang)
+        content = await self._backend.renderer.draw(partial(day_message, announced, words))
+        if content is None:
+            return Forgotten(row)
         return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
 
     async def _there(self, row: Row, about: About, place: Place) -> Posted | None:

@@ -11,7 +11,7 @@ from bot.core import finding, people
 from bot.core.announcing import reminding
 from bot.core.match import lost_channels
 from bot.core.outcomes import LoadedMatch
-from bot.store import carried, match_rows, messages
+from bot.store import carried, match_rows, messages, refusals
 from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError
 from bot.store.messages import Posted
@@ -40,7 +40,7 @@ LOST: Mapping[int, Found] = {
 }
 """What a refusal tells of a channel, by Discord's code."""
 
-BARE = frozenset({"strip", "nudge", "season", "lonely"})
+BARE = frozenset({"strip", "nudge", "season", "day", "lonely", "report"})
 """Kinds of rows that are carried without a look at a match: a reminder looks for itself."""
 
 
@@ -108,7 +108,11 @@ def _follow(unit: UnitOfWork, failed: Failed) -> None:
         with unit.part():
             if row.kind == "nudge" and row.user is not None and failed.code in (NO_SHARED_SERVER, DMS_CLOSED):
                 reminding.call_in_channels(unit, row.user)
-            if row.channel is not None and state is not None:
+            if row.kind == "report":
+                # It stands in the log; what a person wrote is kept no longer here than if it had been sent.
+                refusals.replaced(unit.connection, row.id)
+                _log.error("report not posted: let the bot write in the channel of HATOBA_REPORTS", channel=row.channel)
+            elif row.channel is not None and state is not None:
                 lost_channels.found_in(unit, {row.channel: state})
     except (ValueError, LookupError, AssertionError):
         # As of a match that cannot be read; the row is closed all the same.

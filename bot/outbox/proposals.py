@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from types import MappingProxyType
 from typing import TYPE_CHECKING, assert_never
 
@@ -14,7 +15,7 @@ from bot.discord.screens.repairs import correction_text
 from bot.discord.screens.story import lines_of
 from bot.outbox.lines import key_of, said, who_of
 from bot.store.spans import DAY
-from render.core.words_names import marked_name
+from render.core.words_names import escaped, marked_name
 from rules.core.corrections import CORRECTION
 from rules.core.labels import Who
 from rules.core.seats import Seat
@@ -238,6 +239,12 @@ def notice_message(info: MatchInfo, notice: Row, words: Words) -> Message:
     calls = " ".join(f"<@{user}>" for user in notice.ping)
     text = f"{calls} {line}".strip()
     return Message((Text(text), row(log)), TOLD, notice.ping, notice.silent)
+
+
+def report_message(post: Row, words: Words) -> Message:
+    """What someone says is wrong at a table, for whoever runs the house."""
+    args = {name: value if isinstance(value, int) else escaped(value) for name, value in json.loads(post.text).items()}
+    return Message((Text(words.text("record-report", **args)),), TOLD)
 
 
 def late_message(loaded: LoadedMatch, post: Row, words: Words) -> Message:

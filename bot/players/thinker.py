@@ -97,6 +97,32 @@ class PlanRequest(Thinkable["tuple[Advice, ...]"]):
         return _advised(self)
 
 
+@dataclass(frozen=True)
+class Weighing(Thinkable["tuple[tuple[str, ...], float]"]):
+    """What would be best in place of what was played; it comes to that turn, and by how many points it is better.
+
+    Attributes:
+        game: Key of the game.
+        tables: Its component tables, as they are kept.
+        task: What an adviser gets to know.
+        played: What was played, in notation.
+    """
+
+    game: str
+    tables: str = field(repr=False)
+    task: Task
+    played: tuple[str, ...]
+
+    @override
+    def thought_out(self) -> tuple[tuple[str, ...], float]:
+        adviser, task = _adviser(self.game, self.tables), self.task
+        if adviser is None:
+            raise LookupError(self.game)
+        best = adviser.advise(task.world, task.seat, task.seed)[0].answers
+        ahead, played = (adviser.weigh(task.world, task.seat, task.seed, line) for line in (best, self.played))
+        return best, ahead - played
+
+
 @dataclass(frozen=True, slots=True)
 class Failure:
     """A thought that came to nothing.

@@ -22,6 +22,7 @@ OF_A_MATCH = (
     "interactions",
     "left_out",
     "openings",
+    "days",
 )
 """Tables whose rows name their match."""
 

@@ -71,6 +71,16 @@ def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
+def has_played(connection: sqlite3.Connection, user: int, game: str) -> bool:
+    """Whether a person has or had a seat in any match of a game."""
+    found = connection.execute(
+        "SELECT EXISTS (SELECT 1 FROM seats JOIN matches ON matches.id = seats.match "
+        "WHERE seats.user = ? AND matches.game = ?)",
+        (user, game),
+    ).fetchone()
+    return bool(found[0])
+
+
 def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     """Ids of all lobbies and running matches of a person: those that wait for the person first, longest first."""
     rows = connection.execute(

@@ -43,7 +43,7 @@ def post_of(kind: Kind) -> str | None:
             return "hand"
         case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call":
             return kind
-        case "strip" | "told" | "season" | "lonely":
+        case "strip" | "told" | "season" | "day" | "lonely" | "report":
             return None
         case _:
             assert_never(kind)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 Key: TypeAlias = Literal[
     "beat",  # when the pulse last looked
     "passed",  # at the local table: seconds by which someone had moved the clock then
+    "day",  # the last day for which a position was picked
     "season",  # the last season that was closed, by its number
     "missed",  # the last long time that it did not see: its first and last second
 ]

@@ -33,7 +33,9 @@ Kind: TypeAlias = Literal[
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
+    "day",  # the position of the day with what came of the last one, in the channel for announcements
     "season",  # the table of a season that has ended, in the channel for announcements
+    "report",  # what someone says is wrong at a table, in the operator's channel
 ]
 
 FOUND: Final = "found"
@@ -73,7 +75,7 @@ class Row:
         ping: User ids to be mentioned, those of overtaken rows included.
         text: Key and arguments of a ``told``, ``free`` or ``table`` line as JSON, the vote's id, or the message to
             strip, in a channel with ``whole`` behind it if it is to be cleared away; the server and the number of a
-            ``season``; the role of a ``call`` or `FOUND`; else empty.
+            ``season``; the role of a ``call`` or `FOUND`; what a ``report`` says, as JSON; else empty.
         silent: Whether it is sent without a notification.
         nonce: At most 25 characters, the same for every try.
         tried: Seconds since 1970 of the first try, or None.

@@ -125,6 +125,15 @@ def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person chose at positions of the day."""
+    return _facts(
+        connection,
+        "SELECT CAST(guild AS TEXT) AS server, day, presses, streak FROM choices WHERE user = ?1 ORDER BY guild, day",
+        user,
+    )
+
+
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
@@ -175,7 +184,7 @@ NUMBERED = (
 NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
-DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "searches", "avoided")
+DELETED = ("persons", "aways", "left_out", "letters", "reserved", "presets", "searches", "avoided", "choices")
 """Tables of which the person's rows go."""
 
 EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))

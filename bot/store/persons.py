@@ -34,6 +34,9 @@ GUIDE = "guide"
 KNOWN = "known"
 """Not chosen but found: the words of games that were explained to the person, such as ``toy.stones``, in a row."""
 
+LESSON = "lesson-"
+"""Not chosen but found, with the key of a game behind it: the step of its lesson at which the person is."""
+
 ICONS = "icons"
 """Setting: ``no`` if what only the person sees is said in words alone."""
 
@@ -132,6 +135,10 @@ class Preferences:
     def known(self) -> frozenset[str]:
         """The words of games that were explained to the person, each behind its game: ``toy.stones``."""
         return frozenset(self.values.get(KNOWN, "").split())
+
+    def lesson(self, game: str) -> int:
+        """The step at which the person is in the lesson of a game, from 1."""
+        return int(self.values.get(f"{LESSON}{game}", "1"))
 
     @property
     def icons(self) -> bool:

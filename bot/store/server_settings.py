@@ -29,6 +29,9 @@ REFUSED: Final = "refused"
 LEVELS: Final = "levels"
 """Setting: ``yes`` if levels that were played for on the server count for the house too."""
 
+DAYS: Final = "days"
+"""Setting: ``yes`` if finished games of the server become positions of the day."""
+
 ROLE: Final = "role"
 ANNOUNCEMENTS: Final = "announcements"
 TAGS: Final = "tags"
@@ -97,6 +100,11 @@ class ServerSettings:
     def shares_levels(self) -> bool:
         """Whether levels that were played for on the server count for the house too."""
         return self.values.get(LEVELS) == "yes"
+
+    @property
+    def has_days(self) -> bool:
+        """Whether finished games of the server become positions of the day."""
+        return self.values.get(DAYS) == "yes"
 
     @property
     def tags(self) -> Mapping[str, int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.discord.routes import collected, verbs_of
 from bot.topics.absence import routes as absence
+from bot.topics.day import routes as day
 from bot.topics.find import routes as find
 from bot.topics.help import routes as help_
+from bot.topics.lessons import routes as lessons
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
 from bot.topics.plans import routes as plans
@@ -36,6 +38,8 @@ TOPICS = tuple(
         plans,
         looking,
         help_,
+        lessons,
+        day,
         preferences,
         privacy,
         tables,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageFilter
 
-from render.core import icons, icons_goods
+from render.core import icons
 from render.core.colours import COIN, GOLD, INK, SEATS, SILK, WHITE, Rgb, rgb
 from render.core.pieces import SHAPES
 from render.core.shapes import piece, star
@@ -53,11 +53,11 @@ def _points(pen: Pen, fill: Rgb) -> None:
 SHARED: Mapping[str, Emblem] = {
     "vp": (_points, INK),
     "yen": (icons.coin, COIN),
-    "silk": (icons_goods.silk, SILK),
-    "any": (icons_goods.any_good, WHITE),
+    "silk": (icons.silk, SILK),
+    "any": (icons.any_good, WHITE),
     "cards": (icons.cards, WHITE),
     "medal": (icons.ribbon, GOLD),
-    "ready": (icons_goods.tick, READY),
+    "ready": (icons.tick, READY),
     **{mark_of(colour): _mark(colour) for colour in SEATS},
 }
 """What several games count or name, and the marks of the seats."""

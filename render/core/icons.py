@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.colours import GOLD, INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.shapes import arc, arrow, box, curve, ellipse, mirrored, rosette, rounded, turned
 
 if TYPE_CHECKING:
@@ -115,7 +115,57 @@ def anchor(pen: Pen, fill: Rgb) -> None:
         pen.area(mirrored(barb, 0.5), fill, fill, 0.03)
 
 
+def silk(pen: Pen, fill: Rgb) -> None:
+    """Silk: a skein tied at the waist, an hourglass of threads."""
+    for middle in (0.27, 0.73):
+        pen.area(ellipse(0.5, middle, 0.3, 0.24), fill)
+        for reach in (0.14, 0.0, -0.14):
+            far = middle - 0.2 if middle < 0.5 else middle + 0.2
+            pen.inner([(0.5 + reach * 0.4, 0.5), (0.5 + reach, middle), (0.5 + reach * 0.8, far)])
+    pen.area(rounded(0.32, 0.44, 0.36, 0.12, 0.04), GOLD, INK, 0.045)
+
+
+def any_good(pen: Pen, fill: Rgb) -> None:
+    """Any good: a white disc with a question mark."""
+    pen.disc(0.5, 0.5, 0.43, fill)
+    pen.line([*arc(0.5, 0.38, 0.16, 0.15, -180, 60, 12), (0.5, 0.56), (0.5, 0.63)], INK, 0.1)
+    pen.disc(0.5, 0.78, 0.055, INK, INK, 0.01)
+
+
+def agent_bag(pen: Pen, fill: Rgb) -> None:
+    """Foreign agent: a Gladstone bag with handle and clasp."""
+    pen.line(arc(0.5, 0.34, 0.17, 0.18, 180, 360), INK, 0.08)
+    pen.area(rounded(0.07, 0.32, 0.86, 0.56, 0.08), fill)
+    pen.inner([(0.08, 0.53), (0.92, 0.53)])
+    pen.area(box(0.43, 0.47, 0.14, 0.13), GOLD, INK, 0.035)
+
+
+def flask(pen: Pen, fill: Rgb) -> None:
+    """Technology: a conical flask with two bubbles."""
+    pen.area([(0.39, 0.1), (0.61, 0.1), (0.61, 0.4), (0.87, 0.93), (0.13, 0.93), (0.39, 0.4)], mix(fill, WHITE, 0.7))
+    pen.area([(0.27, 0.64), (0.73, 0.64), (0.87, 0.93), (0.13, 0.93)], fill)
+    pen.line([(0.33, 0.08), (0.67, 0.08)], INK, 0.08)
+    if pen.fine:
+        pen.disc(0.42, 0.8, 0.045, WHITE, None)
+        pen.disc(0.58, 0.75, 0.035, WHITE, None)
+
+
+def tick(pen: Pen, fill: Rgb) -> None:
+    """There is enough: a tick."""
+    pen.line([(0.16, 0.54), (0.4, 0.78), (0.86, 0.24)], fill, 0.15)
+
+
+def crate(pen: Pen, fill: Rgb) -> None:
+    """Imported goods: a square crate with a cross of light planks."""
+    pen.area(box(0.1, 0.1, 0.8, 0.8), fill)
+    for plank in ([(0.16, 0.16), (0.84, 0.84)], [(0.84, 0.16), (0.16, 0.84)]):
+        pen.line(plank, INK, 0.19)
+        pen.line(plank, PAPER_2, 0.1)
+    pen.line([*box(0.1, 0.1, 0.8, 0.8), (0.1, 0.1)], INK, 0.07)
+
+
 HOUSE_ICONS = (
     vp_rosette, gold_rosette, ribbon, cards, draw_pile, discard_pile, coin, move, move_back, tea, insurance, anchor,
+    silk, any_good, agent_bag, flask, tick, crate,
 )  # fmt: skip
 """All of them, for the canvas on which icons are looked at."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core import icons_goods as house
+from render.core import icons as house
 from render.core.colours import GOLD, INK, WHITE, Rgb
 from render.nippon import icons, icons_goods
 from render.nippon.colours import COLOURS, IRON, STRAW

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from render.core import icons as house
 from render.core.canvas import Style
 from render.core.colours import INK, OPPONENT, SEATS, SILK, WHITE, Rgb, ink_on
-from render.core.icons_goods import any_good, flask, tick
-from render.core.icons_goods import silk as skein
+from render.core.icons import any_good, flask, tick
+from render.core.icons import silk as skein
 from render.core.items import Item
 from render.core.kept import kept
 from render.core.names import Seated, seated

@@ -6,8 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
-from render.core.icons import coin
-from render.core.icons_goods import any_good
+from render.core.icons import any_good, coin
 from render.core.shapes import arc, box, curve, mirrored, rosette, rounded
 from render.nippon.colours import FUNNEL, SKIN, STRAW
 

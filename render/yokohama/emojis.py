@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core import icons, icons_goods
+from render.core import icons
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.emojis import READY
 from render.core.shapes import box, rounded
+from render.yokohama import icons_goods
 from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, ROOFS, STEEL, STONE
 from render.yokohama.table.presidents import president
@@ -50,7 +51,7 @@ def _done(pen: Pen, fill: Rgb) -> None:
 
 def _free_agent(pen: Pen, fill: Rgb) -> None:
     """A free agent: the bag of an agent with a plus."""
-    icons_goods.agent_bag(pen, fill)
+    icons.agent_bag(pen, fill)
     pen.disc(0.74, 0.72, 0.24, WHITE)
     for line in ([(0.74, 0.58), (0.74, 0.86)], [(0.6, 0.72), (0.88, 0.72)]):
         pen.line(line, INK, 0.085)
@@ -66,11 +67,11 @@ EMOJIS: Mapping[str, Emblem] = {
     "shop": (icons_goods.shop, STONE),
     "house": (icons_goods.trading_house, STONE),
     "store": (icons_goods.warehouse, STONE),
-    "agent": (icons_goods.agent_bag, LEATHER),
+    "agent": (icons.agent_bag, LEATHER),
     "free": (_free_agent, LEATHER),
     "order": (icons_goods.order_canvas, WHITE),
     "done": (_done, WHITE),
-    "tech": (icons_goods.flask, LILAC),
+    "tech": (icons.flask, LILAC),
     "gear": (icons_goods.gear, STEEL),
     "token": (icons_goods.power_token, PAPER_2),
     "power": (_power, SEAL_RED),

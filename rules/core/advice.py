@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.core.seats import Seat
 
 MOST = 3
@@ -46,4 +48,12 @@ class Adviser(ABC):
 
         Returns:
             One to three turns.
+        """
+
+    @abstractmethod
+    def weigh(self, world: str, seat: Seat, seed: bytes, answers: Sequence[str]) -> float:
+        """How many points a seat is ahead after some answers, as it counts; see `advise`.
+
+        Args:
+            answers: In notation, one after the other; they count as far as they can be given.
         """

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
+    from rules.core.lesson import Scene
     from rules.core.match import Book, Match
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
@@ -50,6 +51,7 @@ class Game(ABC, Generic[T, R, V]):
         hands: Whether seats hold cards that others do not see; without them there is no *My hand* and no DM.
         fees: Whether others can raise what a turn costs; `fee` finds it in events.
         automatic: Whether there are automatic players: `players` gives one for each level.
+        taught: Whether it has a lesson: `lesson` gives its scenes.
     """
 
     key: str
@@ -62,6 +64,7 @@ class Game(ABC, Generic[T, R, V]):
     hands: bool = True
     fees: bool = False
     automatic: bool = False
+    taught: bool = False
 
     def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:  # noqa: ARG002 - most go together
         """Why these options cannot be played by so many seats, or with each other; None if they can."""
@@ -101,6 +104,10 @@ class Game(ABC, Generic[T, R, V]):
     def adviser(self, tables: T) -> Adviser | None:  # noqa: ARG002 - not every game has one
         """The adviser of this game's turns; None if the game has no automatic players."""
         return None
+
+    def lesson(self, tables: T) -> tuple[Scene, ...]:  # noqa: ARG002 - not every game has one
+        """The scenes of its lesson, if it has one; step ``n`` of all is told by ``<game>-lesson-<n>``."""
+        return ()
 
     def rounds(self, match: Match, view: V) -> int:  # noqa: ARG002 - for games that count otherwise
         """Rounds begun in a match: a turn of each seat, unless the rulebook counts otherwise."""

@@ -349,6 +349,15 @@ class Book(ABC, Generic[S]):
         """
 
     @abstractmethod
+    def imagined(self, setup: Setup, world: str) -> Match:
+        """Begin a match at a position as one seat may know it, with nothing of what came before.
+
+        Args:
+            setup: As if it had been dealt; nothing of it is dealt.
+            world: As `Match.world_for` wrote it.
+        """
+
+    @abstractmethod
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
         """Take up a stored match.
 

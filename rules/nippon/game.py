@@ -15,7 +15,7 @@ from rules.core.rng import Rng
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.core.table import Event, Table
-from rules.nippon import player, scoring, setup
+from rules.nippon import lesson, player, scoring, setup
 from rules.nippon.corrections import CORRECTABLE
 from rules.nippon.delta import counted
 from rules.nippon.events import NipponEvent
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question as Asked
+    from rules.core.lesson import Scene
     from rules.core.match import Match
     from rules.core.player import Level, Player
     from rules.core.results import Verdict
@@ -141,6 +142,7 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     data = Path(__file__).parents[2] / "data" / "nippon"
     aims = aims.AIMS
     automatic = True
+    taught = True
     hands = False
 
     @override
@@ -188,6 +190,10 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         return usable(tables, dict(setup.options))
+
+    @override
+    def lesson(self, tables: Tables) -> tuple[Scene, ...]:
+        return lesson.lesson(facts_of(tables))
 
 
 NIPPON = Nippon()

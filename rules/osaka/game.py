@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.stepped import SteppedRules
-from rules.osaka import player, setup
+from rules.osaka import lesson, player, setup
 from rules.osaka.corrections import correctable
 from rules.osaka.delta import counted, usable
 from rules.osaka.events import OsakaEvent
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question
+    from rules.core.lesson import Scene
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -106,6 +107,7 @@ class Osaka(Game[Tables, OsakaRules, OsakaView]):
     data = Path(__file__).parents[2] / "data" / "osaka"
     aims = aims.AIMS
     automatic = True
+    taught = True
 
     @override
     def rules(self, tables: Tables) -> OsakaRules:
@@ -136,6 +138,10 @@ class Osaka(Game[Tables, OsakaRules, OsakaView]):
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         return usable(facts_of(tables))
+
+    @override
+    def lesson(self, tables: Tables) -> tuple[Scene, ...]:
+        return lesson.lesson(facts_of(tables))
 
     @override
     def standing(self) -> tuple[tuple[str, Label], ...]:

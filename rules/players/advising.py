@@ -9,10 +9,11 @@ from typing_extensions import override
 from rules.core.advice import MOST, Advice, Adviser, PlanFact
 from rules.core.carrying_out import asked_now
 from rules.core.decisions import Choice
+from rules.core.reasons import IllegalAction
 from rules.core.step import InPlay, Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from rules.core.seats import Seat
     from rules.players.thinking import Thinker
@@ -62,6 +63,22 @@ class Counsel(Adviser, Generic[S, P, T]):
             if len(found) == MOST:
                 break
         return tuple(found.values())
+
+    @override
+    def weigh(self, world: str, seat: Seat, seed: bytes, answers: Sequence[str]) -> float:
+        own = self._thinker.known(world, seat, seed)
+        deals = [own.redrawn(seat, seed + b"/sure/%d" % number) for number in range(DEALS)]
+        return sum(self._ahead(deal, seat, answers) for deal in deals) / DEALS
+
+    def _ahead(self, deal: World[S, P], seat: Seat, answers: Sequence[str]) -> float:
+        mind = self._thinker.mind
+        for text in answers:
+            try:
+                deal.give(seat, mind.rules.read(deal.state, seat, text))
+            except IllegalAction:
+                # What was drawn in the meantime was something else.
+                break
+        return mind.margin(deal, seat)
 
     def _told(self, deal: World[S, P], seat: Seat, line: Line[S, P]) -> list[PlanFact]:
         """What is true of a turn in one way to deal what is hidden.

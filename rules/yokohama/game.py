@@ -12,7 +12,7 @@ from rules.core.grammar import Grammar
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
-from rules.yokohama import player, scoring, setup
+from rules.yokohama import lesson, player, scoring, setup
 from rules.yokohama.corrections import CORRECTABLE
 from rules.yokohama.delta import counted, fee, usable
 from rules.yokohama.events import YokohamaEvent
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
     from rules.core.decisions import Question
+    from rules.core.lesson import Scene
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.seats import Seat
@@ -129,6 +130,7 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     aims = aims.AIMS
     fees = True
     automatic = True
+    taught = True
 
     @override
     def rules(self, tables: Tables) -> YokohamaRules:
@@ -166,6 +168,10 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         facts = Facts(tables)
         return usable(facts, setup.seats, variant_of(dict(setup.options)))
+
+    @override
+    def lesson(self, tables: Tables) -> tuple[Scene, ...]:
+        return lesson.lesson(Facts(tables))
 
 
 YOKOHAMA = Yokohama()

@@ -96,6 +96,7 @@ async def test_the_promised_commands_are_there() -> None:
         "game",
         "play",
         "practice",
+        "learn",
         "move",
         "hand",
         "board",

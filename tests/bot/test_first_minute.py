@@ -62,7 +62,9 @@ def test_a_game_is_shown_in_four_steps_each_with_a_picture_that_a_phone_can_show
         layout(message)
     # Each step leads to those beside it, and none beyond the first and the last.
     buttons = [part.buttons for message in shown for part in message.parts if isinstance(part, Buttons)]
-    assert [[(one.press.at, one.off) for one in row if isinstance(one, Button)] for row in buttons] == [
+    every = [[one for one in row if isinstance(one, Button)] for row in buttons]
+    assert {row[-1].press.verb for row in every} == {"learn"}
+    assert [[(one.press.at, one.off) for one in row[:-1]] for row in every] == [
         [(0, True), (2, False)],
         [(1, False), (3, False)],
         [(2, False), (4, False)],

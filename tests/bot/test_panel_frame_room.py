@@ -22,6 +22,7 @@ def test_the_own_news_stay_whatever_goes() -> None:
     assert shown == [
         (("own", "Jonas", "Giulia"), ("Why: so",), True, "sent a ship"),
         (("own",), ("Why: so",), True, "sent a ship"),
+        (("own", "Jonas", "Giulia"), ("Why: so",), False, "sent a ship"),
         (("own",), ("Why: so",), False, "sent a ship"),
         (("own",), ("Why: so",), False, "sent a ship"),
         (("own",), (), False, "sent a ship"),

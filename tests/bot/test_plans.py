@@ -13,6 +13,7 @@ from bot.discord.call import Backend, Call, Later
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message
 from bot.discord.renderer import Renderer
+from bot.discord.screens.planned import told
 from bot.players.thinker import Pointless, Thinker
 from bot.store import results
 from bot.topics.lobby import operations as lobby
@@ -134,12 +135,12 @@ async def loaded_at(harness: Harness, game: str, wanted: Callable[[Question], bo
 
 async def test_a_plan_that_only_goes_on_says_so(harness: Harness) -> None:
     loaded = await loaded_at(harness, "nippon", lambda asked: asked.go_on == "none")
-    assert plans.told(loaded, ("none", "end"), Words.of("en")) == ["No more"]
+    assert told(loaded, ("none", "end"), Words.of("en")) == ["No more"]
 
 
 async def test_a_plan_names_the_symbols_that_insure(harness: Harness) -> None:
     loaded = await loaded_at(harness, "osaka", lambda asked: asked.kind == "insurance")
-    assert plans.told(loaded, ("insure y3 save y2",), Words.of("en")) == ["Insure with yellow 3"]
+    assert told(loaded, ("insure y3 save y2",), Words.of("en")) == ["Insure with yellow 3"]
 
 
 async def test_plans_of_an_earlier_moment_change_nothing(harness: Harness, renderer: Renderer) -> None:

@@ -14,12 +14,13 @@ from bot.core.match.seed import seed_of
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
 from rules.core.rng import Rng
-from tests.bot.running_bot import RunningBot, running_bot
+from tests.bot.running_bot import RunningBot, channels, running, running_bot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from bot.local.running import LocalDiscord
     from bot.local.seen import Seen
 
 
@@ -69,6 +70,30 @@ async def test_a_report_gets_a_number_and_stands_in_the_log(tmp_path: Path, caps
     (line,) = [line for line in capsys.readouterr().out.splitlines() if number in line]
     assert match in line
     assert "the lantern is gone[31m" in line
+
+
+async def test_reports_also_go_to_the_operators_channel_and_a_refusal_is_said_in_one_sentence(
+    tmp_path: Path, world: LocalDiscord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, reports = await channels(world, 2)
+    for channel, posted in ((reports, True), (77, False)):
+        monkeypatch.setenv("HATOBA_REPORTS", str(channel))
+        async with running(tmp_path / str(channel), world) as here:
+            mika = here.person("Mika")
+            match = await here.laid("toy", "Mika", "Anna", channel=table)
+            said = await mika.command("/game report", text="*gone* @everyone", channel="quay-0")
+            (number,) = re.findall(r"\*\*([0-9a-f]{6})\*\*", said.text)
+            await here.quiet()
+            told = [seen.text for seen in await mika.channel("quay-1") if number in seen.text]
+            assert len(told) == posted
+            assert not posted or (match in told[0] and "\\*gone\\*" in told[0] and "@everyone" not in told[0])
+            kept = await here.app.database.read(
+                lambda c: c.execute("SELECT 1 FROM outbox WHERE how = 'failed'").fetchall()
+            )
+            assert kept == []
+    lines = [line for line in capsys.readouterr().out.splitlines() if "report not posted" in line]
+    assert len(lines) == 1
+    assert "HATOBA_REPORTS" in lines[0]
 
 
 @asynccontextmanager

@@ -148,7 +148,7 @@ async def test_memory_is_given_back_at_times_once_all_is_warm(monkeypatch: pytes
         if given[0] == 3:
             often.set()
 
-    monkeypatch.setattr(run, "MINUTE", 0.0)
+    monkeypatch.setattr(run, "AT_TIMES", 0.0)
     monkeypatch.setattr(run, "give_back", give_back)
     client = SimpleNamespace(warm=asyncio.Event())
     giving = asyncio.create_task(run._give_back_at_times(cast("Hatoba", client)))

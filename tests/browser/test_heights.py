@@ -28,7 +28,8 @@ from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.browser.heights.evenings import Evening
-from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, above, found, laid_out, measured, with_icons
+from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, above, found, laid_out, measured, texts, with_icons
+from tests.render.bare_numbers import bare
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -98,7 +99,7 @@ async def test_a_picture_has_its_place_before_it_comes(phone: Window) -> None:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-async def test_a_panel_fits_one_screen_of_a_phone(
+async def test_a_panel_fits_one_screen_of_a_phone_and_has_no_bare_number(
     phone: Window, game: str, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
     least, most = GAMES[game].seats
@@ -112,6 +113,7 @@ async def test_a_panel_fits_one_screen_of_a_phone(
     tell(f"heights of {game}: {len(high)} of {len(shown)} panels above {SCREEN} px, the highest {high[:1]}")
     assert above(dict(zip(named, [height.control for height in heights], strict=True)), SCREEN) == []
     assert high == []
+    assert [one for panel in shown for text in texts(panel.body) for one in bare(text, panel.lang)] == []
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
 import time
+from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, TypeAlias, assert_never, get_args
 
 from bot.local.people import wait_for
 from tests.end_to_end.deployment import Deployment
+from tests.end_to_end.judge import load_match
 from tests.end_to_end.kills import CALLBACK, ORIGINAL
 from tests.end_to_end.matches import Table
 
@@ -28,6 +32,7 @@ Trouble: TypeAlias = Literal[
     "messages slowed down",
     "direct messages closed",
     "nonces forgotten with chat between",
+    "killed, and repaired meanwhile",
 ]
 TROUBLES: tuple[Trouble, ...] = get_args(Trouble)
 
@@ -48,6 +53,9 @@ FORGOTTEN = 200.0
 
 CHAT = 60
 """Messages of others: more than Discord gives at a time."""
+
+REPAIR = 6.0
+"""Seconds within which a repair is killed; it takes about so long."""
 
 SLOW = {
     "status": 429,
@@ -119,6 +127,8 @@ class Troublemaker:
                 await self._close_doors()
             case "nonces forgotten with chat between":
                 await self._forget()
+            case "killed, and repaired meanwhile":
+                await self._repair()
             case _:
                 assert_never(trouble)
         self.came[trouble] += 1
@@ -150,6 +160,33 @@ class Troublemaker:
             other.execute("BEGIN IMMEDIATE")
             time.sleep(seconds)
             other.execute("ROLLBACK")
+
+    async def _repair(self) -> None:
+        """Kill the bot, and let a table go back or be played again meanwhile; that is killed too, then done.
+
+        Raises:
+            AssertionError: It could not be done again.
+        """
+        came = await self.here.came()
+        await self.here.control.ask("kill_bot", restart=False)
+        self.kills += 1
+        table = self.rng.choice(self.tables)
+        way = self.rng.choice(
+            [("--replay",), ("--back", str(max(0, len(load_match(self.here, table.match).match.standing_moves) - 2)))]
+        )
+        command = [sys.executable, "-m", "bot", "repair", table.match, *way]
+        environment = {**os.environ, "HATOBA_DATA": str(self.here.folder)}
+        first = await asyncio.create_subprocess_exec(*command, env=environment, stdout=PIPE, stderr=PIPE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(first.wait(), self.rng.uniform(0.0, REPAIR))
+        if first.returncode is None:
+            first.kill()
+            await first.wait()
+        done = await asyncio.create_subprocess_exec(*command, env=environment, stdout=PIPE, stderr=PIPE)
+        _, wrong = await done.communicate()
+        assert done.returncode == 0 or wrong.decode().count("\n") == 1, wrong.decode()[-500:]
+        await self.here.control.ask("start_bot")
+        await self.here.reborn(came)
 
     async def _close_doors(self) -> None:
         person = self.rng.choice([each for table in self.tables for each in table.people.values()])

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from render.core.colours import FLAT
 from render.core.palette import PALETTES
-from render.core.palette_making import made_palette, write_palette
 from render.core.result_sheet import Entry, Line, Listing, ResultSheet, draw_results
+from tests.render.palette_making import made_palette, write_palette
 
 NONE = (None, None)
 

@@ -44,7 +44,7 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways: blue worker"
-    assert railways.detail == "up to 2 times; then wages 6, tile 1, activates white and blue"
+    assert railways.detail == "up to 2 times; then wages 6 money, tile 1, activates white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     play.me.work = []
     (first,) = [one for one in panel(play).controls if isinstance(one, Menu)]
@@ -216,7 +216,10 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     assert buttons(panel(play))["consolidate"] == "Consolidate: 12 money and 2 coal"
     play.have(money=0)
     made = panel(play)
-    assert buttons(made) == {"consolidate": "Consolidate, no prestige tile"}
+    assert buttons(made) == {
+        "consolidate": "Consolidate, no prestige tile",
+        "consolidate; end": "The same and end turn; final",
+    }
     assert any(line.startswith("Work area from the bottom: blue") for line in made.more)
     assert made.picture is not None
     assert "ork area" in made.picture().alt

@@ -71,7 +71,7 @@ def test_a_turn_says_what_it_brought(lang: Lang) -> None:
     assert said[0].startswith("\u22125 ")
     assert ", +1 " in said[0]
     if lang == "en":
-        assert said == ["\u22125 money, \u22121 iron, +1 silk", "1 railway", "wages now 3"]
+        assert said == ["\u22125 money, \u22121 iron, +1 silk", "1 railway", "wages now 3 money"]
 
 
 def test_a_turn_tells_of_a_step_that_does_not_change_the_value() -> None:
@@ -82,7 +82,7 @@ def test_a_turn_tells_of_a_step_that_does_not_change_the_value() -> None:
         Words.of("en").plain(label, PEOPLE)
         for label in NIPPON_FACE.turn_summary(before, RULES.view(play.state, FIRST), FIRST)
     ]
-    assert told == ["\u22121 money", "R&D +1", "wages now 3"]
+    assert told == ["\u22121 money", "R&D +1", "wages now 3 money"]
 
 
 def test_a_turn_of_markets_says_which_markers_lie_now() -> None:

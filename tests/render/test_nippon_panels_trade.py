@@ -8,9 +8,10 @@ import pytest
 
 from render.core.languages import LANGUAGES
 from render.core.panel import Form, Menu, Preset
+from rules.nippon.laying import put
 from tests.render.nippon_panels import entry, menu, panel, preset, toggle
 from tests.rules.nippon_play import Play
-from tests.rules.nippon_positions import FACTS, bare, put
+from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
     from render.core.languages import Lang
@@ -75,7 +76,7 @@ def test_what_leaves_a_city_is_named_before() -> None:
     play = Play(bare()).own("paper1a", goods=3)
     put(play.state, 1, "osaka", "right", 1)
     play.type("markets yellow")
-    assert "replaces Hana's 1" in (entry(menu(panel(play), "markets"), "osaka.right 2").detail or "")
+    assert "replaces Hana's marker 1" in (entry(menu(panel(play), "markets"), "osaka.right 2").detail or "")
 
 
 def test_goods_come_from_a_factory_that_is_named() -> None:
@@ -94,7 +95,7 @@ def test_investments_pay_the_cheapest_way_unless_preset() -> None:
     made = panel(play)
     results = menu(made, "invest")
     assert results.at_most == 2 + 1
-    assert results.hint == "What for? Up to 2"
+    assert results.hint == "What for? Up to 2 times"
     assert results.compose(("finance", "k1")) in {
         "invest lenses:finance cotton:k1",
         "invest lenses:k1 cotton:finance",
@@ -123,7 +124,7 @@ def test_ships_are_paid_as_preset() -> None:
     ships = menu(made, "ships")
     assert ships.compose(("berlin", "london")) == "ships london berlin"
     assert entry(ships, "berlin").label == "Berlin (white): pay 5 money and 1 iron"
-    assert entry(ships, "berlin").detail == "upgrade 1 → 2 steps; then wages 3, 2 of 6 workers, no tile"
+    assert entry(ships, "berlin").detail == "upgrade 1 → 2 steps; then wages 3 money, 2 of 6 workers, no tile"
     paid = preset(made, "iron")
     assert [one.word for one in paid.entries] == ["0", "1", "2", "3"]
     iron = panel(play, paid.carry(("2",)))
@@ -143,7 +144,7 @@ def test_a_ship_says_what_it_brings_and_leads_to(lang: Lang) -> None:
     if lang == "en":
         blue = next(one for one in shown if "(blue)" in one.label)
         assert (blue.detail or "").startswith("no upgrade, at once ")
-        assert (blue.detail or "").endswith("; then wages 6, 2 of 6 workers, no tile")
+        assert (blue.detail or "").endswith("; then wages 6 money, 2 of 6 workers, no tile")
 
 
 def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
@@ -155,7 +156,9 @@ def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:
     assert few.entries[0].chosen
 
 
-@pytest.mark.parametrize(("lang", "own"), [("en", "your 1"), ("de", "deine 1"), ("it", "il tuo segnalino 1")])
+@pytest.mark.parametrize(
+    ("lang", "own"), [("en", "your marker 1"), ("de", "deinen Marker 1"), ("it", "il tuo segnalino 1")]
+)
 def test_what_is_the_readers_is_called_theirs(lang: Lang, own: str) -> None:
     play = Play(bare()).own("paper1a", goods=3)
     put(play.state, 0, "osaka", "right", 1)

@@ -154,7 +154,10 @@ def test_a_marker_that_gave_way_is_told() -> None:
         TakatoshiMarker(BEN, "kanto", "tokyo", "top", "paper", 6, "remove", 3, "none", 4, 6, 0),
     ) == [
         f"Anna takes the yellow worker; places influence marker 4 in Osaka (replacing Ben's 2): {MINUS}2 paper",
-        "Ben takes the grey worker from space 2 (shown by his tile); places 6 in Tokyo (removes Anna's highest, 4)",
+        (
+            "Ben takes the grey worker from space 2 (shown by his tile); "
+            "places marker 6 in Tokyo (removes Anna's highest marker, 4)"
+        ),
     ]
 
 

@@ -13,11 +13,13 @@ from render.core.lettering import TIMES
 from render.osaka.cards import hand
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.payment import cheapest
+from render.osaka.closeups import closeups
 from render.osaka.closeups.market import voyages
 from render.osaka.figures import sale
 from render.osaka.table import table
 from render.osaka.table.marks import MOST, marks
 from render.osaka.words.looks import closer_looks
+from rules.osaka.view import Purchase
 from tests.render import samples
 from tests.render.contact_sheet import LARGE_HAND
 from tests.render.looks import pixels
@@ -31,6 +33,14 @@ def test_the_close_ups_of_a_full_table_are_the_listed_ones() -> None:
         "discard",
         *(f"trader{seat}" for seat in range(4)),
     )
+
+
+@pytest.mark.parametrize(("coins", "told"), [(9, "Payday: you get 4 VP"), (8, "If you could buy: payday, 4 VP")])
+def test_a_payday_is_promised_to_whoever_can_buy(coins: int, told: str) -> None:
+    bought = Purchase(9, cards("r5 b2 y2"), coins, (), ("red",), (), 4)
+    view = replace(samples.middle(), purchase=bought)
+    said = [word.text for word in closeups.draw(view, "market", samples.PEOPLE, "en", "4QF").written]
+    assert told in said
 
 
 def test_marks_are_few_and_tell_what_changed() -> None:

@@ -10,7 +10,6 @@ import pytest
 from render.core.colours import NOW
 from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
-from render.core.lettering import DASH
 from render.core.palette import developed
 from render.core.words import Words
 from render.yokohama.cards import score
@@ -218,7 +217,7 @@ def test_the_boards_tell_which_spaces_their_reader_can_take() -> None:
     assert closeups_boards.faith_of(view, church) == (4, 4)
     assert closeups_boards.imports_of(view, customs) == (2, 0)
     said = texts(closeups.draw(view, "boards", samples.PEOPLE, "en", "7K2"))
-    assert [text for text in said if text[:1] == DASH] == [f"{DASH}2", f"{DASH}3"]
+    assert [text for text in said if text in {"+1", "+2", "+3"}] == ["+2", "+3"], "faith to be added by paying"
     assert f"7K2 · {church.letter}: power 4 · {customs.letter}: power 4" in said
     watching = replace(view, audience=None)
     assert closeups_boards.faith_of(watching, church) is closeups_boards.imports_of(watching, customs) is None

@@ -157,7 +157,7 @@ def test_where_nothing_else_is_ready_the_telephone_is_two_buttons_that_end_the_t
     table.do("place none", "go bank")
     letter = table.town.letters[table.area("bank")]
     assert buttons(panel(table)) == {
-        "leave 1; end": f"1 stays in [{letter}] Bank and end turn",
+        "leave 1; end": f"1 assistant stays in [{letter}] Bank and end turn",
         "leave 0; end": "All return to hand and end turn",
     }
     press(table, "leave 0; end")
@@ -171,7 +171,7 @@ def test_the_telephone_is_a_toggle_and_the_turn_ends_with_it_in_one_press() -> N
     made = panel(table)
     letter = table.town.letters[table.area("bank")]
     agent = "A foreign agent (1 left) …"
-    assert toggle(made).label == f"Telephone: 1 stays in [{letter}] Bank (change)"
+    assert toggle(made).label == f"Telephone: 1 assistant stays in [{letter}] Bank (change)"
     assert buttons(made) == {"leave 1": agent, "leave 1; end": "End turn"}
     turned = panel(table, toggle(made).carry)
     assert toggle(turned).label == "Telephone: all return (change)"
@@ -304,7 +304,7 @@ def test_placing_by_hand_says_which_order_an_area_makes_ready() -> None:
     table = TableOfYokohama().put("mine1").stand("tea1").own(assistants=4, copper=1, silk=2).hold("gb8")
     (where,), (one, _) = menus(panel(table)), menus(panel(table, HAND))
     details = {entry.word: entry.detail for entry in one.entries}
-    assert details["mine1"] == "reachable, power 3: 1 copper; GB 8 ready; you have 1 there"
+    assert details["mine1"] == "reachable, power 3: 1 copper; GB 8 ready; 1 assistant there already"
     assert details["mine2"] == "2 steps short; power 2: no copper"
     assert "[B] Copper Mine 1, power 4: 2 copper; GB 8 ready" in [entry.label for entry in where.entries]
 
@@ -324,8 +324,8 @@ def test_placing_says_what_the_president_would_do_there_and_that_he_cannot_stay(
     table = TableOfYokohama().put("bank*2").stand("bank").stand("tea1", 1).own(assistants=4)
     one, two = menus(panel(table, HAND))
     details = {entry.word: entry.detail for entry in (*one.entries, *two.entries)}
-    assert details["bank"] == "your president is here and must move on; you have 2 there"
-    assert details["place bank x2"] == "your president is here and must move on; you have 2 there"
+    assert details["bank"] == "your president is here and must move on; 2 assistants there already"
+    assert details["place bank x2"] == "your president is here and must move on; 2 assistants there already"
     assert details["mill1"] == "1 step short; power 2: 1 silk"
     assert details["tea1"] == "another president is here: no stopping; paid to Ise"
     assert details["place tea1 x2"] == "another president is here: no stopping; paid to Ise"

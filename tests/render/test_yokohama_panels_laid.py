@@ -39,7 +39,7 @@ def test_the_station_goes_into_any_area_by_one_menu() -> None:
     assert len(menu.entries) == 17
     assert labels(menu)["station tea2"].startswith("Station in [M] Tea 2")
     details = {entry.word: entry.detail for entry in menu.entries}
-    assert details["station lab"] == "power 5 with president: production value 5; you have 4 there"
+    assert details["station lab"] == "power 5 with president: production value 5; 4 assistants there already"
     assert details["station tea2"] == "power 2 with president: 2 tea"
     press(table, menu.compose(("station bank",)))
     assert table.seen().areas[table.area("bank")].station
@@ -52,9 +52,9 @@ def test_a_president_comes_back_with_all_with_none_or_with_some() -> None:
     assert labels(menu) == {
         "recall all": "Return president with all 3 assistants",
         "recall": "Return president alone",
-        "tea1.1": "1 from [A] Tea 1",
-        "tea1.2": "2 from [A] Tea 1",
-        "bank.1": "1 from [C] Bank",
+        "tea1.1": "1 assistant from [A] Tea 1",
+        "tea1.2": "2 assistants from [A] Tea 1",
+        "bank.1": "1 assistant from [C] Bank",
     }
     assert menu.compose(("recall all", "tea1.1")) == "recall all"
     assert menu.compose(("recall",)) == "recall"
@@ -102,7 +102,7 @@ def test_a_president_in_hand_who_reaches_nothing_stays_there() -> None:
 def test_the_area_of_tea_is_not_the_good() -> None:
     table = TableOfYokohama(2).put("tea bank").stand("port").own(assistants=3)
     table.do("place none")
-    assert [*labels(menus(panel(table))[-1]).values()][2:] == ["1 from [A] Tea", "1 from [B] Bank"]
+    assert [*labels(menus(panel(table))[-1]).values()][2:] == ["1 assistant from [A] Tea", "1 assistant from [B] Bank"]
 
 
 def test_nothing_is_given_up_before_the_telegram_was_sent() -> None:
@@ -142,12 +142,12 @@ def test_assistants_from_an_area_move_only_as_many_as_stand_there() -> None:
         "From: [H] Laboratory A (1 assistant)",
     ]
     (menu,) = menus(made)
-    assert menu.hint == "Move 1 from [H] Laboratory A to …"
+    assert menu.hint == "Move 1 assistant from [H] Laboratory A to …"
     assert menu.at_most == 1
     assert made.lines[0].startswith("Still to move: up to 3 assistants · Hand: ")
     details = {entry.word: entry.detail for entry in menu.entries}
     assert details[">tea2"] == "power 2 with president: 2 tea"
-    assert details[">bank"] == "power 5 with president: 5 yen; you have 4 there"
+    assert details[">bank"] == "power 5 with president: 5 yen; 4 assistants there already"
     press(table, menu.compose((">port",)))
     assert table.me().placed[table.area("port")] == 1
 

@@ -8,11 +8,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.core import icons as house
-from render.core import icons_goods, lettering
+from render.core import lettering
 from render.core.colours import HOUSE_PLAYERS, NOW, PAPER, SEA, WHITE, Rgb, contrast, mix
 from render.core.pieces import SHAPES
 from render.core.shapes import piece
 from render.core.sprites import Icon, icon
+from render.yokohama import icons_goods
 from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import DAWN, GOODS, MIST, MOUNTAIN, ROOFS, WATER, WATERMARK, YEN
 from render.yokohama.table.city import KANJI
@@ -68,8 +69,8 @@ def test_goods_and_money_are_told_apart_by_their_outline_alone() -> None:
 
 
 def test_what_a_merchant_owns_is_told_apart_by_its_outline_alone() -> None:
-    hand = (icons_goods.assistant, icons_goods.shop, icons_goods.trading_house, icons_goods.agent_bag)
-    cards = (icons_goods.order_canvas, icons_goods.order_done, icons_goods.flask, icons_goods.power_token, house.ribbon)
+    hand = (icons_goods.assistant, icons_goods.shop, icons_goods.trading_house, house.agent_bag)
+    cards = (icons_goods.order_canvas, icons_goods.order_done, house.flask, icons_goods.power_token, house.ribbon)
     assert min(difference(*pair) for pair in combinations((*hand, *cards), 2)) > 14
 
 

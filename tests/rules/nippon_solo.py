@@ -8,12 +8,13 @@ from rules.core.carrying_out import go_on
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.nippon.events.takatoshi import TakatoshiMarker
+from rules.nippon.laying import put
 from rules.nippon.model.automa import Automa
 from rules.nippon.model.position import CITY_NUMBERS, Position
 from rules.nippon.model.state import FIRST, Marker
 from rules.nippon.model.terms import EDGES, GOALS, REGIONS
 from rules.nippon.steps.takatoshi import TakatoshiTurn
-from tests.rules.nippon_positions import FACTS, bare, put
+from tests.rules.nippon_positions import FACTS, bare
 
 if TYPE_CHECKING:
     from rules.core.table import Event

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
 from bot.core.tables import load_tables
 from rules.core.rng import Rng
-from rules.core.seats import Seat
 from rules.core.table import Table
+from rules.osaka import laying
 from rules.osaka.events import OsakaEvent
 from rules.osaka.game import OSAKA, OsakaRules
-from rules.osaka.model.state import Offer, State
+from rules.osaka.model.state import State
 from rules.osaka.model.tables import Tables
-from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
-from rules.osaka.setup import bare
-from rules.osaka.steps.turn import AskTurn
 from tests.rules.laid_table import LaidTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from rules.core.step import AnyStep
     from rules.osaka.model.position import Position
     from rules.osaka.model.terms import Card
 
@@ -37,11 +33,7 @@ FACTS = RULES.facts
 
 def kinds(text: str) -> list[int]:
     """Kinds of the cards in a text such as ``r5 b3 g2x4``."""
-    found = []
-    for word in text.split():
-        name, _, times = word.partition("x")
-        found += [FACTS.names.index(name)] * int(times or 1)
-    return found
+    return laying.kinds(FACTS, text)
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -54,81 +46,20 @@ def names(told: Iterable[Card]) -> str:
     return " ".join(f"{card.colour[0]}{card.value}" for card in told)
 
 
-def offers(text: str) -> list[Offer]:
-    """Cards on offer; ``r5@1`` is reserved by seat 1."""
-    found = []
-    for word in text.split():
-        name, _, owner = word.partition("@")
-        found.append(Offer(kinds(name)[0], Seat(int(owner)) if owner else None))
-    return found
-
-
 class TableOfOsaka(LaidTable[State, OsakaEvent]):
     """A table of Osaka."""
 
     rules = RULES
 
-    def __init__(
-        self,
-        *hands: str,
-        goods: Sequence[str] = (),
-        insured: Sequence[str] = (),
-        tokens: Sequence[str] = (),
-        vp: Sequence[str] = (),
-        market: str = "",
-        farm: str = "",
-        ships: str = "0 0 0 0",
-        deck: str | None = None,
-        active: int = 0,
-        stack: Sequence[AnyStep] = (AskTurn(),),
-        seed: bytes = b"osaka",
-    ) -> None:
+    def __init__(self, *hands: str, seed: bytes = b"osaka", **laid: Any) -> None:
         """Lay the table.
 
         Args:
             hands: Hand cards of each seat.
-            goods: Goods of each seat.
-            insured: Those that are insured.
-            tokens: Tokens of each seat by the first letters of their colours, e.g. ``rrb``.
-            vp: VP cards of each seat, all of them known.
-            market: Cards of the market.
-            farm: Cards of the farm.
-            ships: Places of the red, blue, yellow and green ship.
-            deck: Cards of the draw pile; the rest lies on the discard pile. None: all the rest is the draw pile.
-            active: Whose turn it is.
-            stack: What is still to happen, the next first.
             seed: The dice.
+            laid: What else lies there, as `laying.lay` takes it.
         """
-        state = bare(FACTS, len(hands))
-        for trader, hand in zip(state.traders, hands, strict=True):
-            trader.hand = FACTS.counted(kinds(hand))
-        for seat, text in enumerate(goods):
-            state.traders[seat].goods = FACTS.counted(kinds(text))
-        for seat, text in enumerate(insured):
-            state.traders[seat].insured = FACTS.counted(kinds(text))
-        for seat, text in enumerate(tokens):
-            letters = [colour[0] for colour in COLOURS]
-            state.traders[seat].tokens = [text.count(letters[colour]) for colour in COLOUR_INDICES]
-        for seat, text in enumerate(vp):
-            state.traders[seat].vp = len(kinds(text))
-        state.stowed = FACTS.counted(kinds(" ".join(vp)))
-        state.market, state.farm = offers(market), offers(farm)
-        for offer in (*state.market, *state.farm):
-            if offer.stone is not None:
-                state.traders[offer.stone].has_stone = False
-        state.ships = [int(place) for place in ships.split()]
-        state.active = state.start = Seat(active)
-        on_table = [
-            *(trader.hand for trader in state.traders),
-            *(trader.goods for trader in state.traders),
-            state.stowed,
-            FACTS.counted(offer.card for offer in (*state.market, *state.farm)),
-        ]
-        rest = [copies - sum(used) for copies, used in zip(FACTS.copies, zip(*on_table, strict=True), strict=True)]
-        state.bag = rest if deck is None else FACTS.counted(kinds(deck))
-        state.discard = [all_ - left for all_, left in zip(rest, state.bag, strict=True)]
-        state.then(*stack)
-        super().__init__(state, Table(Rng(seed)))
+        super().__init__(laying.lay(FACTS, *hands, **laid), Table(Rng(seed)))
         self.check()
 
     @override

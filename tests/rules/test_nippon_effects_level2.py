@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rules.nippon.laying import put
 from rules.nippon.model.influence import influence
 from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import REGIONS
 from tests.rules.nippon_play import Play, acting, build
-from tests.rules.nippon_positions import FACTS, put
+from tests.rules.nippon_positions import FACTS
 
 
 def test_bento_1a() -> None:

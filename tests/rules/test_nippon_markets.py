@@ -12,11 +12,12 @@ from rules.core.decisions import Choice
 from rules.core.reasons import IllegalAction
 from rules.core.seats import Seat
 from rules.nippon.events.trade import MarketSupplied
+from rules.nippon.laying import put
 from rules.nippon.model.position import CITY_NUMBERS
 from rules.nippon.model.state import FIRST, Marker
 from rules.nippon.model.terms import EDGES, City, Edge, Good
 from tests.rules.nippon_play import RULES, Play
-from tests.rules.nippon_positions import bare, put
+from tests.rules.nippon_positions import bare
 
 
 def with_goods(people: int = 2, **goods: int) -> Play:

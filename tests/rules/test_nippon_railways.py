@@ -8,13 +8,14 @@ from rules.core.decisions import Pick
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.nippon.laying import put
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.state import FIRST
 from rules.nippon.model.terms import REGIONS, Region
 from rules.nippon.steps.pieces.rails import AskRailway, AskRegionBonus
 from rules.nippon.steps.turns.turn import AskEnd
 from tests.rules.nippon_play import RULES, Play
-from tests.rules.nippon_positions import FACTS, bare, put
+from tests.rules.nippon_positions import FACTS, bare
 
 
 def rich(people: int = 2) -> Play:

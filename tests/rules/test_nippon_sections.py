@@ -11,6 +11,7 @@ from rules.core.seats import Seat
 from rules.nippon.events.rounds import (
     RegionScored,
 )
+from rules.nippon.laying import put
 from rules.nippon.model.places import Placing
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import REGIONS
@@ -18,7 +19,7 @@ from rules.nippon.scoring import competitors, region_places, results
 from rules.nippon.steps.consolidation.sections import ScoreSection
 from rules.nippon.steps.turns.turn import AskTurn
 from tests.rules.nippon_play import RULES, let, workers
-from tests.rules.nippon_positions import FACTS, bare, lone, put
+from tests.rules.nippon_positions import FACTS, bare, lone
 
 if TYPE_CHECKING:
     from rules.nippon.model.state import State

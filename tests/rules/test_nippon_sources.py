@@ -6,9 +6,9 @@ import pytest
 
 from rules.core.decisions import Choice
 from rules.core.reasons import IllegalAction
+from rules.nippon.laying import put
 from rules.nippon.model.state import FIRST
 from tests.rules.nippon_play import RULES, Play
-from tests.rules.nippon_positions import put
 
 
 def with_paper(*counts: int) -> Play:

@@ -16,6 +16,7 @@ from rules.nippon.events.takatoshi import (
     TakatoshiHired,
     TakatoshiMarker,
 )
+from rules.nippon.laying import put
 from rules.nippon.model.influence import give_back
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import FIRST, TAKATOSHI, Marker
@@ -23,7 +24,7 @@ from rules.nippon.model.terms import COLOURS
 from rules.nippon.steps.takatoshi import (
     TakatoshiTurn,
 )
-from tests.rules.nippon_positions import FACTS, put
+from tests.rules.nippon_positions import FACTS
 from tests.rules.nippon_solo import (
     MOST_RIGHT_YELLOW,
     PRIORITIES,

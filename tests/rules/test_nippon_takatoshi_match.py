@@ -19,6 +19,7 @@ from rules.nippon.events.takatoshi import (
 )
 from rules.nippon.events.turns import TurnEnded
 from rules.nippon.game import NipponRules
+from rules.nippon.laying import put
 from rules.nippon.model.influence import goal_count
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import FIRST, TAKATOSHI, Factory
@@ -34,7 +35,7 @@ from rules.nippon.steps.takatoshi import (
     verdict,
 )
 from rules.nippon.steps.turns.turn import BeginTurn, TurnOver
-from tests.rules.nippon_positions import FACTS, bare, put
+from tests.rules.nippon_positions import FACTS, bare
 from tests.rules.nippon_solo import MIDDLE, automa, solo, told
 
 if TYPE_CHECKING:

@@ -12,10 +12,11 @@ from rules.nippon.events.takatoshi import (
     TakatoshiMarker,
     TakatoshiRailway,
 )
+from rules.nippon.laying import put
 from rules.nippon.model.influence import influence, section_of
 from rules.nippon.model.state import FIRST, TAKATOSHI
 from rules.nippon.model.terms import REGIONS
-from tests.rules.nippon_positions import FACTS, bare, put
+from tests.rules.nippon_positions import FACTS, bare
 from tests.rules.nippon_solo import LEFT, automa, everywhere, laid, play, solo, told
 
 # Determining a region

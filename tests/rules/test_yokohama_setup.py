@@ -9,13 +9,14 @@ from rules.core.seats import Seat
 from rules.core.setup import Setup
 from rules.core.table import Table
 from rules.yokohama.game import YOKOHAMA
+from rules.yokohama.laying import LAYOUTS
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.town import town_of
 from rules.yokohama.playouts.audit import violations
 from rules.yokohama.setup import deal, variant_of
 from rules.yokohama.view import YokohamaView
-from tests.rules.yokohama_table import FACTS, LAYOUTS, TABLES, TableOfYokohama
+from tests.rules.yokohama_table import FACTS, TABLES, TableOfYokohama
 
 BOTH = {"modules": "rewards,free-agents"}
 

@@ -11,16 +11,12 @@ from bot.core.tables import load_tables
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.table import Table
+from rules.yokohama import laying
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.game import YOKOHAMA, YokohamaRules
 from rules.yokohama.model.numbers import Tables
 from rules.yokohama.model.state import State, Variant
-from rules.yokohama.model.terms import AGENTS, COUNTRIES, GOODS
-from rules.yokohama.setup import bare
 from rules.yokohama.steps.areas.port import draw
-from rules.yokohama.steps.turn.move import AskMove
-from rules.yokohama.steps.turn.place import AskPlace
-from rules.yokohama.steps.turn.rounds import AskFinish, NextSeat
 from tests.rules.laid_table import LaidTable
 
 if TYPE_CHECKING:
@@ -30,7 +26,6 @@ if TYPE_CHECKING:
     from rules.core.step import AnyStep
     from rules.yokohama.model.position import Position
     from rules.yokohama.model.state import Merchant
-    from rules.yokohama.model.terms import AreaKind
     from rules.yokohama.view import YokohamaView
 
 FOLDER = Path(__file__).parents[2] / "data" / "yokohama"
@@ -39,23 +34,6 @@ assert isinstance(_loaded, Tables)
 TABLES = _loaded
 RULES = YokohamaRules(TABLES)
 FACTS = RULES.facts
-
-LAYOUTS: dict[int, tuple[AreaKind, ...]] = {
-    2: ("tea", "bank", "port", "church", "mill", "lab", "mine", "customs", "agency", "fishing"),
-    3: (
-        *("tea", "mine", "bank", "port", "fishing"),
-        *("mill", "lab", "canal", "china"),
-        *("customs", "church", "dock"),
-        *("agency", "fishing"),
-    ),
-    4: (
-        *("tea", "mine", "bank", "port", "fishing", "church"),
-        *("mill", "lab", "canal", "china", "mine"),
-        *("customs", "tea", "agency", "dock"),
-        *("mill", "fishing", "research"),
-    ),
-}
-"""Towns for the tests, row by row; every row is shifted by half a board."""
 
 
 class TableOfYokohama(LaidTable[State, YokohamaEvent]):
@@ -68,37 +46,11 @@ class TableOfYokohama(LaidTable[State, YokohamaEvent]):
     rules = RULES
 
     def __init__(self, seats: int = 4, variant: Variant | None = None, *stack: AnyStep, turns: int = 0) -> None:
-        state = bare(FACTS, variant or Variant(), LAYOUTS[seats], seats)
-        for area, site in enumerate(state.sites):
-            if state.layout[area] != "canal":
-                site.tile = area
-                site.token = self._token(area)
-        numbers = iter(range(len(FACTS.orders)))
-        for port, _ in enumerate(state.ports):
-            state.ports[port] = [next(numbers) for _ in FACTS.zones]
-        cards = iter(range(len(FACTS.technologies)))
-        for laboratory, _ in enumerate(state.laboratories):
-            state.laboratories[laboratory] = [next(cards) for _ in FACTS.surcharges]
-        for number in range(len(state.ports) * len(FACTS.zones)):
-            state.order_bag[number] = 0
-        for number in range(len(state.laboratories) * len(FACTS.surcharges)):
-            state.technology_bag[number] = 0
-        ids = [card.id for card in FACTS.achievements]
-        state.achievements = [ids.index("A1"), ids.index("B1"), ids.index("C1")]
-        if state.variant.rewards:
-            for kind in ("gb", "us", "fr", "free"):
-                state.reward_tokens[AGENTS.index(kind)] = 1
+        state = laying.lay(FACTS, seats, variant or Variant(), *stack)
         state.turns = turns
-        state.then(*(stack or (AskPlace(), AskMove(), AskFinish(), NextSeat())))
         super().__init__(state, Table(Rng(b"yokohama")))
         self.town = self.at.town
         self.check()
-
-    @staticmethod
-    def _token(area: int) -> int:
-        """Tokens by area: four of the first kind, then the other kinds in turn, as many as there are."""
-        kinds = [kind for kind, count in enumerate(FACTS.token_counts) for _ in range(count)]
-        return kinds[area]
 
     @property
     def at(self) -> Position:
@@ -119,15 +71,7 @@ class TableOfYokohama(LaidTable[State, YokohamaEvent]):
 
     def put(self, text: str, seat: int = 0) -> TableOfYokohama:
         """Lay out assistants of a seat, e.g. ``bank2 tea1x2 lab``; they come from hand, then from the warehouse."""
-        me = self.me(seat)
-        for word in text.split():
-            name, _, times = word.partition("*")
-            for _ in range(int(times or 1)):
-                if me.assistants > 4:
-                    me.assistants -= 1
-                else:
-                    me.stored[0] -= 1
-                me.placed[self.area(name)] += 1
+        laying.put(FACTS, self.state, text, seat)
         self.check()
         return self
 
@@ -163,22 +107,7 @@ class TableOfYokohama(LaidTable[State, YokohamaEvent]):
 
     def own(self, seat: int = 0, **things: int) -> TableOfYokohama:
         """Let a seat own exactly this: yen, goods, assistants, shops, houses in hand, points."""
-        me = self.me(seat)
-        for thing, count in things.items():
-            match thing:
-                case "yen":
-                    self.state.bank += me.yen - count
-                    me.yen = count
-                case "imports" | "copper" | "silk" | "tea" | "fish":
-                    good = 4 if thing == "imports" else [*GOODS].index(thing)
-                    self.state.supply[good] += me.goods[good] - count
-                    me.goods[good] = count
-                case "points":
-                    me.points = count
-                case _:
-                    place = ("assistants", "shops", "houses").index(thing)
-                    me.stored[place] += getattr(me, thing) - count
-                    setattr(me, thing, count)
+        laying.own(self.state, seat, **things)
         self.check()
         return self
 
@@ -242,41 +171,19 @@ class TableOfYokohama(LaidTable[State, YokohamaEvent]):
 
     def hold(self, text: str, seat: int = 0) -> TableOfYokohama:
         """Let a seat hold orders, drawn from the deck."""
-        for name in text.split():
-            self._from_deck(FACTS.order_numbers[name])
-            self.me(seat).orders.append(FACTS.order_numbers[name])
+        laying.hold(FACTS, self.state, text, seat)
         self.check()
         return self
 
-    def _from_deck(self, number: int) -> None:
-        """Take an order from the deck, or from a port, which is filled from the deck."""
-        state = self.state
-        if not state.order_bag[number]:
-            port = next(port for port in state.ports if number in port)
-            spare = next(place for place, there in enumerate(state.order_bag) if there and place != number)
-            state.order_bag[spare] = 0
-            port[port.index(number)] = spare
-            state.order_bag[number] = 1
-        state.order_bag[number] = 0
-
     def done(self, text: str, seat: int = 0) -> TableOfYokohama:
         """Let a seat have completed orders."""
-        me = self.me(seat)
-        for name in text.split():
-            number = FACTS.order_numbers[name]
-            self._from_deck(number)
-            me.completed.append(number)
-            me.icons[FACTS.order_countries[number]] += 1
+        laying.done(FACTS, self.state, text, seat)
         self.check()
         return self
 
     def agents(self, text: str, seat: int = 0) -> TableOfYokohama:
         """Let a seat own unused foreign agents."""
-        for name in text.split():
-            kind = AGENTS.index(name)
-            if kind < len(COUNTRIES):
-                self.state.agents[kind] -= 1
-            self.me(seat).agents[kind] += 1
+        laying.agents(self.state, text, seat)
         self.check()
         return self
 

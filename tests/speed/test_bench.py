@@ -140,7 +140,7 @@ async def test_each_move_that_is_timed_is_on_the_disk(
 def test_a_figure_that_is_not_measured_is_refused_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["decision"])
-    assert "there is no figure decision (choose from asked, beside_bots_ms," in capsys.readouterr().err
+    assert "there is no figure decision (choose from among_ms, asked," in capsys.readouterr().err
 
 
 def test_two_versions_are_compared_by_the_medians_of_what_both_measure() -> None:
@@ -173,5 +173,17 @@ async def test_a_whole_press_is_counted_and_so_is_a_start(tmp_path: Path, monkey
     assert 15 < asked["statements"] <= 45
     assert 4 < asked["transactions"] <= 7
     started = await whole_press.starting("osaka", tmp_path / "started")
-    assert set(started) == {"few", "many"}
+    assert set(started) == {"few", "many", "ratio"}
     assert all(value > 0 for value in started.values())
+
+
+async def test_tables_in_turn_and_finished_matches_are_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"TABLES": 2, "AMONG": (4, 8), "PRESSES": 2, "FINISHED": 6}.items():
+        monkeypatch.setattr(growing, name, value)
+    monkeypatch.setattr(keeping, "EARLY", 3)
+    monkeypatch.setattr(keeping, "LATE", 5)
+    figures = await growing.among_others("osaka", tmp_path)
+    assert list(figures) == ["alone", "finished", "press_4", "press_8"]
+    assert all(value > 0 for value in figures.values())

@@ -111,7 +111,7 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
                     drafts.append(draft)
             case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
-            case "nudge" | "season" | "lonely":
+            case "nudge" | "season" | "day" | "lonely" | "report":
                 # The next one comes by itself; what belongs to no match is of its day.
                 pass
             case _:

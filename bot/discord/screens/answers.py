@@ -6,10 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from bot.core import finding
 from bot.core.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Text, note, row
 from bot.discord.screens.board import foresee, result_line
+from bot.discord.screens.how import learn_button
 from bot.discord.screens.lobby import joined_message
 from bot.discord.screens.objections import looking, no_seat, not_asked, objection_message
 from bot.discord.screens.panels import question_message
@@ -127,10 +129,14 @@ async def outcome_message(call: Call, outcome: Outcome) -> Message:
     match outcome:
         case Done():
             return await done_message(call, outcome)
-        case LobbyChanged(what="joined") if call.preferences.zone is None:
+        case LobbyChanged(what="joined", info=info):
             # Who plays is asked once where it is night when; Discord does not tell.
-            told, hours = joined_message(outcome, words), Button(words.text("quiet-hours"), Press("hours"))
-            return replace(told, parts=(*told.parts, row(hours)))
+            asked = call.preferences.zone is None
+            hours = (Button(words.text("quiet-hours"), Press("hours")),) if asked else ()
+            new = not await call.read(finding.has_played, call.caller.user, info.game)
+            offered = (*hours, *(learn_button(info.game, words) if new else ()))
+            told = joined_message(outcome, words)
+            return replace(told, parts=(*told.parts, row(*offered))) if offered else told
         case LobbyChanged():
             return joined_message(outcome, words)
         case Closed(told=told):

@@ -67,6 +67,11 @@ def how_button(info: MatchInfo, words: Words) -> tuple[Button, ...]:
     return (Button(words.text("house-how"), Press("how", info.id, slot=info.game)),) if shown else ()
 
 
+def learn_button(game: str, words: Words) -> tuple[Button, ...]:
+    """The button for the lesson of a game that has one."""
+    return (Button(words.text("lesson-button"), Press("learn", slot=game)),) if GAMES[game].taught else ()
+
+
 @cache
 def _steps(game: str, words: Words) -> tuple[Picture, ...]:
     """The pictures of *How it plays*, drawn once."""
@@ -87,4 +92,4 @@ def how_message(game: str, words: Words, number: int = 1) -> Message:
     before = Button(words.text("house-back"), Press("step", at=number - 1, slot=game), off=number == 1)
     after = Button(words.text("house-how-next"), Press("step", at=number + 1, slot=game), "primary", off=number == last)
     more = (Text(words.text("house-how-more")),) if number == last else ()
-    return Message((Text(said), Image(pictures[number - 1]), *more, row(before, after)))
+    return Message((Text(said), Image(pictures[number - 1]), *more, row(before, after, *learn_button(game, words))))

@@ -80,7 +80,8 @@ def moments(loaded: LoadedMatch, turns: Sequence[LogEntry]) -> Iterator[Moment]:
 
 def _base(loaded: LoadedMatch) -> int:
     """Number of standing answers before which nothing can be replayed."""
-    return max((entry.stands for entry in loaded.match.entries if isinstance(entry, Checkpoint)), default=0)
+    points = (entry.stands for entry in reversed(loaded.match.others()) if isinstance(entry, Checkpoint))
+    return next(points, 0)
 
 
 def _is_own(loaded: LoadedMatch, turn: LogEntry) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from bot.discord.ids import Press
 from bot.discord.message import Button, row
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from rules.core.log import AnyEntry
     from rules.core.seats import Seat
     from rules.core.table import Event
+
+
+MOST: Final = 3
+"""Repairs that are named where a match is said to be adjusted; the log has all of them."""
 
 
 def fact_text(face: Face, people: People, what: str, seat: Seat | None, words: Words) -> str:
@@ -75,11 +79,11 @@ def mend_button(loaded: LoadedMatch, words: Words) -> tuple[Buttons, ...]:
 
 
 def adjusted_text(loaded: LoadedMatch, words: Words) -> str:
-    """That a match is adjusted, and so counts nowhere: since which line, and by what; nothing of one that is not."""
+    """That a match is adjusted, and so counts nowhere: where last, and by what; nothing of one that is not."""
     if not loaded.match.adjusted:
         return ""
     each = [
         words.text("repair-at", line=line, what=repair_text(loaded.face, loaded.everyone_at(line), repair, words))
-        for line, repair in changes_in(loaded.match.entries)
+        for line, repair in list(changes_in(loaded.match.entries))[-MOST:]
     ]
     return words.text("repair-adjusted", each=" ".join(each))

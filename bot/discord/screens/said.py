@@ -43,13 +43,12 @@ class Said:
     def shorter(self) -> Iterator[Said]:
         """All of it, then ever less; what happened to the reader, told first, is never left out."""
         said = self
-        yield said
-        for count in reversed(range(1, min(len(said.news), LINES - len(said.hint)))):
-            said = replace(said, news=said.news[:count])
-            yield said
-        if said.what is not None:
-            said = replace(said, what=None)
-            yield said
+        yield from _fewer_news(self)
+        if self.what is not None:
+            # Where a word is not explained there may be room again for what the others did.
+            said = replace(self, what=None)
+            yield from _fewer_news(said)
+        said = replace(said, news=self.news[:1])
         for lines in reversed(range(1, min(len(said.came), said.lines))):
             said = replace(said, lines=lines)
             yield said
@@ -72,3 +71,10 @@ def latest(lines: Sequence[str], room: int) -> str:
     """Lines in one; of more than there is room for, the last ones."""
     ways = ["; ".join(lines), *["… " + "; ".join(lines[left_out:]) for left_out in range(1, len(lines))]]
     return next((said for said in ways if room_of(said) <= room), cut(ways[-1], room))
+
+
+def _fewer_news(said: Said) -> Iterator[Said]:
+    """All of it, then with ever fewer of the news."""
+    yield said
+    for count in reversed(range(1, min(len(said.news), LINES - len(said.hint)))):
+        yield replace(said, news=said.news[:count])

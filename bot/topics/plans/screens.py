@@ -13,6 +13,7 @@ from bot.discord.call import Call, Later
 from bot.discord.ids import Press, carries, short
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.answers import asked_of, fresh, outcome_message
+from bot.discord.screens.planned import capital, planned, several, told
 from bot.discord.screens.reader import render_context
 from bot.players.thinker import Pointless
 from bot.topics.plans.operations import advised, undoable
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from bot.discord.call import Reply
     from bot.discord.message import Part
     from render.core.words import Words
-    from rules.core.decisions import Question
-    from rules.core.labels import Label
 
 Then: TypeAlias = Callable[[Call, LoadedMatch, Sequence[Advice]], Awaitable[Message]]
 """What is made of plans for a caller."""
@@ -93,39 +92,6 @@ def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -
     return Message((*parts, row(*buttons, back)))
 
 
-def told(loaded: LoadedMatch, answers: Sequence[str], words: Words) -> list[str]:
-    """Answers in a row in a few words each; those that only go on are left out, unless that is all of the plan."""
-    match = loaded.match.copy()
-    chosen: list[str] = []
-    first = ""
-    for number, text in enumerate(answers, start=1):
-        question = next((one for one in match.questions() if one.seat == loaded.own), None)
-        if question is None:
-            break
-        what = _capital(words.say(_planned(loaded, question, text), loaded.everyone))
-        first = first or what
-        if question.go_on != text and several(question):
-            chosen.append(what)
-        if number < len(answers):
-            match.play(loaded.own, text)
-    return chosen or [first]
-
-
-def _capital(what: str) -> str:
-    return what[:1].upper() + what[1:]
-
-
-def several(question: Question) -> bool:
-    """Whether there is anything to choose."""
-    first = question.parts[0]
-    return len(question.parts) > 1 or first.kind != "choice" or len(first.offers) > 1
-
-
-def _planned(loaded: LoadedMatch, question: Question, text: str) -> Label:
-    planned = loaded.face.planned(question.read(text))
-    return question.describe(text).label if planned is None else planned
-
-
 def why(loaded: LoadedMatch, advice: Advice, words: Words) -> str:
     """What is true of a plan, in one sentence."""
     facts = [words.say(label, loaded.everyone) for label in loaded.face.plan_facts(advice.facts)]
@@ -162,11 +128,11 @@ def _what_is_left(
         return [words.text("plans-filled")], None
     lines = [words.text("plans-filled-part" if begun else "plans-filled-none")]
     described, notation = question.describe(rest[0]), THEN.join(rest)
-    what = words.plain(_planned(loaded, question, rest[0]), loaded.everyone)
+    what = words.plain(planned(loaded, question, rest[0]), loaded.everyone)
     ready = None
     if carries(notation):
         at = loaded.match.asked_since(question.seat)
-        label = cut(_capital(what), BUTTON, final_mark(described, render_context(loaded, words)))
+        label = cut(capital(what), BUTTON, final_mark(described, render_context(loaded, words)))
         ready = Button(label, Press("sure", loaded.info.id, at, "", notation), "primary")
     else:
         lines.append(words.text("plans-next", what=what))

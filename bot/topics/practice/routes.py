@@ -19,7 +19,7 @@ ROUTES = Routes(
             "practice",
             screens.practise,
             (
-                Option("game", needed=True, choices=partial(games, automatic=True)),
+                Option("game", needed=True, choices=partial(games, lambda game: game.automatic)),
                 Option("level", choices=tuple((f"bots-level-{level}", level) for level in LEVELS)),
             ),
         ),

@@ -164,6 +164,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "votes": personal_data.votes(connection, user),
         "results": personal_data.results(connection, user),
         "presets": personal_data.presets(connection, user),
+        "choices": personal_data.choices(connection, user),
         "searches": personal_data.searches(connection, user),
         "avoided": sorted(map(str, searches.avoided(connection, [user])[user])),
         "levels": personal_data.levels(connection, user),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from bot.core.access import find_match
 from bot.core.announcing.queue import notify
 from bot.core.names import clean
 from bot.core.outcomes import Objected
+from bot.store import outbox
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
 from bot.topics.record.writing import written
@@ -41,10 +43,13 @@ def tell(unit: UnitOfWork, caller: Caller, match: str) -> Objected | None:
     return None
 
 
-def report(unit: UnitOfWork, caller: Caller, match: str | None, text: str) -> str | Objected:
+def report(unit: UnitOfWork, caller: Caller, match: str | None, text: str, channel: int | None) -> str | Objected:
     """Write what someone says is wrong into the operator's log, with the match and its newest entry.
 
     A match that cannot be read can be reported all the same.
+
+    Args:
+        channel: Where the operator reads it, too; None: nowhere else.
 
     Returns:
         The number by which the operator finds it.
@@ -56,4 +61,7 @@ def report(unit: UnitOfWork, caller: Caller, match: str | None, text: str) -> st
     seat = next((row.seat for row in stored.rows.seats if row.user == caller.user), None)
     said = clean(text, LONGEST_REPORT)
     _log.warning("report", number=number, match=stored.id, entry=stored.rows.revision, seat=seat, said=said)
+    if channel is not None:
+        line = json.dumps({"number": number, "match": stored.id, "line": stored.rows.revision, "said": said})
+        outbox.announce(unit.connection, channel, "report", line, unit.now)
     return number

@@ -178,7 +178,7 @@ def _play(match: Match, number: int, document: MatchDocument, kept: Match) -> No
     Raises:
         NotAsked: Its seat is not asked.
         IllegalAction: The rules refuse it.
-        CannotGoBack: It goes back farther than it may.
+        CannotGoBack: It goes back farther than it may, or sets a starting point for no reason.
         CannotCorrect: It sets a fact right that cannot be so.
     """
     match document.entries[number]:
@@ -191,7 +191,12 @@ def _play(match: Match, number: int, document: MatchDocument, kept: Match) -> No
             automatic = {Seat(number) for number, seat in enumerate(document.seats) if seat.bot is not None}
             automatic |= {Seat(one.seat) for one in document.entries if isinstance(one, MoveLine) and one.by == "bot"}
             match.take_back(Seat(line.seat), line.to, automatic)
-        case CheckpointLine():
+        case CheckpointLine() as line:
+            lines = document.entries[:number]
+            before = [one.version for one in lines if isinstance(one, MoveLine | CheckpointLine)]
+            if before and before[-1] >= line.version:
+                # Nothing but newer rules, or a repair before it, is a reason for one.
+                raise CannotGoBack(number)
             match.checkpoint()
         case RepairLine():
             repair = kept.entries[number]

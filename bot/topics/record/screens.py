@@ -70,7 +70,7 @@ async def show(call: Call) -> Message:
 
 async def report(call: Call, said: str) -> Message:
     """Report what is wrong to whoever runs the bot; the person gets a number."""
-    number = await call.read(operations.report, call.caller, call.match, said)
+    number = await call.write(operations.report, call.caller, call.match, said, call.backend.reports)
     if isinstance(number, Objected):
         return objection_message(number, call.words)
     told, found = Text(call.words.text("record-reported", number=number)), await call.find()

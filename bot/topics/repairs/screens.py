@@ -54,7 +54,8 @@ async def mend(call: Call) -> Message:
     words = call.words
     picks = [Pick(key, _owner(loaded, key, words)) for key in dict.fromkeys(_whose(fact) for fact in facts)]
     menu = Select(words.text("repair-whose"), Press("mend", loaded.info.id, slot="whose"), tuple(picks))
-    return Message((Text(words.text("repair-ask", **names_of(loaded, words))), menu))
+    end = Button(words.text("house-end-match"), Press("finish", loaded.info.id), "danger")
+    return Message((Text(words.text("repair-ask", **names_of(loaded, words))), menu, row(end)))
 
 
 async def whose(call: Call) -> Message:

@@ -18,7 +18,19 @@ from bot.discord.screens.objections import objection_message
 from bot.discord.screens.rooms import no_room_text
 from bot.store import server_settings
 from bot.store.codes import TOO_MANY_TAGS
-from bot.store.server_settings import ALLOWABLE, ANNOUNCEMENTS, LANG, LEVELS, PACE, PARENT, REFUSED, ROLE, TAGS, WHERE
+from bot.store.server_settings import (
+    ALLOWABLE,
+    ANNOUNCEMENTS,
+    DAYS,
+    LANG,
+    LEVELS,
+    PACE,
+    PARENT,
+    REFUSED,
+    ROLE,
+    TAGS,
+    WHERE,
+)
 from bot.topics.rooms import operations
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -121,7 +133,9 @@ def _allowed(stands: ServerSettings, words: Words) -> Select:
         Pick(each, words.text(f"rooms-allow-{each}"), chosen=each not in stands.refused) for each in ALLOWABLE
     )
     shared = Pick(LEVELS, words.text("rooms-allow-levels"), chosen=stands.shares_levels)
-    return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), (*picks, shared), 0, len(picks) + 1)
+    days = Pick(DAYS, words.text("rooms-allow-days"), words.text("rooms-allow-days-detail"), chosen=stands.has_days)
+    every = (*picks, shared, days)
+    return Select(words.text("rooms-menu-allow"), Press("server", slot="allow"), every, 0, len(every))
 
 
 def _tags_missing(call: Call, stands: ServerSettings) -> list[str]:
@@ -178,7 +192,7 @@ def _changed(call: Call, stands: ServerSettings) -> Mapping[str, str] | str:
             return {PACE: value}
         case "allow":
             refused = " ".join(each for each in ALLOWABLE if each not in call.values)
-            return {REFUSED: refused, LEVELS: "yes" if LEVELS in call.values else ""}
+            return {REFUSED: refused, **{key: "yes" if key in call.values else "" for key in (LEVELS, DAYS)}}
         case slot if slot in (ROLE, ANNOUNCEMENTS) and (not value or number_in(value) is not None):
             return _named(call, slot, value)
         case _:

@@ -20,6 +20,7 @@ from bot.discord.screens.answers import (
     refusal,
     standing_of,
 )
+from bot.discord.screens.how import learn_button
 from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
 from bot.discord.screens.panels import panel_of, picks, plans_button, reasons_behind
@@ -229,7 +230,8 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
         over = Button(words.text("house-take-back"), Press("undo", loaded.info.id, ended, TURN))
     plans = [plans_button(loaded, question, words)] if loaded.shows_plans else []
     quiet = [Button(words.text("house-guide-off"), to("hush"))] if loaded.first and call.preferences.guided else []
-    parts.append(row(again, over, *plans, *quiet))
+    learn = learn_button(loaded.info.game, words) if loaded.first and loaded.info.practice else ()
+    parts.append(row(again, over, *plans, *quiet, *learn))
     return Message(tuple(parts))
 
 

@@ -389,7 +389,7 @@ house-help-2 =
     { house-help-2-3 }
 house-help-2-1 = **Deine Hand** kommt in Spielen mit verdeckten Karten als Direktnachricht, wenn du sie von diesem Server zulässt, und jederzeit über den Knopf „Meine Hand“, wo nur du sie siehst.
 house-help-2-2 = **Ansehen.** „Spielplan“ zeigt ihn oder einen Teil davon, als Bild oder Text. Das „Protokoll“ erzählt Runde für Runde, was passiert ist, und öffnet das Spiel, wie es nach einem Zug stand, zum Blättern; „Neues“ nur, was seit deinem letzten Zug passiert ist. /spielplan als:text sagt alles in Worten.
-house-help-2-3 = **Regeln.** Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
+house-help-2-3 = **Regeln.** /lernen bringt dir ein Spiel Schritt für Schritt bei. Jede Auswahl hat einen Knopf „Regel“; /regeln schlägt alles nach, in unseren eigenen Worten, mit der Überschrift im Regelheft.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }

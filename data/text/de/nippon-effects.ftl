@@ -65,7 +65,7 @@ nippon-effect-each = { $gain } je { $of ->
     }
  }{ $most ->
     [0] {""}
-   *[other] , höchstens { $most }
+   *[other] , höchstens { $limit }
  }
 nippon-effect-prestige = { $department } für Prunkplättchen 2 neben { $area }, zweimal für Stufe 3
 nippon-effect-passed = jede erreichte Abteilung auf der Leiste { $track }

@@ -104,7 +104,7 @@ nippon-panel-all = { $count ->
 nippon-panel-then-end = Danach Zug beenden
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine
-   *[other] bis zu { $left }, je Fabrik eine
+   *[other] bis zu { $left } Maschinen, je Fabrik eine
  }
 nippon-panel-produce = Produziere in { $left ->
     [one] 1 Fabrik
@@ -119,7 +119,7 @@ nippon-panel-ships = Entsende { $left ->
  }
 nippon-panel-railways = Baue { $left ->
     [one] 1 Eisenbahn
-   *[other] bis zu { $left }, je Region eine
+   *[other] bis zu { $left } Eisenbahnen, je Region eine
  }
 nippon-panel-transport-silk = Für { $count } zahlst du bis zu { $silk } Seide als Geld
 nippon-panel-iron-hint = Bezahlt mit …
@@ -132,11 +132,11 @@ nippon-panel-iron = { $alone ->
  }
 nippon-panel-market = { $left ->
     [one] Wähle einen Markt
-   *[other] Beliefere bis zu { $left } in einer Region
+   *[other] Beliefere bis zu { $left } Märkte in einer Region
  }
 nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
     [one] 1 Markt
-   *[other] bis zu { $left }
+   *[other] bis zu { $left } Märkte
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })
@@ -162,11 +162,11 @@ nippon-panel-reward-one = { $taken ->
  }
 nippon-panel-invest = { $left ->
     [one] Zahle { $costs } für …
-   *[other] Bis zu { $left }; zahle { $costs } für …
+   *[other] Bis zu { $left }-mal: zahle { $costs } für …
  }
 nippon-panel-invest-for = { $left ->
     [one] Wofür?
-   *[other] Wofür? Bis zu { $left }
+   *[other] Wofür? Bis zu { $left }-mal
  }
 nippon-panel-pay-hint = { $which ->
     [first] Zahle …
@@ -195,7 +195,7 @@ nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach
 nippon-panel-region-hint = Welche Region?
 nippon-panel-from-hint = Waren von …
 nippon-panel-fullest = Waren von den vollsten Fabriken
-nippon-panel-from = Zuerst { $factory } ({ $count })
+nippon-panel-from = Zuerst { $factory } ({ $goods })
 
 ## Seide
 
@@ -214,7 +214,7 @@ nippon-brought-markers = { $count ->
  }
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = Vertrag { $contract }
-nippon-brought-wages = Löhne jetzt { $wages }
+nippon-brought-wages = Löhne jetzt { $wages } Geld
 nippon-fact = { $what ->
     [money] Geld
     [coal] Kohle

@@ -67,14 +67,14 @@ nippon-post-solo-region = { $why ->
    *[behind] wählt { nippon-region } (die erste, in der er nicht vorn liegt)
  }
 nippon-post-solo-railway = baut dort eine Eisenbahn
-nippon-post-solo-marker = legt { $value } in { $city } ({ $printed ->
+nippon-post-solo-marker = legt Marker { $value } in { $city } ({ $printed ->
     [-1] { $gone ->
-        [replaced] ersetzt den höchsten von { $you }, { $lost }
-       *[removed] entfernt den höchsten von { $you }, { $lost }
+        [replaced] ersetzt den höchsten Marker von { $you }, { $lost }
+       *[removed] entfernt den höchsten Marker von { $you }, { $lost }
     }
    *[other] höchster aufgedruckter Wert: { $printed }{ $gone ->
-        [replaced] , ersetzt die { $lost } von { $you }
-        [removed] , entfernt die { $lost } von { $you }
+        [replaced] , ersetzt den Marker { $lost } von { $you }
+        [removed] , entfernt den Marker { $lost } von { $you }
        *[none] {""}
     }
  })

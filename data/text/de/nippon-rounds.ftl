@@ -6,7 +6,7 @@ nippon-ask-pair = nimm ein Startplättchenpaar
 nippon-ask-worker = nimm eine Arbeitskraft aus dem Beutel
 nippon-ask-family = wähle eine Seite des Familienbetriebs
 nippon-ask-keep = wähle, was du bei den Steuern behältst
-nippon-ask-silk = Löhne { $wages }; du hast { $money } Geld und behältst das letzte: Seide zu Geld machen?
+nippon-ask-silk = Löhne { $wages } Geld; du hast { $money } Geld und behältst das letzte: Seide zu Geld machen?
 nippon-ask-prestige = nimm ein Prunkplättchen
 nippon-ask-goal = wähle einen Bonus für das Ziel: { nippon-goal }
 
@@ -39,7 +39,7 @@ nippon-start-effect = { $effect ->
     [coal] { $coal } Kohle, sicher vor Steuern
    *[discount] Fabriken kosten { $discount } Geld weniger
  }
-nippon-do-pair = { $pair }: { $points } SP, { $effect }
+nippon-do-pair = Paar { $pair }: { $points } SP, { $effect }
 nippon-pair-detail = Dazu { $brings }
 nippon-pair-range = { $most ->
     [one] es gibt nur noch 1 Paar
@@ -53,7 +53,7 @@ nippon-do-family = Familienbetrieb: { nippon-good }
 
 nippon-do-consolidate = Konsolidieren, kein Prunkplättchen
 nippon-do-consolidate-tile = Konsolidieren: Stufe { $level }: { nippon-area }, { $worth }
-nippon-consolidate-detail = { $departments }; +{ $coal } Kohle, +{ $money } Geld; Löhne { $wages }{ $lost ->
+nippon-consolidate-detail = { $departments }; +{ $coal } Kohle, +{ $money } Geld; Löhne { $wages } Geld{ $lost ->
     [0] {""}
    *[other] {""}, du verlierst { $lost } SP
  }

@@ -72,12 +72,12 @@ nippon-tell-region-chosen = Regionen nach Priorität: { $regions }. { $why ->
    *[behind] Die erste mit einem Feld, in der { $who } nicht mehr Einfluss hat: { nippon-region }
  }
 nippon-tell-takatoshi-railway = { $who } baut eine Eisenbahn { nippon-in-region } (Feld { $space }). Einfluss: { $who } { $his }, { $you } { $yours }
-nippon-tell-takatoshi-marker = { $who } legt { $value } auf { $place }: { $way ->
+nippon-tell-takatoshi-marker = { $who } legt Marker { $value } auf { $place }: { $way ->
     [replace] ersetzt den höchsten Marker von { $you } ({ $lost })
     [remove] entfernt den höchsten Marker von { $you } ({ $lost })
    *[printed] der höchste verfügbare aufgedruckte Wert ({ $printed }){ $removed ->
-        [replaced] ; ersetzt { $lost } von { $you }
-        [removed] ; entfernt { $lost } von { $you }
+        [replaced] ; ersetzt Marker { $lost } von { $you }
+        [removed] ; entfernt Marker { $lost } von { $you }
        *[none] {""}
     }
  }. Einfluss { nippon-in-region }: { $who } { $his }, { $you } { $yours }

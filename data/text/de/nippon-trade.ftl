@@ -40,9 +40,9 @@ nippon-trade-unmodified = {""}
 nippon-trade-with = ; mit { $factory }
 nippon-trade-without = ; ohne Modifikator
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
-nippon-trade-work = dann Löhne { $wages }, { $count } von { $spaces } Arbeitskräften, { $tile ->
+nippon-trade-work = { $wages } Geld Lohn, { $count } von { $spaces } Arbeitskräften, { $tile ->
     [0] kein Plättchen
-   *[other] Prunkplättchen { $tile }
+   *[other] Plättchen { $tile }
  }
 nippon-ship-no-upgrade = keine Aufwertung
 nippon-ship-upgrade = Aufwertung { $before } → { $steps ->
@@ -72,12 +72,12 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } für Marker { $value 
  }
 nippon-do-markets = { $deliveries }{ $modifier }
 nippon-trade-replaces = { $own ->
-    [0] ersetzt die { $value } von { $who }
-   *[other] ersetzt deine { $value }
+    [0] ersetzt den Marker { $value } von { $who }
+   *[other] ersetzt deinen Marker { $value }
  }
 nippon-trade-removes = { $own ->
-    [0] entfernt die { $value } von { $who }
-   *[other] entfernt deine { $value }
+    [0] entfernt den Marker { $value } von { $who }
+   *[other] entfernt deinen Marker { $value }
  }
 nippon-trade-nothing-leaves = kein Marker geht
 nippon-markets-influence = { nippon-region }: dein Einfluss { $before } → { $after }{ $covered ->

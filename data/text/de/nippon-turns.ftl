@@ -64,7 +64,7 @@ nippon-act-detail = { $ends ->
         [one] einmal
        *[other] bis zu { $often }-mal
     }
- }; Löhne { $wages }, { $tile ->
+ }; Löhne { $wages } Geld, { $tile ->
     [0] kein Plättchen
    *[other] Prunkplättchen { $tile }
  }, aktiviert { $departments }

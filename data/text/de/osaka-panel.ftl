@@ -2,20 +2,23 @@
 
 osaka-hand = { $n ->
     [0] Deine Hand ist leer.
-   *[other] Hand ({ $n }): { $cards } = { $coins }
+   *[other] Hand ({ $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Versicherungssymbole: { $symbols }
 osaka-panel-own-goods = Waren: { $goods }
 osaka-panel-own-tokens = Plättchen: { $tokens }
-osaka-panel-brings = Kaufst du jetzt, bekommst du { $goods } für { $price }.
+osaka-panel-brings = Kaufst du jetzt, bekommst du { $goods } für { $price } Münzen.
 osaka-panel-payday = **Zahltag für { $colours }:** { $vp ->
     [0] Du bekommst nichts.
    *[other] Du bekommst { $vp } SP und je verkaufter Farbe ein Ertragsplättchen.
  }
 osaka-panel-sinks = **In Enshunada sinken: { $ships }.** Nicht versicherte Handelsgüter an Bord gehen verloren.
 osaka-panel-buy = { $n ->
-    [one] 1 Ware für { $price } kaufen, endgültig
-   *[other] { $n } Waren für { $price } kaufen, endgültig
+    [one] 1 Ware für { $price } Münzen kaufen, endgültig
+   *[other] { $n } Waren für { $price } Münzen kaufen, endgültig
  }
 osaka-panel-buy-own = Zahlung wählen
 osaka-panel-take = 1 Karte als Münzen nehmen
@@ -25,7 +28,10 @@ osaka-panel-reserve = { $first ->
    *[other] Oder 1 Karte reservieren
  }
 osaka-panel-symbols = Symbole auf der Hand: { $cards }.
-osaka-panel-symbol-card = { $card } ({ $n })
+osaka-panel-symbol-card = { $card } ({ $n } { $n ->
+        [one] Symbol
+       *[other] Symbole
+    })
 osaka-panel-risk = In Gefahr: { $goods }.
 osaka-panel-insure = Wähle, was du versicherst
 osaka-panel-insure-own = Karten wählen

@@ -73,7 +73,10 @@ osaka-pic-empty = Der Markt ist leer
 osaka-pic-costs-you-short = kostet dich { $price }
 osaka-pic-buying-costs = Kaufen kostet
 osaka-pic-you-have = du hast { $coins }
-osaka-pic-payday = Zahltag: { $vp } SP für dich
+osaka-pic-payday = { $short ->
+    [0] Zahltag: { $vp } SP für dich
+   *[1] Mit Kauf: Zahltag, { $vp } SP
+ }
 osaka-pic-voyages = Kaufen bewegt die Schiffe
 osaka-pic-sinks = sinkt
 osaka-pic-next-payday = Der nächste Zahltag

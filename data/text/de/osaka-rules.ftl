@@ -69,10 +69,13 @@ osaka-do-token = { $colour ->
     [yellow] Gelb +1
    *[green] Grün +1
  }
-osaka-do-buy = { $coins }: { $cards }
+osaka-do-buy = { $coins } Münzen: { $cards }
 osaka-buy-detail = { $spare ->
     [0] passend
-   *[other] { $spare } zu viel
+   *[other] { $spare } { $spare ->
+        [one] Münze
+       *[other] Münzen
+    } zu viel
  }; { $kept ->
     [0] danach ist deine Hand leer
    *[other] danach hast du { $kept } Münzen{ $insured ->

@@ -119,7 +119,7 @@ osaka-plans-raises = macht jedes deiner { $colour ->
     [blue] blauen
     [yellow] gelben
    *[green] grünen
- } Handelsgüter 1 mehr wert
+ } Handelsgüter 1 SP mehr wert
 osaka-plans-reserves = hält { $card } für dich frei
 osaka-plans-affords = { $price ->
     [0] lässt dir { $coins ->
@@ -130,7 +130,10 @@ osaka-plans-affords = { $price ->
    *[other] bringt deine Hand auf { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }, und was im Markt bleibt, kostet { $price }
+    }, und was im Markt bleibt, kostet { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
  }
 osaka-plans-ends = beendet die Partie
 
@@ -143,15 +146,15 @@ nippon-plans-lays = { $piece ->
 nippon-plans-contract = schließt Vertrag { $contract } ab
 nippon-plans-raises = bringt { $track ->
     [rnd] F&E auf Wert { $value }
-    [mining] das Kohleeinkommen auf { $value }
-   *[finance] das Geldeinkommen auf { $value }
+    [mining] das Einkommen auf { $value } Kohle
+   *[finance] das Einkommen auf { $value } Geld
  }
 nippon-plans-upgrades = wertet { $department } auf
 nippon-plans-prestige = legt Prunkplättchen { $level } an { $area }: { $points } SP nach jetzigem Stand
 nippon-plans-rank = bringt dich auf Platz { $place } { nippon-in-region }: { $points } SP, wenn es so bleibt
 nippon-plans-wages = { $more ->
-    [0] hält die Löhne bei { $due }
-   *[other] erhöht die Löhne auf { $due }
+    [0] hält die Löhne bei { $due } Geld
+   *[other] erhöht die Löhne auf { $due } Geld
  }
 nippon-plans-leaves = lässt dir { $money ->
     [0] kein

@@ -97,3 +97,4 @@ cmd-game-report-about = Denen, die den Bot betreiben, sagen, was hier nicht stim
 opt-said = was
 opt-said-about = Was nicht stimmt, in deinen Worten
 record-reported = Deine Meldung hat die Nummer **{ $number }**. Wer den Bot betreibt, findet sie damit im Protokoll des Bots, mit der Partie und ihrer jetzigen Zeile.
+record-report = **Meldung { $number }** zu { $match }, Zeile { $line }: { $said }

@@ -24,7 +24,10 @@ yokohama-panel-place-hint = Einzeln: { $most ->
  }
 yokohama-panel-place-detail = Stärke { $power } mit Präsident: { $effect }{ $here ->
     [0] {""}
-   *[other] {""}; du hast dort { $here }
+   *[other] {""}; dort schon { $here } { $here ->
+        [one] Assistent
+       *[other] Assistenten
+    }
  }
 yokohama-panel-placed = { $count ->
     [one] 1 Assistent platziert ({ $areas })
@@ -73,7 +76,10 @@ yokohama-back = { $verb ->
    *[end] Ende des Zuges
  }
 yokohama-panel-go = Ziehe von { $area } zu
-yokohama-panel-recalled = { $number } von { $area }
+yokohama-panel-recalled = { $number } { $number ->
+    [one] Assistent
+   *[other] Assistenten
+ } von { $area }
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
         [0] Oder Präsident zurück, mit …
@@ -86,7 +92,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = Nimm 1 oder 2 (2.: { $pay ->
+yokohama-panel-take-two = 1 oder 2 Aufträge (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })
@@ -115,10 +121,10 @@ yokohama-panel-movements = Noch zu bewegen: { $count ->
     [one] 1 Assistent
    *[other] bis zu { $count } Assistenten
  }
-yokohama-panel-stays = 1 bleibt hier: { $area }
+yokohama-panel-stays = 1 Assistent bleibt hier: { $area }
 yokohama-panel-telephone = Telefon: { $stays ->
     [0] alle kehren zurück
-   *[other] 1 bleibt hier: { $area }
+   *[other] 1 Assistent bleibt hier: { $area }
  } (ändern)
 yokohama-panel-agent-next = Auslandsvertreter ({ $left } übrig) …
 yokohama-panel-token-and = { $build }; Plättchen: { $token }

@@ -149,8 +149,8 @@ yokohama-effect = { $area ->
     [research] Industriewert { $count }
    *[other] { $count ->
         [0] kein Auftrag
-        [1] ein Auftrag bis 2
-        [2] ein Auftrag bis 3
+        [1] ein Auftrag der Stärke 2
+        [2] ein Auftrag der Stärke 2 oder 3
        *[other] jeder Auftrag
     }
  }
@@ -208,7 +208,7 @@ yokohama-do-place = { $areas }: { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
  }
-yokohama-do-double = Zwei: { $areas }, { $cost ->
+yokohama-do-double = Je 2 Assistenten: { $areas }, { $cost ->
     [0] kostenlos
    *[other] zahle { $cost } Yen
  }
@@ -229,7 +229,10 @@ yokohama-place-detail = { $stop ->
    *[other] ; { $orders } erfüllbar
  }{ $have ->
     [0] {""}
-   *[other] {""}; du hast dort { $have }
+   *[other] {""}; dort schon { $have } { $have ->
+        [one] Assistent
+       *[other] Assistenten
+    }
  }{ $people ->
     [0] {""}
    *[other] {""}; Zahlung an { $presidents }
@@ -243,7 +246,7 @@ yokohama-plan = { $area }, Stärke { $power }: { $idle ->
  }
 yokohama-plan-detail = { $placing ->
     [none] niemanden platzieren
-    [double] je 2: { $areas }
+    [double] je 2 Assistenten: { $areas }
    *[some] platzieren: { $areas }
  }{ $telegram ->
     [0] {""}

@@ -47,10 +47,10 @@ osaka-how-1 = **1. One thing a turn.** Buy everything in the market at once, tak
 osaka-how-2 = **2. Buying moves ships.** You pay with cards from your hand and lay out what you bought. The ship of each colour bought advances 1 space, or 2 if you bought two or more.
 osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships at Enshunada sink, and everyone loses the goods of that colour. Insurance symbols in your hand save yours.
 osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived: highest value × number of goods gives the points. Whoever sold takes a token that raises that price. With 8 tokens the game ends.
-osaka-guide-token = it is yours for the whole game: on a payday each of your goods of its colour is worth 1 more.
+osaka-guide-token = it is yours for the whole game: on a payday each of your goods of its colour is worth 1 VP more.
 osaka-guide-turn = { $short ->
     [0] you can buy: all of it becomes your goods, and their ships advance.
-   *[other] { $short } short: each card you take adds coins.
+   *[other] { $short } coins short: each card you take adds coins.
  }
 osaka-guide-insurance = each symbol that you discard keeps 1 good of that colour, until it is sold.
 
@@ -65,5 +65,5 @@ nippon-how-4 = **4. Score the regions.** After each of three sections influence 
 nippon-guide-pair = you keep one pair: first what side A does, then everything on side B.
 nippon-guide-turn = { $wages ->
     [0] each colour of your workers costs 3 money in wages when you consolidate.
-   *[other] consolidating costs { $wages } money in wages now; each new colour adds 3.
+   *[other] consolidating costs { $wages } money in wages now; each new colour adds 3 money.
  }

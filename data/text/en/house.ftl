@@ -386,7 +386,7 @@ house-help-2 =
     { house-help-2-3 }
 house-help-2-1 = **Your hand**, in games with hidden cards, comes by DM if you allow DMs from this server, and at any time with the "My hand" button, where only you see it.
 house-help-2-2 = **Looking.** "View board" shows the board or a part of it, as picture or text. "Log" tells what happened, round by round, and opens the game as it stood after any turn, to leaf through; "What's new" tells only what happened since your last turn. /board as:text tells everything in words.
-house-help-2-3 = **Rules.** Every panel has a button "Rules"; /rules explains anything in our own words, with the rulebook's heading.
+house-help-2-3 = **Rules.** /learn teaches a game step by step. Every panel has a button "Rules"; /rules explains anything in our own words, with the rulebook's heading.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }

@@ -65,7 +65,7 @@ nippon-effect-each = { $gain } for each { $of ->
     }
  }{ $most ->
     [0] {""}
-   *[other] , at most { $most }
+   *[other] , at most { $limit }
  }
 nippon-effect-prestige = { $department } for prestige tile 2 beside { $area }, twice for tile 3
 nippon-effect-passed = every department reached on { $track }

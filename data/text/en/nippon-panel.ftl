@@ -101,7 +101,7 @@ nippon-panel-all = { $count ->
 nippon-panel-then-end = Then end the turn
 nippon-panel-machines = Build { $left ->
     [one] 1 machine
-   *[other] up to { $left }, one a factory
+   *[other] up to { $left } machines, one a factory
  }
 nippon-panel-produce = Produce in { $left ->
     [one] 1 factory
@@ -116,7 +116,7 @@ nippon-panel-ships = Send { $left ->
  }
 nippon-panel-railways = Build { $left ->
     [one] 1 railway
-   *[other] up to { $left }, one a region
+   *[other] up to { $left } railways, one a region
  }
 nippon-panel-transport-silk = For { $count } you pay up to { $silk } silk as money
 nippon-panel-iron-hint = Paid with …
@@ -129,11 +129,11 @@ nippon-panel-iron = { $alone ->
  }
 nippon-panel-market = { $left ->
     [one] Choose a market to supply
-   *[other] Supply up to { $left }, in one region
+   *[other] Supply up to { $left } markets in one region
  }
 nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
     [one] 1 market
-   *[other] up to { $left }
+   *[other] up to { $left } markets
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })
@@ -159,11 +159,11 @@ nippon-panel-reward-one = { $taken ->
  }
 nippon-panel-invest = { $left ->
     [one] Pay { $costs } for …
-   *[other] Up to { $left }; pay { $costs } for …
+   *[other] Up to { $left } times: pay { $costs } for …
  }
 nippon-panel-invest-for = { $left ->
     [one] What for?
-   *[other] What for? Up to { $left }
+   *[other] What for? Up to { $left } times
  }
 nippon-panel-pay-hint = { $which ->
     [first] Pay …
@@ -192,7 +192,7 @@ nippon-panel-contract-any = Contract { $contract }: any department, chosen next
 nippon-panel-region-hint = Which region?
 nippon-panel-from-hint = Goods from …
 nippon-panel-fullest = Goods from the fullest factories
-nippon-panel-from = First { $factory } ({ $count })
+nippon-panel-from = First { $factory } ({ $goods })
 
 ## Silk
 
@@ -211,7 +211,7 @@ nippon-brought-markers = { $count ->
  }
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contract { $contract }
-nippon-brought-wages = wages now { $wages }
+nippon-brought-wages = wages now { $wages } money
 nippon-fact = { $what ->
     [money] money
     [coal] coal

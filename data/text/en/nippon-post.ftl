@@ -67,14 +67,14 @@ nippon-post-solo-region = { $why ->
    *[behind] chooses { nippon-region } (the first where he isn't ahead)
  }
 nippon-post-solo-railway = builds a railway there
-nippon-post-solo-marker = places { $value } in { $city } ({ $printed ->
+nippon-post-solo-marker = places marker { $value } in { $city } ({ $printed ->
     [-1] { $gone ->
-        [replaced] replaces { $you }'s highest, { $lost }
-       *[removed] removes { $you }'s highest, { $lost }
+        [replaced] replaces { $you }'s highest marker, { $lost }
+       *[removed] removes { $you }'s highest marker, { $lost }
     }
    *[other] highest value printed: { $printed }{ $gone ->
-        [replaced] , replaces { $you }'s { $lost }
-        [removed] , removes { $you }'s { $lost }
+        [replaced] , replaces { $you }'s marker { $lost }
+        [removed] , removes { $you }'s marker { $lost }
        *[none] {""}
     }
  })

@@ -6,7 +6,7 @@ nippon-ask-pair = take a pair of start tiles
 nippon-ask-worker = take a worker from the bag
 nippon-ask-family = choose a side of the family business
 nippon-ask-keep = choose what you keep when taxed
-nippon-ask-silk = wages { $wages }; you have { $money } money and keep the last 1. Turn silk into money?
+nippon-ask-silk = wages { $wages } money; you have { $money } money and keep the last one. Turn silk into money?
 nippon-ask-prestige = take a prestige tile
 nippon-ask-goal = choose a bonus for the goal: { nippon-goal }
 
@@ -39,7 +39,7 @@ nippon-start-effect = { $effect ->
     [coal] { $coal } coal safe from taxes
    *[discount] factories cost { $discount } money less
  }
-nippon-do-pair = { $pair }: { $points } VP, { $effect }
+nippon-do-pair = Pair { $pair }: { $points } VP, { $effect }
 nippon-pair-detail = And { $brings }
 nippon-pair-range = { $most ->
     [one] there is only 1 pair left
@@ -53,7 +53,7 @@ nippon-do-family = Family business: { nippon-good }
 
 nippon-do-consolidate = Consolidate, no prestige tile
 nippon-do-consolidate-tile = Consolidate: level { $level } on { nippon-area }, { $worth }
-nippon-consolidate-detail = { $departments }; +{ $coal } coal, +{ $money } money; wages { $wages }{ $lost ->
+nippon-consolidate-detail = { $departments }; +{ $coal } coal, +{ $money } money; wages { $wages } money{ $lost ->
     [0] {""}
    *[other] {""}, lose { $lost } VP
  }

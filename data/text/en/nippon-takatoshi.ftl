@@ -72,12 +72,12 @@ nippon-tell-region-chosen = Regions by priority: { $regions }. { $why ->
    *[behind] First region with a space where { $who } isn't ahead: { nippon-region }
  }
 nippon-tell-takatoshi-railway = { $who } builds a railway { nippon-in-region } (space { $space }). Influence: { $who } { $his }, { $you } { $yours }
-nippon-tell-takatoshi-marker = { $who } places { $value } on { $place }: { $way ->
+nippon-tell-takatoshi-marker = { $who } places marker { $value } on { $place }: { $way ->
     [replace] it replaces { $you }'s highest marker ({ $lost })
     [remove] it removes { $you }'s highest marker ({ $lost })
    *[printed] the highest printed value that is available ({ $printed }){ $removed ->
-        [replaced] ; it replaces { $you }'s { $lost }
-        [removed] ; it removes { $you }'s { $lost }
+        [replaced] ; it replaces { $you }'s marker { $lost }
+        [removed] ; it removes { $you }'s marker { $lost }
        *[none] {""}
     }
  }. Influence { nippon-in-region }: { $who } { $his }, { $you } { $yours }

@@ -40,7 +40,7 @@ nippon-trade-unmodified = {""}
 nippon-trade-with = ; with { $factory }
 nippon-trade-without = ; without a modifier
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
-nippon-trade-work = then wages { $wages }, { $count } of { $spaces } workers, { $tile ->
+nippon-trade-work = then wages { $wages } money, { $count } of { $spaces } workers, { $tile ->
     [0] no tile
    *[other] tile { $tile }
  }
@@ -72,12 +72,12 @@ nippon-trade-delivery = { $space }: { $goods }{ $sources } for marker { $value }
  }
 nippon-do-markets = { $deliveries }{ $modifier }
 nippon-trade-replaces = { $own ->
-    [0] replaces { $who }'s { $value }
-   *[other] replaces your { $value }
+    [0] replaces { $who }'s marker { $value }
+   *[other] replaces your marker { $value }
  }
 nippon-trade-removes = { $own ->
-    [0] removes { $who }'s { $value }
-   *[other] removes your { $value }
+    [0] removes { $who }'s marker { $value }
+   *[other] removes your marker { $value }
  }
 nippon-trade-nothing-leaves = no marker leaves
 nippon-markets-influence = { nippon-region }: your influence { $before } → { $after }{ $covered ->

@@ -64,7 +64,7 @@ nippon-act-detail = { $ends ->
         [one] once
        *[other] up to { $often } times
     }
- }; then wages { $wages }, { $tile ->
+ }; then wages { $wages } money, { $tile ->
     [0] no tile
    *[other] tile { $tile }
  }, activates { $departments }

@@ -2,30 +2,36 @@
 
 osaka-hand = { $n ->
     [0] Your hand is empty.
-   *[other] Hand ({ $n }): { $cards } = { $coins }
+   *[other] Hand ({ $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Insurance symbols: { $symbols }
 osaka-panel-own-goods = Goods: { $goods }
 osaka-panel-own-tokens = tokens: { $tokens }
-osaka-panel-brings = Buying now gets you { $goods } for { $price }.
+osaka-panel-brings = Buying now gets you { $goods } for { $price } coins.
 osaka-panel-payday = **Payday for { $colours }:** { $vp ->
     [0] you get nothing.
    *[other] you get { $vp } VP and a token for each colour sold.
  }
 osaka-panel-sinks = **Sinking at Enshunada: { $ships }.** Uninsured goods on board are lost.
 osaka-panel-buy = { $n ->
-    [one] Buy 1 good for { $price }, final
-   *[other] Buy all { $n } goods for { $price }, final
+    [one] Buy 1 good for { $price } coins, final
+   *[other] Buy all { $n } goods for { $price } coins, final
  }
 osaka-panel-buy-own = Choose how to pay
 osaka-panel-take = Take 1 card as coins
-osaka-panel-one-card = Take 1 card as coins, or reserve 1
+osaka-panel-one-card = Take 1 card as coins, or reserve one
 osaka-panel-reserve = { $first ->
     [1] Reserve 1 card with your piece
    *[other] Or reserve 1 card with your piece
  }
 osaka-panel-symbols = Symbols in hand: { $cards }.
-osaka-panel-symbol-card = { $card } ({ $n })
+osaka-panel-symbol-card = { $card } ({ $n } { $n ->
+        [one] symbol
+       *[other] symbols
+    })
 osaka-panel-risk = At risk: { $goods }.
 osaka-panel-insure = Choose what to insure
 osaka-panel-insure-own = Choose the cards

@@ -76,7 +76,10 @@ osaka-pic-empty = The market is empty
 osaka-pic-costs-you-short = costs you { $price }
 osaka-pic-buying-costs = Buying costs
 osaka-pic-you-have = you have { $coins }
-osaka-pic-payday = Payday: you get { $vp } VP
+osaka-pic-payday = { $short ->
+    [0] Payday: you get { $vp } VP
+   *[1] If you could buy: payday, { $vp } VP
+ }
 osaka-pic-voyages = Buying moves the ships
 osaka-pic-sinks = sinks
 osaka-pic-next-payday = The next payday

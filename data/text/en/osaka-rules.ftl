@@ -57,10 +57,13 @@ osaka-do-token = { $colour ->
     [yellow] Yellow +1
    *[green] Green +1
  }
-osaka-do-buy = { $coins }: { $cards }
+osaka-do-buy = { $coins } coins: { $cards }
 osaka-buy-detail = { $spare ->
     [0] exact
-   *[other] { $spare } over
+   *[other] { $spare } { $spare ->
+        [one] coin
+       *[other] coins
+    } too many
  }; { $kept ->
     [0] leaves your hand empty
    *[other] leaves you { $kept } coins{ $insured ->

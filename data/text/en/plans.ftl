@@ -111,7 +111,7 @@ osaka-plans-raises = makes each of your { $colour ->
     [blue] blue
     [yellow] yellow
    *[green] green
- } goods worth 1 more
+ } goods worth 1 VP more
 osaka-plans-reserves = keeps { $card } for you
 osaka-plans-affords = { $price ->
     [0] leaves you { $coins ->
@@ -122,7 +122,10 @@ osaka-plans-affords = { $price ->
    *[other] brings your hand to { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }, and what is left of the market costs { $price }
+    }, and what is left of the market costs { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
  }
 osaka-plans-ends = ends the game
 
@@ -135,15 +138,15 @@ nippon-plans-lays = { $piece ->
 nippon-plans-contract = completes contract { $contract }
 nippon-plans-raises = raises { $track ->
     [rnd] R&D to value { $value }
-    [mining] coal income to { $value }
-   *[finance] money income to { $value }
+    [mining] the income to { $value } coal
+   *[finance] the income to { $value } money
  }
 nippon-plans-upgrades = upgrades { $department }
 nippon-plans-prestige = puts prestige tile { $level } on { $area }: { $points } VP as things stand
 nippon-plans-rank = puts you in place { $place } { nippon-in-region }: { $points } VP if it stays so
 nippon-plans-wages = { $more ->
-    [0] keeps wages at { $due }
-   *[other] raises wages to { $due }
+    [0] keeps wages at { $due } money
+   *[other] raises wages to { $due } money
  }
 nippon-plans-leaves = leaves you { $money ->
     [0] no

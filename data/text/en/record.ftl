@@ -97,3 +97,4 @@ cmd-game-report-about = Tell whoever runs the bot that something is wrong at thi
 opt-said = text
 opt-said-about = What is wrong, in your words
 record-reported = Your report has the number **{ $number }**. Whoever runs the bot finds it in the log by that, with the game and its present line.
+record-report = **Report { $number }** about { $match }, line { $line }: { $said }

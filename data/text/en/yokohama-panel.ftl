@@ -27,7 +27,10 @@ yokohama-panel-place-hint = By hand: { $most ->
  }
 yokohama-panel-place-detail = power { $power } with president: { $effect }{ $here ->
     [0] {""}
-   *[other] {""}; you have { $here } there
+   *[other] {""}; { $here } { $here ->
+        [one] assistant
+       *[other] assistants
+    } there already
  }
 yokohama-panel-placed = { $count ->
     [one] placed 1 assistant in { $areas }
@@ -76,7 +79,10 @@ yokohama-back = { $verb ->
    *[end] end of the turn
  }
 yokohama-panel-go = Move from { $area } to …
-yokohama-panel-recalled = { $number } from { $area }
+yokohama-panel-recalled = { $number } { $number ->
+    [one] assistant
+   *[other] assistants
+ } from { $area }
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
         [0] Or return the president with …
@@ -111,17 +117,17 @@ yokohama-panel-move-source = From: { $source } ({ $count ->
    *[other] { $count } assistants
  })
 yokohama-panel-move-into = { $most ->
-    [one] Move 1 from { $source } to …
-   *[other] Up to { $most } from { $source }, 1 per area
+    [one] Move 1 assistant from { $source } to …
+   *[other] Up to { $most } assistants from { $source }, 1 per area
  }
 yokohama-panel-movements = Still to move: { $count ->
     [one] 1 assistant
    *[other] up to { $count } assistants
  }
-yokohama-panel-stays = 1 stays in { $area }
+yokohama-panel-stays = 1 assistant stays in { $area }
 yokohama-panel-telephone = Telephone: { $stays ->
     [0] all return
-   *[other] 1 stays in { $area }
+   *[other] 1 assistant stays in { $area }
  } (change)
 yokohama-panel-agent-next = A foreign agent ({ $left } left) …
 yokohama-panel-token-and = { $build }; token: { $token }
@@ -166,7 +172,7 @@ yokohama-panel-plan-bonus-detail = Leave it empty to be asked. If you choose her
 yokohama-panel-plan-then = Then orders and achievements
 yokohama-panel-plan-then-detail = If you choose here, what is empty above is skipped{ $telephone ->
     [0] .
-   *[other] {""}; with the Telephone 1 stays in the area.
+   *[other] {""}; with the Telephone 1 assistant stays in the area.
  }
 yokohama-panel-bonus = Token and building
 yokohama-panel-achievement = Achievement { $id }

@@ -149,8 +149,8 @@ yokohama-effect = { $area ->
     [research] production value { $count }
    *[other] { $count ->
         [0] no order
-        [1] an order up to 2
-        [2] an order up to 3
+        [1] an order marked power 2
+        [2] an order marked power 2 or 3
        *[other] any order
     }
  }
@@ -208,7 +208,7 @@ yokohama-do-place = { $areas }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
  }
-yokohama-do-double = Two in { $areas }: { $cost ->
+yokohama-do-double = 2 assistants in { $areas }: { $cost ->
     [0] free
    *[other] pay { $cost } yen
  }
@@ -229,7 +229,10 @@ yokohama-place-detail = { $stop ->
    *[other] ; { $orders } ready
  }{ $have ->
     [0] {""}
-   *[other] {""}; you have { $have } there
+   *[other] {""}; { $have } { $have ->
+        [one] assistant
+       *[other] assistants
+    } there already
  }{ $people ->
     [0] {""}
    *[other] {""}; paid to { $presidents }
@@ -243,7 +246,7 @@ yokohama-plan = { $area }, power { $power }: { $idle ->
  }
 yokohama-plan-detail = { $placing ->
     [none] place no one
-    [double] place 2 in { $areas }
+    [double] place 2 assistants in { $areas }
    *[some] place in { $areas }
  }{ $telegram ->
     [0] {""}

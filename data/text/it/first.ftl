@@ -47,11 +47,11 @@ osaka-how-1 = **1. Una cosa per turno.** Compra tutto il mercato in una volta, p
 osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed esponi ciò che hai comprato. La nave di ogni colore comprato avanza di 1 casella, con due o più carte di 2.
 osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano e tutti perdono le merci di quel colore; i simboli di assicurazione che hai in mano salvano le tue.
 osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà i punti vittoria. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
-osaka-guide-token = resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 in più.
+osaka-guide-token = resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 PV in più.
 osaka-guide-turn = { $short ->
     [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
     [one] ne manca 1: ogni carta presa aggiunge monete.
-   *[other] ne mancano { $short }: ogni carta presa aggiunge monete.
+   *[other] mancano { $short } monete: ogni carta presa aggiunge monete.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 
@@ -66,5 +66,5 @@ nippon-how-4 = **4. Punti nelle regioni.** Dopo ognuna delle tre fasi si conta l
 nippon-guide-pair = tieni una coppia: prima l'effetto del lato A, poi tutto ciò che è sul lato B.
 nippon-guide-turn = { $wages ->
     [0] quando consolidi, ogni colore dei tuoi lavoratori costa 3 monete di salario.
-   *[other] consolidare ora costa { $wages } monete di salari; ogni colore nuovo ne aggiunge 3.
+   *[other] consolidare ora costa { $wages } monete di salari; ogni colore nuovo aggiunge 3 monete.
  }

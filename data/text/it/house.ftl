@@ -392,7 +392,7 @@ house-help-2 =
     { house-help-2-3 }
 house-help-2-1 = **La tua mano**, nei giochi con carte nascoste, arriva con un messaggio diretto, se li permetti da questo server, e in ogni momento con il pulsante «La mia mano», dove la vedi solo tu.
 house-help-2-2 = **Guardare.** «Plancia» mostra la plancia o una sua parte, come immagine o testo. Il «Registro» racconta cosa è successo, round per round, e apre la partita com'era dopo ogni turno, da sfogliare; «Novità» solo cosa è successo dal tuo ultimo turno. /plancia come:testo dice tutto a parole.
-house-help-2-3 = **Regole.** Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
+house-help-2-3 = **Regole.** /impara insegna un gioco passo per passo. Ogni pannello ha un pulsante «Regola»; /regole spiega qualsiasi cosa, con parole nostre e con il titolo nel regolamento.
 house-help-3 =
     { house-help-3-1 }
     { house-help-3-2 }

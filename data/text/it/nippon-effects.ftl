@@ -65,7 +65,7 @@ nippon-effect-each = { $gain } per ogni { $of ->
     }
  }{ $most ->
     [0] {""}
-   *[other] , al massimo { $most }
+   *[other] , al massimo { $limit }
  }
 nippon-effect-prestige = { $department } per la tessera prestigio 2 accanto a { $area }, due volte per la 3
 nippon-effect-passed = ogni reparto raggiunto sul tracciato { $track }

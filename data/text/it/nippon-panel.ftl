@@ -107,7 +107,7 @@ nippon-panel-all = { $count ->
 nippon-panel-then-end = Poi termina il turno
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina
-   *[other] fino a { $left }, una per fabbrica
+   *[other] fino a { $left } macchine, una per fabbrica
  }
 nippon-panel-produce = Produci in { $left ->
     [one] 1 fabbrica
@@ -122,7 +122,7 @@ nippon-panel-ships = Invia { $left ->
  }
 nippon-panel-railways = Costruisci { $left ->
     [one] 1 ferrovia
-   *[other] fino a { $left }, una per regione
+   *[other] fino a { $left } ferrovie, una per regione
  }
 nippon-panel-transport-silk = Per { $count } paghi fino a { $silk } seta come monete
 nippon-panel-iron-hint = Pagando …
@@ -135,11 +135,11 @@ nippon-panel-iron = { $alone ->
  }
 nippon-panel-market = { $left ->
     [one] Scegli un mercato
-   *[other] Rifornisci fino a { $left }, in una regione
+   *[other] Rifornisci fino a { $left } mercati in una regione
  }
 nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
     [one] 1 mercato
-   *[other] fino a { $left }
+   *[other] fino a { $left } mercati
  }{ $page ->
     [0] {""}
    *[other] {" "}({ $page })
@@ -165,11 +165,11 @@ nippon-panel-reward-one = { $taken ->
  }
 nippon-panel-invest = { $left ->
     [one] Paga { $costs } per …
-   *[other] Fino a { $left }; paga { $costs } per …
+   *[other] Fino a { $left } volte: paga { $costs } per …
  }
 nippon-panel-invest-for = { $left ->
     [one] Per cosa?
-   *[other] Per cosa? Fino a { $left }
+   *[other] Per cosa? Fino a { $left } volte
  }
 nippon-panel-pay-hint = { $which ->
     [first] Paga …
@@ -198,7 +198,7 @@ nippon-panel-contract-any = Contratto { $contract }: un reparto che scegli dopo
 nippon-panel-region-hint = Quale regione?
 nippon-panel-from-hint = Merci da …
 nippon-panel-fullest = Merci dalle fabbriche più piene
-nippon-panel-from = Prima { $factory } ({ $count })
+nippon-panel-from = Prima { $factory } ({ $goods })
 
 ## Seta
 
@@ -217,7 +217,7 @@ nippon-brought-markers = { $count ->
  }
 nippon-brought-track = { nippon-track } { $before } → { $after }
 nippon-brought-contract = contratto { $contract }
-nippon-brought-wages = salari ora { $wages }
+nippon-brought-wages = salari ora { $wages } monete
 nippon-fact = { $what ->
     [money] monete
     [coal] carbone

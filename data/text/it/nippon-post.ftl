@@ -67,14 +67,14 @@ nippon-post-solo-region = { $why ->
    *[behind] sceglie { nippon-region } (la prima in cui non è in testa)
  }
 nippon-post-solo-railway = vi costruisce una ferrovia
-nippon-post-solo-marker = mette { $value } a { $city } ({ $printed ->
+nippon-post-solo-marker = mette il segnalino { $value } a { $city } ({ $printed ->
     [-1] { $gone ->
-        [replaced] al posto del più alto di { $you }, { $lost }
-       *[removed] rimuove il più alto di { $you }, { $lost }
+        [replaced] al posto del segnalino più alto di { $you }, { $lost }
+       *[removed] rimuove il segnalino più alto di { $you }, { $lost }
     }
    *[other] valore stampato più alto: { $printed }{ $gone ->
-        [replaced] , al posto del { $lost } di { $you }
-        [removed] , rimuove il { $lost } di { $you }
+        [replaced] , al posto del segnalino { $lost } di { $you }
+        [removed] , rimuove il segnalino { $lost } di { $you }
        *[none] {""}
     }
  })

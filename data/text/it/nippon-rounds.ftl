@@ -6,7 +6,7 @@ nippon-ask-pair = prendi una coppia di tessere iniziali
 nippon-ask-worker = prendi un lavoratore dal sacchetto
 nippon-ask-family = scegli un lato dell'impresa di famiglia
 nippon-ask-keep = scegli cosa tenere dopo le tasse
-nippon-ask-silk = salari { $wages }, hai { $money ->
+nippon-ask-silk = salari { $wages } monete, hai { $money ->
     [one] 1 moneta
    *[other] { $money } monete
  } e tieni l'ultima: cambi seta in monete?
@@ -42,7 +42,7 @@ nippon-start-effect = { $effect ->
     [coal] { $coal } carbone al sicuro dalle tasse
    *[discount] le fabbriche costano { $discount } monete in meno
  }
-nippon-do-pair = { $pair }: { $points } PV, { $effect }
+nippon-do-pair = Coppia { $pair }: { $points } PV, { $effect }
 nippon-pair-detail = E { $brings }
 nippon-pair-range = { $most ->
     [one] è rimasta solo 1 coppia
@@ -56,7 +56,7 @@ nippon-do-family = Impresa di famiglia: { nippon-good }
 
 nippon-do-consolidate = Consolida, nessuna tessera prestigio
 nippon-do-consolidate-tile = Consolida: livello { $level }: { nippon-area }, { $worth }
-nippon-consolidate-detail = { $departments }; +{ $coal } carbone, +{ $money } monete; salari { $wages }{ $lost ->
+nippon-consolidate-detail = { $departments }; +{ $coal } carbone, +{ $money } monete; salari { $wages } monete{ $lost ->
     [0] {""}
    *[other] {""}, perdi { $lost } PV
  }

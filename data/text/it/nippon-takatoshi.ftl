@@ -72,12 +72,12 @@ nippon-tell-region-chosen = Regioni per priorità: { $regions }. { $why ->
    *[behind] La prima con uno spazio in cui { $who } non è in vantaggio: { nippon-region }
  }
 nippon-tell-takatoshi-railway = { $who } costruisce una ferrovia { nippon-in-region } (spazio { $space }). Influenza: { $who } { $his }, { $you } { $yours }
-nippon-tell-takatoshi-marker = { $who } mette { $value } su { $place }: { $way ->
+nippon-tell-takatoshi-marker = { $who } mette il segnalino { $value } su { $place }: { $way ->
     [replace] sostituisce il segnalino più alto di { $you } ({ $lost })
     [remove] rimuove il segnalino più alto di { $you } ({ $lost })
    *[printed] il valore stampato più alto disponibile ({ $printed }){ $removed ->
-        [replaced] ; sostituisce { $lost } di { $you }
-        [removed] ; rimuove { $lost } di { $you }
+        [replaced] ; sostituisce il segnalino { $lost } di { $you }
+        [removed] ; rimuove il segnalino { $lost } di { $you }
        *[none] {""}
     }
  }. Influenza { nippon-in-region }: { $who } { $his }, { $you } { $yours }

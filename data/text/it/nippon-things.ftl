@@ -139,8 +139,8 @@ nippon-department = { $colour ->
  }
 nippon-do-department = { nippon-department }: { $steps ->
     [0] { $gain }
-    [one] avanza di 1 in R&S o Miniere
-   *[other] avanza di { $steps } in R&S o Miniere
+    [one] avanza di 1 casella in R&S o Miniere
+   *[other] avanza di { $steps } caselle in R&S o Miniere
  }
 
 ## La plancia

@@ -40,8 +40,8 @@ nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }
 nippon-trade-without = ; senza modificatore
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
-nippon-trade-work = poi salari { $wages }, { $count } lavoratori su { $spaces }, { $tile ->
-    [0] nessuna tessera
+nippon-trade-work = salari { $wages } monete, { $count } lavoratori su { $spaces }, { $tile ->
+    [0] senza tessera
    *[other] tessera { $tile }
  }
 nippon-ship-no-upgrade = nessun potenziamento

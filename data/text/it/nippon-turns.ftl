@@ -64,7 +64,7 @@ nippon-act-detail = { $ends ->
         [one] una volta
        *[other] fino a { $often } volte
     }
- }; salari { $wages }, { $tile ->
+ }; salari { $wages } monete, { $tile ->
     [0] nessuna tessera
    *[other] tessera prestigio { $tile }
  }, attiva { $departments }

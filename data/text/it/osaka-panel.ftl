@@ -2,20 +2,23 @@
 
 osaka-hand = { $n ->
     [0] La tua mano è vuota.
-   *[other] Mano ({ $n }): { $cards } = { $coins }
+   *[other] Mano ({ $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }): { $cards } = { $coins }
  }
 osaka-hand-symbols = Simboli di assicurazione: { $symbols }
 osaka-panel-own-goods = Merci: { $goods }
 osaka-panel-own-tokens = segnalini: { $tokens }
-osaka-panel-brings = Comprando ora ottieni { $goods } per { $price }.
+osaka-panel-brings = Comprando ora ottieni { $goods } per { $price } monete.
 osaka-panel-payday = **Giorno di paga per { $colours }:** { $vp ->
     [0] non ottieni niente.
    *[other] ottieni { $vp } PV e un segnalino profitto per colore venduto.
  }
 osaka-panel-sinks = **Naufragio a Enshunada: { $ships }.** Le merci a bordo non assicurate vanno perse.
 osaka-panel-buy = { $n ->
-    [one] Compra 1 merce per { $price }, definitivo
-   *[other] Compra { $n } merci per { $price }, definitivo
+    [one] Compra 1 merce per { $price } monete, definitivo
+   *[other] Compra { $n } merci per { $price } monete, definitivo
  }
 osaka-panel-buy-own = Scegli come pagare
 osaka-panel-take = Prendi 1 carta come monete
@@ -25,7 +28,10 @@ osaka-panel-reserve = { $first ->
    *[other] Oppure prenota 1 carta
  }
 osaka-panel-symbols = Simboli in mano: { $cards }.
-osaka-panel-symbol-card = { $card } ({ $n })
+osaka-panel-symbol-card = { $card } ({ $n } { $n ->
+        [one] simbolo
+       *[other] simboli
+    })
 osaka-panel-risk = A rischio: { $goods }.
 osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Scegli le carte

@@ -76,7 +76,10 @@ osaka-pic-empty = Il mercato è vuoto
 osaka-pic-costs-you-short = ti costa { $price }
 osaka-pic-buying-costs = Comprare costa
 osaka-pic-you-have = ne hai { $coins }
-osaka-pic-payday = Giorno di paga: { $vp } PV per te
+osaka-pic-payday = { $short ->
+    [0] Giorno di paga: { $vp } PV per te
+   *[1] Se compri: paga, { $vp } PV
+ }
 osaka-pic-voyages = Comprare fa avanzare le navi
 osaka-pic-sinks = affonda
 osaka-pic-next-payday = Il prossimo giorno di paga

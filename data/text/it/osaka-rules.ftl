@@ -66,10 +66,13 @@ osaka-do-token = { $colour ->
     [yellow] Giallo +1
    *[green] Verde +1
  }
-osaka-do-buy = { $coins }: { $cards }
+osaka-do-buy = { $coins } monete: { $cards }
 osaka-buy-detail = { $spare ->
     [0] esatto
-   *[other] { $spare } di troppo
+   *[other] { $spare } { $spare ->
+        [one] moneta
+       *[other] monete
+    } di troppo
  }; { $kept ->
     [0] la tua mano resta vuota
    *[other] ti restano { $kept } monete{ $insured ->

@@ -112,7 +112,7 @@ osaka-plans-loses = perde { $count ->
     [one] 1 merce
    *[other] { $count } merci
  }
-osaka-plans-raises = fa valere 1 in più ogni tua merce { $colour ->
+osaka-plans-raises = fa valere 1 PV in più ogni tua merce { $colour ->
     [red] rossa
     [blue] blu
     [yellow] gialla
@@ -128,7 +128,10 @@ osaka-plans-affords = { $price ->
    *[other] porta la tua mano a { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    } e ciò che resta al mercato costa { $price }
+    } e ciò che resta al mercato costa { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    }
  }
 osaka-plans-ends = mette fine alla partita
 
@@ -141,15 +144,15 @@ nippon-plans-lays = { $piece ->
 nippon-plans-contract = conclude il contratto { $contract }
 nippon-plans-raises = porta { $track ->
     [rnd] R&S al valore { $value }
-    [mining] la rendita di carbone a { $value }
-   *[finance] la rendita di monete a { $value }
+    [mining] la rendita a { $value } carbone
+   *[finance] la rendita a { $value } monete
  }
 nippon-plans-upgrades = potenzia { $department }
 nippon-plans-prestige = mette la tessera prestigio { $level } accanto a { $area }: { $points } PV allo stato attuale
 nippon-plans-rank = ti porta al { $place }° posto { nippon-in-region }: { $points } PV se resta così
 nippon-plans-wages = { $more ->
-    [0] tiene i salari a { $due }
-   *[other] alza i salari a { $due }
+    [0] tiene i salari a { $due } monete
+   *[other] alza i salari a { $due } monete
  }
 nippon-plans-leaves = { $money ->
     [0] ti lascia senza denaro

@@ -97,3 +97,4 @@ cmd-game-report-about = Di' a chi gestisce il bot che a questo tavolo qualcosa n
 opt-said = testo
 opt-said-about = Cosa non va, con parole tue
 record-reported = La tua segnalazione ha il numero **{ $number }**. Chi gestisce il bot la trova così nel suo registro, con la partita e la riga attuale.
+record-report = **Segnalazione { $number }** su { $match }, riga { $line }: { $said }

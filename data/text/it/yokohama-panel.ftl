@@ -24,7 +24,10 @@ yokohama-panel-place-hint = Uno a uno: { $most ->
  }
 yokohama-panel-place-detail = potere { $power } con il presidente: { $effect }{ $here ->
     [0] {""}
-   *[other] {""}; lì ne hai { $here }
+   *[other] {""}; lì hai già { $here } { $here ->
+        [one] assistente
+       *[other] assistenti
+    }
  }
 yokohama-panel-placed = { $count ->
     [one] 1 assistente posizionato ({ $areas })
@@ -73,7 +76,10 @@ yokohama-back = { $verb ->
    *[end] fine del turno
  }
 yokohama-panel-go = Vai da { $area } a …
-yokohama-panel-recalled = { $number } da { $area }
+yokohama-panel-recalled = { $number } { $number ->
+    [one] assistente
+   *[other] assistenti
+ } da { $area }
 yokohama-panel-recall = { $stays ->
     [0] { $only ->
         [0] O riprendi il presidente, con …
@@ -115,10 +121,10 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
     [one] 1 assistente
    *[other] fino a { $count } assistenti
  }
-yokohama-panel-stays = 1 resta: { $area }
+yokohama-panel-stays = 1 assistente resta: { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
     [0] tornano tutti
-   *[other] 1 resta in { $area }
+   *[other] 1 assistente resta in { $area }
  } (cambia)
 yokohama-panel-agent-next = Agente straniero (ne hai { $left }) …
 yokohama-panel-token-and = { $build }; gettone: { $token }

@@ -153,8 +153,8 @@ yokohama-effect = { $area ->
     [research] valore industriale { $count }
    *[other] { $count ->
         [0] nessun ordine
-        [1] un ordine fino a 2
-        [2] un ordine fino a 3
+        [1] un ordine da potere 2
+        [2] un ordine da potere 2 o 3
        *[other] qualsiasi ordine
     }
  }
@@ -212,7 +212,7 @@ yokohama-do-place = { $areas }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
  }
-yokohama-do-double = Due in { $areas }: { $cost ->
+yokohama-do-double = 2 assistenti in { $areas }: { $cost ->
     [0] gratis
    *[other] paga { $cost } yen
  }
@@ -234,7 +234,10 @@ yokohama-place-detail = { $stop ->
    *[other] ; { $orders } pronti
  }{ $have ->
     [0] {""}
-   *[other] {""}; lì ne hai { $have }
+   *[other] {""}; lì hai già { $have } { $have ->
+        [one] assistente
+       *[other] assistenti
+    }
  }{ $people ->
     [0] {""}
    *[other] {""}; si paga a { $presidents }
@@ -249,7 +252,7 @@ yokohama-plan = { $area }, potere { $power }: { $idle ->
  }
 yokohama-plan-detail = { $placing ->
     [none] non posizionare nessuno
-    [double] posiziona 2: { $areas }
+    [double] posiziona 2 assistenti: { $areas }
    *[some] posiziona: { $areas }
  }{ $telegram ->
     [0] {""}

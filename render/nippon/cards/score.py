@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.colours import GOLD, INK, WHITE
-from render.core.icons import coin, vp_seal
-from render.core.icons_goods import any_good
+from render.core.icons import any_good, coin, vp_seal
 from render.core.lettering import DASH
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK_2, PAPER_2, WHITE
-from render.core.icons_goods import any_good
+from render.core.icons import any_good
 from render.core.kept import kept
 from render.core.lettering import mask
 from render.core.pieces import frame, label

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Style
 from render.core.colours import DUSK, GOLD, INK, INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, WIN, mix
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice
-from render.core.icons import move
-from render.core.icons_goods import tick
+from render.core.icons import move, tick
 from render.core.kept import kept
 from render.core.pieces import frame, label, plate
 from render.core.shapes import box, ellipse, rosette, rounded

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
-from render.core.icons_goods import agent_bag
+from render.core.icons import agent_bag
 from render.core.items import Scale, put_item, put_points, row_width
 from render.core.kept import kept
 from render.core.lettering import TIMES

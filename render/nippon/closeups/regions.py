@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, SEA, WHITE, WIN
 from render.core.corner import ACROSS
-from render.core.icons_goods import agent_bag
+from render.core.icons import agent_bag
 from render.core.items import Scale, put_item, row_width
 from render.core.kept import kept
 from render.core.pieces import frame, label

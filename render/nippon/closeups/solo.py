@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, Rgb, ink_on, mix
-from render.core.icons_goods import tick
+from render.core.icons import tick
 from render.core.kept import kept
 from render.core.pieces import label, put_piece
 from render.core.shapes import arrow, ellipse, rounded

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE, ink_on
-from render.core.icons_goods import tick
+from render.core.icons import tick
 from render.core.kept import kept
 from render.core.lettering import MINUS
 from render.core.pieces import label, put_piece

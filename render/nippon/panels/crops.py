@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.picture import LATEST
 from render.core.sections import alternative, read_out, sentences
 from render.core.tiles import finished
 from render.core.words import Words
@@ -41,13 +40,11 @@ from rules.nippon.view import NipponView
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from render.core.languages import Lang
-    from render.core.people import People
+    from render.core.canvas import Canvas
     from render.core.picture import Picture
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Part
     from rules.core.seats import Seat
-    from rules.nippon.model.terms import Action
     from rules.nippon.view.table import RegionView
 
 TALLEST = 2 / 3
@@ -117,11 +114,17 @@ def crop(asked: Asked) -> Callable[[], Picture]:
 
 
 def _of(asked: Asked) -> Picture:
-    band, context = band_of(asked), asked.context
-    before = context.before()
+    band, before = band_of(asked), asked.context.before()
     old = before if isinstance(before, NipponView) else None
-    alt, can = _alt(asked, band, old), frozenset([act.action for act in acts(asked)])
-    return _drawn(asked.view, band, context.people, context.words.lang, context.match, alt, old, can, _shown(asked))
+    return _drawn(asked, band, old, _alt(asked, band, old))
+
+
+def _drawn(asked: Asked, band: Band, before: NipponView | None, alt: str) -> Picture:
+    canvas = _canvas(asked, band.what, before)
+    wide, high = canvas.size
+    top = band.top if band.top >= 0 else high + band.top
+    bottom = min(high, top + band.high, top + round(wide * band.tallest))
+    return finished(canvas, "nippon", alt, "panel.png", (0, top, wide, bottom))
 
 
 def band_of(asked: Asked) -> Band:
@@ -224,35 +227,17 @@ def _sections(what: str, seat: Seat) -> tuple[str, ...]:
     return (what,)
 
 
-@lru_cache(maxsize=LATEST)
-def _drawn(
-    view: NipponView,
-    band: Band,
-    people: People,
-    lang: Lang,
-    match: str,
-    alt: str,
-    before: NipponView | None,
-    can: frozenset[Action],
-    shown: regions.Shown,
-) -> Picture:
-    """A crop, drawn once for all who ask for the same in short order."""
-    if band.what == MAP:
-        canvas = table.draw(view, before, people, lang, match)
-    elif band.what == OPENING:
-        assert view.reader is not None, "a panel has a reader"
-        words = Words.of(lang)
-        canvas = opening.draw(view, before or view, view.reader, at_nippon(people, words), words, can)
-    elif band.what in {MARKETS, RAILS}:
-        assert view.reader is not None, "a panel has a reader"
-        words = Words.of(lang)
-        canvas = regions.draw(view, before or view, shown, view.reader, at_nippon(people, words), words)
-    elif band.what in BUILDABLE:
-        assert view.reader is not None, "a panel has a reader"
-        canvas = buildable.draw(view, band.what, view.zaibatsu[view.reader], Words.of(lang))
-    else:
-        canvas = closeups.draw(view, band.what, people, lang, match, before)
-    wide, high = canvas.size
-    top = band.top if band.top >= 0 else high + band.top
-    bottom = min(high, top + band.high, top + round(wide * band.tallest))
-    return finished(canvas, "nippon", alt, "panel.png", (0, top, wide, bottom))
+def _canvas(asked: Asked, what: str, before: NipponView | None) -> Canvas:
+    """The picture of which a crop is a part."""
+    view, people, lang, match = asked.view, asked.context.people, asked.context.words.lang, asked.context.match
+    words, reader = Words.of(lang), asked.question.seat
+    if what == MAP:
+        return table.draw(view, before, people, lang, match)
+    if what == OPENING:
+        can = frozenset([act.action for act in acts(asked)])
+        return opening.draw(view, before or view, reader, at_nippon(people, words), words, can)
+    if what in {MARKETS, RAILS}:
+        return regions.draw(view, before or view, _shown(asked), reader, at_nippon(people, words), words)
+    if what in BUILDABLE:
+        return buildable.draw(view, what, view.zaibatsu[reader], words)
+    return closeups.draw(view, what, people, lang, match, before)

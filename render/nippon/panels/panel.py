@@ -9,7 +9,6 @@ from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import (
     answer_button,
     answer_menu,
-    ending_button,
     final_mark,
     first_in,
     in_a_row,
@@ -107,21 +106,22 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
     menus = [control for control in controls if isinstance(control, Menu)]
     if len(menus) != 1 or len({first_in(menus[0].compose((entry.word,))) for entry in menus[0].entries}) != 1:
         return controls
-    (menu,), only = menus, menus[0].entries[0]
+    (menu,), (only, *twins) = menus, menus[0].entries
     said = only.label if only.detail is None else f"{only.label}; {only.detail}"
     if len(said) > BUTTON and asked.question.kind == "factory":
         return controls
     # What modifies the answer stands in front of what else comes of it.
     modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
     label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
-    answer = menu.compose((only.word,))
-    row = (asked.question.read(answer),)
-    twin = [ending_button(asked.question, row, say("nippon-panel-same"), asked.context)] if menu.entries[1:] else []
-    return [
-        button
-        for one in controls
-        for button in ((AnswerButton(answer, label, icon=only.icon), *twin) if one is menu else (one,))
-    ]
+    pressed = [AnswerButton(menu.compose((only.word,)), label, icon=only.icon)]
+    pressed += [AnswerButton(menu.compose((one.word,)), _the_same(one.label, asked), "success") for one in twins]
+    return [button for one in controls for button in (pressed if one is menu else [one])]
+
+
+def _the_same(twin: str, asked: Asked) -> str:
+    """The label of a twin below the button of its answer: that it does the same, and how its own label ends."""
+    _, end, final = twin.rpartition(f" {asked.context.words.text('house-and-end')}")
+    return asked.plain(say("nippon-panel-same")) + end + final
 
 
 def _place(control: Control) -> int:

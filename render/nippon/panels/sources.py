@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.panel import Preset
+from render.nippon.words.labels import goods
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction
 from rules.nippon.model.phrases import placed_label
@@ -59,7 +60,10 @@ def source_controls(asked: Asked, payable: Iterable[Good]) -> Iterator[Control]:
     words = [FULLEST, *[factory.key for factory in shared]]
     labels = [
         say("nippon-panel-fullest"),
-        *[say("nippon-panel-from", factory=placed_label("from", [one.key]), count=one.goods) for one in shared],
+        *[
+            say("nippon-panel-from", factory=placed_label("from", [one.key]), goods=goods(one.good, one.goods))
+            for one in shared
+        ],
     ]
     shown = asked.entries(words, labels, [None] * len(words))
     yield Preset(

@@ -40,9 +40,11 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     settled = [_settled(asked, first[steps], keys) for steps in dict.fromkeys([answer.steps for answer in offers])]
     reached = [_reached(asked, answer) for answer in settled]
     told = [_label(asked, answer, some) for answer, some in zip(settled, reached, strict=True)]
-    room = BUTTON - len(asked.context.words.text("house-and-end")) - 1
-    if not keys and all(len(asked.plain(one)) <= room for one in told):
-        yield from _buttons(asked, settled, told)
+    ending = [
+        ending_button(asked.question, (answer,), one, asked.context) for answer, one in zip(settled, told, strict=True)
+    ]
+    if not keys and not any("…" in one.label for one in ending):
+        yield from _buttons(asked, settled, told, ending)
         return
     labels = [_label(asked, answer, ()) for answer in settled]
     whys = [say("nippon-panel-reaches", bonuses=some) if some else None for some in reached]
@@ -52,18 +54,19 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     yield from modifier_controls(asked, keys)
 
 
-def _buttons(asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label]) -> Iterator[Control]:
+def _buttons(
+    asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label], ending: Sequence[AnswerButton]
+) -> Iterator[Control]:
     """A button for each number of steps, which ends the turn too where nothing else is left, unless that is put off."""
     goes_on = asked.presets.get(GOES_ON, "") == "1"
-    for answer, one in zip(answers, told, strict=True):
-        if goes_on:
+    ends = [button.style == "success" for button in ending]
+    for answer, one, button, last in zip(answers, told, ending, ends, strict=True):
+        if last and goes_on:
             yield AnswerButton(asked.question.write(answer), asked.plain(one), icon=icon_in(one))
         else:
-            button = ending_button(asked.question, (answer,), one, asked.context)
             # A label that says so much needs the room of an icon.
-            ends = button.style == "success"
-            yield replace(button, style="primary", icon=None) if ends else button
-    if any(asked.question.closed((answer,)) is not None for answer in answers):
+            yield replace(button, style="primary", icon=None) if last else button
+    if any(ends):
         label = cut(asked.plain(say("nippon-panel-goes-on", ends=int(not goes_on))), BUTTON)
         carry = asked.presets.without(GOES_ON) if goes_on else asked.presets.having(GOES_ON, "1")
         yield Toggle("goeson", label, carry)

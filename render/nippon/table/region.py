@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, WIN, mix
-from render.core.icons_goods import agent_bag
+from render.core.icons import agent_bag
 from render.core.items import Scale, put_closely, put_item, row_width
 from render.core.kept import kept
 from render.core.pieces import frame, label, pill

@@ -199,8 +199,10 @@ def _put_voyages(canvas: Canvas, view: OsakaView, buyer: int | None, words: Word
     canvas.put_corner(label(width, height, PAPER, 16, 4), left, top)
     purchase = view.purchase
     pays = purchase is not None and bool(purchase.arriving)
-    said = words.text("osaka-pic-payday", vp=purchase.vp) if purchase and pays else words.text("osaka-pic-voyages")
-    ink = SEAL_RED if pays else INK
+    short = purchase is not None and purchase.price > purchase.coins
+    arrives = words.text("osaka-pic-payday", vp=purchase.vp, short=int(short)) if purchase and pays else None
+    said = arrives or words.text("osaka-pic-voyages")
+    ink = SEAL_RED if pays and not short else INK
     canvas.write(said, left + 26, top + 42, Style("title", 44, ink, smallest=28), room=width - 52, decides=pays)
     for i, voyage in enumerate(voyages(view, buyer)):
         x, y = left + 18 + i % 2 * 266, top + 142 + i // 2 * 124

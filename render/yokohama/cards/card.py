@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, LINE, WHITE, mix
-from render.core.flags import flag
-from render.core.icons_goods import gear
 from render.core.items import put_item, put_items
 from render.core.kept import kept
 from render.core.shapes import bitten, box, rosette, turned
@@ -15,6 +13,8 @@ from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
+from render.yokohama.flags import flag
+from render.yokohama.icons_goods import gear
 from render.yokohama.words.labels import country_letters, technology_effect, technology_name
 
 if TYPE_CHECKING:

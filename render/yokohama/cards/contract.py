@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from render.core import icons as house
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, LINE, PAPER_2, SEAL_RED, WHITE, Rgb, mix
-from render.core.flags import flag
 from render.core.items import Item, Scale, item_width, put_item, row_width
 from render.core.kept import kept
 from render.core.shapes import arc, bitten, box, ellipse, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
+from render.yokohama.flags import flag
 from render.yokohama.words.labels import order_name
 
 if TYPE_CHECKING:

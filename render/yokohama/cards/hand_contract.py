@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from render.core.canvas import LEGIBLE, Canvas, Style, fitting_size
 from render.core.colours import CLOTH, INK, INK_2, PAPER, PAPER_2, mix
-from render.core.icons_goods import agent_bag, tick
+from render.core.icons import agent_bag, tick
 from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.shapes import box, rounded

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
-from render.core import icons_goods, icons_places
 from render.core.colours import INK, WHITE, Rgb
 from render.core.items import Item
+from render.yokohama import icons_goods, icons_places
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STONE, YEN
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 from rules.yokohama.model.terms import AreaKind, Good
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 GOOD_ICONS: dict[Good, Icon] = {
     "copper": icons_goods.copper,
-    "silk": icons_goods.silk,
+    "silk": house.silk,
     "tea": house.tea,
     "fish": icons_goods.fish,
-    "import": icons_goods.crate,
+    "import": house.crate,
 }
 
 AREA_ICONS: dict[AreaKind, tuple[Icon, Rgb]] = {
     "mine": (icons_goods.copper, GOODS["copper"]),
-    "mill": (icons_goods.silk, GOODS["silk"]),
+    "mill": (house.silk, GOODS["silk"]),
     "tea": (house.tea, GOODS["tea"]),
     "fishing": (icons_goods.fish, GOODS["fish"]),
     "bank": (icons_places.safe, STONE),
@@ -37,8 +37,8 @@ AREA_ICONS: dict[AreaKind, tuple[Icon, Rgb]] = {
     "agency": (icons_places.people, STONE),
     "port": (icons_goods.order_canvas, WHITE),
     "dock": (icons_goods.order_canvas, WHITE),
-    "lab": (icons_goods.flask, LILAC),
-    "research": (icons_goods.flask, LILAC),
+    "lab": (house.flask, LILAC),
+    "research": (house.flask, LILAC),
     "canal": (icons_places.bridge, BRICK),
 }
 """What stands for each area."""
@@ -54,10 +54,10 @@ def good_items(goods: Goods) -> tuple[Item, ...]:
 def reward_items(reward: Reward) -> tuple[Item, ...]:
     """What a reward brings: points first."""
     others = (
-        (reward.any, icons_goods.any_good, WHITE),
+        (reward.any, house.any_good, WHITE),
         (reward.warehouse, icons_goods.warehouse, STONE),
         (reward.movement, house.move, INK),
-        (reward.free_agent, icons_goods.agent_bag, LEATHER),
+        (reward.free_agent, house.agent_bag, LEATHER),
     )
     return (
         *((Item(reward.points, None, INK),) if reward.points else ()),

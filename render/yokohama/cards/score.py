@@ -5,31 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from render.core.colours import INK, PAPER_2, WHITE
-from render.core.flags import BLUE
-from render.core.icons import anchor, coin, vp_rosette
-from render.core.icons_goods import (
-    agent_bag,
-    any_good,
-    assistant,
-    copper,
-    crate,
-    flask,
-    gear,
-    order_done,
-    pennants,
-    power_token,
-    shop,
-    tick,
-    trading_house,
-)
-from render.core.icons_places import church, customs
+from render.core.icons import agent_bag, anchor, any_good, coin, crate, flask, tick, vp_rosette
 from render.core.names import seated
 from render.core.score_head import name_in_headline
 from render.core.score_sheet import Column, Row, draw_score
 from render.core.stood import NOTE, headline
 from render.core.words import Words
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STEEL, STONE, YEN
+from render.yokohama.flags import BLUE
 from render.yokohama.head import KANJI
+from render.yokohama.icons_goods import assistant, copper, gear, order_done, pennants, power_token, shop, trading_house
+from render.yokohama.icons_places import church, customs
 from render.yokohama.words.score import PARTS, by_seat, majority_counts, neutral_competes, scored, ties
 from rules.core.results import EARLY
 from rules.yokohama.model.terms import TRADE_GOODS

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
-from render.core.flags import flag
-from render.core.icons import coin, gold_rosette, vp_rosette
-from render.core.icons_goods import agent_bag, flask, order_done, shop, tick
+from render.core.icons import agent_bag, coin, flask, gold_rosette, tick, vp_rosette
 from render.core.items import Item, Scale, put_items, put_points
 from render.core.kept import kept
 from render.core.pieces import label, plate, put_piece
@@ -16,6 +14,8 @@ from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
+from render.yokohama.flags import flag
+from render.yokohama.icons_goods import order_done, shop
 from render.yokohama.words.figures import progress
 from render.yokohama.words.labels import country_letters, need
 from rules.yokohama.delta import newly_done

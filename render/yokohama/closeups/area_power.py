@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
-from render.core.icons import coin
-from render.core.icons_goods import crate, gear, order_canvas, warehouse
-from render.core.icons_places import church, gate
+from render.core.icons import coin, crate
 from render.core.items import Item, Scale, put_items, row_width
 from render.core.kept import kept
 from render.core.pieces import piece_sprite, put_piece
@@ -16,6 +14,8 @@ from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out
 from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.colours import BRICK, GOODS, ROOFS, STEEL, STONE, YEN, ZONES
+from render.yokohama.icons_goods import gear, order_canvas, warehouse
+from render.yokohama.icons_places import church, gate
 from render.yokohama.table.presidents import put_hat
 from render.yokohama.words.figures import reach
 from rules.yokohama.model.terms import STRONGEST, AreaKind

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_glow
 from render.core.colours import INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, ink_on
-from render.core.icons_goods import house_front, octagon, shop_front
-from render.core.icons_places import station
 from render.core.items import Scale, put_items
 from render.core.kept import kept
 from render.core.pieces import SHAPES, mark, piece_sprite, plate
@@ -17,6 +15,8 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_tile import EAVES, LEFT, RIGHT, SIDE
 from render.yokohama.colours import BRICK
+from render.yokohama.icons_goods import house_front, octagon, shop_front
+from render.yokohama.icons_places import station
 from render.yokohama.table.presidents import put_ghost, put_president
 from rules.core.seats import Seat
 from rules.yokohama.delta import area_delta

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE
-from render.core.icons_goods import assistant, crate, tick
-from render.core.icons_places import church, customs
+from render.core.icons import crate, tick
 from render.core.items import Scale, put_items
-from render.core.lettering import DASH
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
 from render.yokohama.head import put_letter
+from render.yokohama.icons_goods import assistant
+from render.yokohama.icons_places import church, customs
 from render.yokohama.words.figures import reach, standing
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import new_spaces
@@ -80,9 +80,12 @@ def _put_board(
     _put_majority(canvas, text, majority_counts(view, which), top + 122, who)
     reached = faith_of(view, place) if which == "church" else imports_of(view, place)
     for i, space in enumerate(spaces):
-        _put_space(canvas, space, *_place(i, top), asked, who, words)
-        if reached and space.owner is None and not space.blocked:
-            _put_reach(canvas, space.need - reached[0], reached[1], *_place(i, top))
+        free = space.owner is None and not space.blocked
+        short = space.need - reached[0] if reached else 0
+        open_to_reader = free and not (reached and short > reached[1])
+        _put_space(canvas, space, *_place(i, top), WHITE if open_to_reader else TAKEN, asked, who, words)
+        if reached and open_to_reader:
+            _put_reach(canvas, short, asked, *_place(i, top))
 
 
 def subtitle(view: YokohamaView, words: Words, match_id: str) -> str:
@@ -109,15 +112,16 @@ def imports_of(view: YokohamaView, place: AreaView) -> tuple[int, int] | None:
     return min(place.gives[power], view.merchants[view.audience].goods[-1]), 0
 
 
-def _put_reach(canvas: Canvas, short: int, payable: int, left: int, top: int) -> None:
-    """That a space is in the reader's reach, or how much they would have to add; empty if they cannot."""
+def _put_reach(canvas: Canvas, short: int, asked: tuple[Icon, Rgb], left: int, top: int) -> None:
+    """That a space is in the reader's reach, or how much faith they would have to add by paying."""
     x, y = left + FIELD - 64, top + 48
     if short <= 0:
         canvas.put(plate(84, 60, ENOUGH, 30), x, y)
         canvas.put(icon(tick, 48, INK), x, y)
-    elif short <= payable:
-        canvas.put(plate(96, 60, PAPER_2, 30), x, y)
-        canvas.write(f"{DASH}{short}", x, y, Style("bold", 48), "middle", decides=True)
+        return
+    canvas.put(plate(136, 60, PAPER_2, 30), x - 14, y)
+    canvas.write(f"+{short}", x - 34, y, Style("bold", 48), "middle", decides=True)
+    canvas.put(icon(asked[0], 46, asked[1]), x + 24, y - 2)
 
 
 def _put_majority(canvas: Canvas, text: str, counts: tuple[int, ...], middle: int, who: Seated) -> None:
@@ -131,11 +135,17 @@ def _put_majority(canvas: Canvas, text: str, counts: tuple[int, ...], middle: in
 
 
 def _put_space(
-    canvas: Canvas, space: BoardSpace, left: int, top: int, asked: tuple[Icon, Rgb], who: Seated, words: Words
+    canvas: Canvas,
+    space: BoardSpace,
+    left: int,
+    top: int,
+    ground: Rgb,
+    asked: tuple[Icon, Rgb],
+    who: Seated,
+    words: Words,
 ) -> None:
-    """A space: what it asks for and brings, and who stands there."""
-    free = space.owner is None and not space.blocked
-    canvas.put_corner(label(FIELD, TALL, WHITE if free else TAKEN, 12, 3), left, top)
+    """A space: what it asks for and brings, and who stands there; grey where the reader cannot go."""
+    canvas.put_corner(label(FIELD, TALL, ground, 12, 3), left, top)
     taken = canvas.write(str(space.need), left + 24, top + 48, Style("title", 52), decides=True)
     canvas.put(icon(asked[0], 46, asked[1]), left + 32 + taken, top + 46, "left")
     if space.blocked:

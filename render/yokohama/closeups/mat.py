@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.changes import put_gain, put_glow, underline
 from render.core.colours import GOLD, INK, INK_2, NOW, PAPER, PAPER_2, SEATS, WHITE, mix
-from render.core.icons import coin, gold_rosette, vp_rosette
-from render.core.icons_goods import agent_bag, assistant, flask, octagon, order_canvas, shop, trading_house
-from render.core.icons_places import church, customs
+from render.core.icons import agent_bag, coin, flask, gold_rosette, vp_rosette
 from render.core.items import Scale, put_items
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
@@ -20,6 +18,8 @@ from render.yokohama.closeups import mat_cards as cards
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
 from render.yokohama.head import write_head
+from render.yokohama.icons_goods import assistant, octagon, order_canvas, shop, trading_house
+from render.yokohama.icons_places import church, customs
 from render.yokohama.words.labels import area_name, country_letters
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import merchant_delta

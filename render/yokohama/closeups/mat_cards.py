@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, PAPER, WHITE
-from render.core.flags import flag
-from render.core.icons_goods import gear
 from render.core.pieces import label
 from render.core.sprites import icon
 from render.yokohama.colours import STEEL
+from render.yokohama.flags import flag
+from render.yokohama.icons_goods import gear
 from render.yokohama.words.labels import country_letters, order_name, technology_effect, technology_name
 
 if TYPE_CHECKING:

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.changes import put_label_frame
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, WHITE, ink_on, mix
-from render.core.flags import flag
-from render.core.icons import gold_rosette, vp_rosette
-from render.core.icons_goods import gear, tick
+from render.core.icons import gold_rosette, tick, vp_rosette
 from render.core.items import Scale, item_width, put_item, put_points, row_width
 from render.core.kept import kept
 from render.core.lettering import DASH, width
@@ -18,7 +16,9 @@ from render.core.sprites import Sprite, icon
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES
+from render.yokohama.flags import flag
 from render.yokohama.head import WIDTH, put_letter
+from render.yokohama.icons_goods import gear
 from render.yokohama.words.figures import progress, reach, shortfall, units
 from render.yokohama.words.labels import (
     area_name,

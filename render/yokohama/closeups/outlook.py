@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEATS, WHITE, ink_on, mix
 from render.core.header import draw_waves
-from render.core.icons import coin, move
-from render.core.icons_goods import tick
-from render.core.icons_places import bridge
+from render.core.icons import coin, move, tick
 from render.core.items import Item, Scale, item_width, put_item, put_items, row_width
 from render.core.kept import kept
 from render.core.lettering import width
@@ -22,6 +20,7 @@ from render.yokohama.cards.rewards import AREA_ICONS, good_items
 from render.yokohama.closeups.area_power import effect
 from render.yokohama.colours import BRICK, ENOUGH, ROOFS, STONE, WATER, YEN
 from render.yokohama.emojis import EMOJIS
+from render.yokohama.icons_places import bridge
 from render.yokohama.table.presidents import put_president
 from render.yokohama.words.figures import shortfall
 from render.yokohama.words.labels import order_name

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
-from render.core.picture import LATEST
 from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, outlook, shelf
@@ -18,13 +17,10 @@ from render.yokohama.words.looks import AREA, MERCHANT
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from render.core.canvas import Box
+    from render.core.canvas import Box, Canvas
     from render.core.face import RenderContext
     from render.core.game_face import GameFace
-    from render.core.languages import Lang
-    from render.core.people import People
     from render.core.picture import Picture
-    from render.yokohama.closeups.outlook import Barred, Outlook
     from rules.core.decisions import Plan, Question
     from rules.core.seats import Seat
     from rules.yokohama.view import YokohamaView
@@ -83,13 +79,8 @@ def _hand(view: YokohamaView, context: RenderContext, face: GameFace[YokohamaVie
     if view.hand is None:
         return face.table(view, None, context)
     alt = context.words.text("yokohama-alt-hand", match=context.match, new=0)
-    return _orders(view, context.people, context.words.lang, context.match, alt)
-
-
-@lru_cache(maxsize=LATEST)
-def _orders(view: YokohamaView, people: People, lang: Lang, match: str, alt: str) -> Picture:
     band = hand.orders_band(view, MARGIN)
-    return finished(hand.draw(view, people, lang, match), "yokohama", alt, "panel.png", band)
+    return _drawn(alt, band, hand.draw, view, context.people, context.words.lang, context.match)
 
 
 def _outlook(
@@ -97,30 +88,16 @@ def _outlook(
 ) -> Picture:
     """The city as the merchant could play it, with the orders in hand."""
     found, shut = ways(question, plans), barred(view, question.seat)
-    alt = face.table_alt(view, context)
-    return _drawn(view, question.seat, found, shut, context.people, context.words.lang, alt)
-
-
-@lru_cache(maxsize=LATEST)
-def _drawn(
-    view: YokohamaView,
-    seat: Seat,
-    found: tuple[Outlook, ...],
-    shut: tuple[tuple[str, Barred], ...],
-    people: People,
-    lang: Lang,
-    alt: str,
-) -> Picture:
-    """The same, drawn once for all who ask for it in short order."""
-    return finished(outlook.draw(view, seat, found, shut, people, lang), "yokohama", alt, "panel.png")
+    alt, lang = face.table_alt(view, context), context.words.lang
+    return _drawn(alt, None, outlook.draw, view, question.seat, found, shut, context.people, lang)
 
 
 def _shelf(what: str, seat: Seat, view: YokohamaView, context: RenderContext, face: GameFace[YokohamaView]) -> Picture:
     """The cards that may be taken."""
-    before = face.earlier(context.before())
-    return _shelved(view, what, seat, context.words.lang, face.closer_alt(view, before, what, context))
+    alt = face.closer_alt(view, face.earlier(context.before()), what, context)
+    return _drawn(alt, None, shelf.draw, view, what, seat, context.words.lang)
 
 
-@lru_cache(maxsize=LATEST)
-def _shelved(view: YokohamaView, what: str, seat: Seat, lang: Lang, alt: str) -> Picture:
-    return finished(shelf.draw(view, what, seat, lang), "yokohama", alt, "panel.png")
+def _drawn(alt: str, band: Box | None, draw: Callable[..., Canvas], *seen: object) -> Picture:
+    """What was seen, drawn: a band of it, or all."""
+    return finished(draw(*seen), "yokohama", alt, "panel.png", band)

@@ -42,14 +42,16 @@ def placing_controls(
     """
     numbered = list(enumerate(question.parts))
     first = [one for number, part in numbered for one in _first(part, number, question, view, context)]
-    by_hand = [one for number, part in numbered for one in _by_hand(part, number, question, context, face)]
-    main = [_where(question, plans, context)] if plans else by_hand
+
+    def by_hand() -> list[Control]:
+        return [one for number, part in numbered for one in _by_hand(part, number, question, context, face)]
+
     if carry == FIRST and first:
         yield from first
     elif carry == HAND and plans:
-        yield from by_hand
+        yield from by_hand()
     else:
-        carry = ""
+        carry, main = "", [_where(question, plans, context)] if plans else by_hand()
         yield from main
         if one_menu := len(first) == 1 and len(main) == 1:
             yield from first

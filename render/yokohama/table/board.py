@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import LINE, NOW, PAPER_2, SEATS, WHITE, ink_on
-from render.core.icons_goods import octagon
-from render.core.icons_places import station
 from render.core.items import put_closely
 from render.core.pieces import piece_sprite, plate
 from render.core.shapes import ellipse
 from render.core.sprites import Pen, icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.colours import BRICK
+from render.yokohama.icons_goods import octagon
+from render.yokohama.icons_places import station
 from render.yokohama.table.city import area_frame
 from render.yokohama.table.plan import PLANS
 from render.yokohama.table.presidents import put_ghost, put_president

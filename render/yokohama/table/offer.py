@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, NOW, PAPER, PAPER_2, WHITE
-from render.core.flags import flag
 from render.core.items import Scale, item_width, put_item, row_width
 from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.pieces import label, label_shape
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import ROOFS
+from render.yokohama.flags import flag
 from render.yokohama.table.plan import PLANS
 from render.yokohama.words.labels import order_name, technology_name
 from rules.core.labels import say

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core import icons_goods, icons_places
 from render.core.canvas import Canvas, Style, in_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.icons import tick
 from render.core.kept import kept
 from render.core.pieces import label, label_shape, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
+from render.yokohama import icons_goods, icons_places
 from render.yokohama.colours import STONE
 from render.yokohama.table.plan import PLANS
 from render.yokohama.words.figures import gauges
@@ -129,7 +130,7 @@ def _put_gauge(
 def _met(pen: Pen, fill: Rgb) -> None:
     """A tick that lies on something."""
     pen.line([(0.16, 0.54), (0.4, 0.78), (0.86, 0.24)], PAPER, 0.32)
-    icons_goods.tick(pen, fill)
+    tick(pen, fill)
 
 
 def _put_people(canvas: Canvas, gauge: Gauge, colours: tuple[str, ...], left: float, y: float, room: float) -> None:

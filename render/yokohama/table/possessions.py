@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
-from render.core import icons_goods
 from render.core.colours import GOLD, PAPER_2, SEATS, WHITE, Rgb
+from render.core.icons import agent_bag, flask
 from render.core.sprites import Icon
+from render.yokohama import icons_goods
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
@@ -43,12 +44,12 @@ def owned(merchant: MerchantView, colour: str) -> tuple[tuple[Owned, ...], ...]:
         Owned(icons_goods.assistant, fill, hand.assistants),
         Owned(icons_goods.shop, fill, hand.shops),
         Owned(icons_goods.trading_house, fill, hand.houses),
-        Owned(icons_goods.agent_bag, LEATHER, len(merchant.agents)),
+        Owned(agent_bag, LEATHER, len(merchant.agents)),
     )
     cards = (
         Owned(icons_goods.order_canvas, WHITE, merchant.orders_in_hand),
         Owned(icons_goods.order_done, WHITE, len(merchant.completed)),
-        Owned(icons_goods.flask, LILAC, len(merchant.technologies)),
+        Owned(flask, LILAC, len(merchant.technologies)),
         Owned(icons_goods.power_token, PAPER_2, len(merchant.tokens)),
         Owned(house.ribbon, GOLD, len(merchant.achievements)),
     )

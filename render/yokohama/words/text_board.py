@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TYPE_CHECKING
 
 from render.core.sections import Section
@@ -36,6 +36,8 @@ from rules.core.seats import Seat
 from rules.yokohama.model.terms import STRONGEST
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from render.core.people import People
     from rules.yokohama.model.cards import PowerToken
     from rules.yokohama.view import YokohamaView
@@ -55,10 +57,18 @@ def sections(view: YokohamaView, people: People) -> tuple[Section, ...]:
     for row, group in groupby(view.areas, key=lambda area: area.row):
         areas = list(group)
         parts += [_city(view, row, areas[at : at + TOGETHER]) for at in range(0, len(areas), TOGETHER)]
-    parts += [_port(view, port) for port in view.ports]
-    parts += [_laboratory(view, laboratory) for laboratory in view.laboratories]
-    parts += [_board(view.church, "church"), _board(view.customs, "customs"), _achievements(view)]
-    return (*parts, *(_merchant(view, merchant, people) for merchant in view.merchants))
+    return (*parts, *_boards(view), *(_merchant(view, merchant, people) for merchant in view.merchants))
+
+
+def _boards(view: YokohamaView) -> Iterator[Section]:
+    """What lies beside the areas."""
+    for port in view.ports:
+        yield _port(view, port)
+    for laboratory in view.laboratories:
+        yield _laboratory(view, laboratory)
+    yield _board(view.church, "church")
+    yield _board(view.customs, "customs")
+    yield _achievements(view)
 
 
 def section(view: YokohamaView, what: str, people: People) -> Section:
@@ -71,7 +81,8 @@ def section(view: YokohamaView, what: str, people: People) -> Section:
     for area in view.areas:
         if what == f"{AREA}{area.id}":
             return replace(_area(view, area), notes=_notes(view, area))
-    part = next(one for one in sections(view, people) if one.key == what)
+    mats = (_merchant(view, one, people) for one in view.merchants if what == f"{MERCHANT}{one.seat}")
+    part = next(one for one in chain(mats, _boards(view)) if one.key == what)
     return replace(part, title=name_of(view, what))
 
 

@@ -43,6 +43,10 @@ class RuleBook(Book[S], Generic[S, E, V]):
         return RunningMatch[S, E, V].lay(self._rules, setup, state)
 
     @override
+    def imagined(self, setup: Setup, world: str) -> Match:
+        return self.at(setup, self._rules.codec.state.validate_json(world))
+
+    @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
         return RunningMatch[S, E, V].resume(self._rules, setup, self._read(entries), snapshot)
 

@@ -328,7 +328,7 @@ class RunningMatch(PresentMatch[S, E, V]):
                 if not self._base() <= to < len(self._stands):
                     raise CannotGoBack(to)
                 self._note(repair)
-                self._undo(Undo(Seat(0) if repair.seat is None else repair.seat, to, agreed=True))
+                self._undo(Undo(Seat(0) if repair.seat is None else repair.seat, to, agreed=repair.agreed))
             case "replay":
                 to, start = len(self._stands) if repair.to is None else repair.to, laid(self._log)
                 if not (0 if start is None else start.stands) <= to <= len(self._stands):

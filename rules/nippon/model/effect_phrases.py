@@ -13,6 +13,7 @@ from rules.nippon.model.effects import (
     ByPrestige,
     Each,
     FreeCoal,
+    Gain,
     Keep,
     Passed,
     RailwayInfluence,
@@ -152,6 +153,7 @@ def _build(effect: BuildPiece) -> Label:
 def _each(effect: Each) -> Label:
     """What is had for each of something."""
     most = effect.most if effect.most < NO_LIMIT else 0
+    limit = Gain(money=most) if effect.gain.money else Gain(points=most)
     return say(
         "nippon-effect-each",
         gain=gains_label(effect.gain),
@@ -159,4 +161,5 @@ def _each(effect: Each) -> Label:
         areas=tuple([say("nippon-area", area=area) for area in effect.areas]),
         upper=int(effect.upper),
         most=most,
+        limit=gains_label(limit),
     )

@@ -150,6 +150,14 @@ def components(message: Message) -> Body:
     return sent
 
 
+def texts(body: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """All that is read in the components of a message: its lines, labels, and entries of menus."""
+    for part in body:
+        yield from part.get("content", "").split("\n")
+        yield from [part[key] for key in ("label", "placeholder", "description") if part.get(key)]
+        yield from texts([*part.get("components", ()), *part.get("options", ())])
+
+
 def above(heights: Mapping[str, int], most: int) -> list[str]:
     """What is higher than so many pixels, the highest first, one line each."""
     high = sorted(((height, name) for name, height in heights.items() if height > most), reverse=True)
