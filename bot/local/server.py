@@ -12,6 +12,7 @@ from aiohttp import web
 
 from bot.local.connector import DISCORD_HOSTS
 from bot.local.control import dispatch, incidents, inspection, people, process
+from bot.local.conversation import listen
 from bot.local.fake_discord import FakeDiscord
 from bot.local.rest import endpoint
 from bot.local.rest.endpoint import FAKE
@@ -32,7 +33,7 @@ def application(fake: FakeDiscord) -> web.Application:
 
 
 async def _gateway(request: web.Request) -> web.WebSocketResponse:
-    return await request.app[FAKE].gateway.listen(request)
+    return await listen(request.app[FAKE].gateway, request)
 
 
 def certificates(ca_file: Path) -> ssl.SSLContext:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from rules.core.carrying_out import asked_now, carry_out, go_on
 from rules.core.corrections import Stated
 from rules.core.decisions import Plan, Question
 from rules.core.grammar import Grammar
@@ -35,25 +36,6 @@ E = TypeVar("E", bound=Event)
 
 LONGEST_WORD = 40
 """Letters of a word that are repeated in a refusal."""
-
-LONGEST = 1000
-"""Most steps that run between two questions; more means that the rules run in circles."""
-
-
-def go_on(position: Position, table: Table[E]) -> None:
-    """Run automatic steps until a player has to decide or no steps are left."""
-    stack = position.stack
-    for _ in range(LONGEST):
-        if not stack:
-            return
-        step, active = stack[-1], position.active
-        if position.seat != active:
-            position = position.seen_by(active)
-        if step.waits(position):
-            return
-        stack.pop()
-        step.run(position, table)
-    raise AssertionError(f"the rules run in circles: {stack[-1]!r}")
 
 
 class SteppedRules(ABC, Generic[S, P, E]):
@@ -318,12 +300,6 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return rule.describe(position, answer)
 
 
-def asked_now(position: P) -> Ask[P, Any, Answer]:
-    """The question that lies on top of the stack, once all has happened that happens by itself."""
-    step: Ask[P, Any, Answer] = position.stack[-1]
-    return step
-
-
 def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
     """Of several meanings of a text that are refused, the refusal of the one that got furthest.
 
@@ -331,37 +307,6 @@ def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
     what is not there got least far. Where several got equally far, the likeliest counts, which was read first.
     """
     return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
-
-
-def carry_out(
-    position: P, rule: Answerable[P, E, Answer], answer: Answer, table: Table[E], *, refills: bool = True
-) -> None:
-    """Carry out a legal answer, its automatic consequences, and the answer combined with it.
-
-    Args:
-        position: Where it is given.
-        rule: Its rule.
-        answer: The answer.
-        table: The dice and what is told.
-        refills: Whether what it leaves empty is refilled; without that only what is public decides what follows.
-    """
-    rule.answer(position, answer, table)
-    if not refills:
-        position.stack[:] = [step for step in position.stack if not step.refills]
-    go_on(position, table)
-    follow = rule.follow(answer)
-    if follow is not None:
-        carry_out(position, asked_now(position), follow, table, refills=refills)
-
-
-def draws(position: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:
-    """Whether an answer makes something be drawn or shown: tried on a copy with other dice.
-
-    Up to the first draw only public facts decide what happens, so this tells nothing hidden.
-    """
-    table: Table[E] = Table(Rng(b""))
-    carry_out(position.copy(), rule, answer, table)
-    return table.rng.counter > 0
 
 
 @cache

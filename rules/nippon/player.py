@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
-from rules.core.stepped import asked_now
 from rules.nippon.model.influence import section_of
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.plan_facts import plan_facts

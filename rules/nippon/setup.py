@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
+from rules.core.carrying_out import go_on
 from rules.core.seats import Seat
-from rules.core.stepped import go_on
 from rules.nippon.events.rounds import LaidOut, StartPlayer
 from rules.nippon.model.position import Position
 from rules.nippon.model.state import CityState, Mission, State, Variant, Zaibatsu

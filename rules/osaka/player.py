@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
-from rules.core.stepped import asked_now
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 from rules.osaka.plan_facts import plan_facts
 from rules.osaka.steps.buy import Buy, price_for

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from rules.core.carrying_out import go_on
 from rules.core.seats import Seat
-from rules.core.stepped import go_on
 from rules.osaka.events import HandDealt, LaidOut, OsakaEvent, StartPlayerFound
 from rules.osaka.model.position import Position
 from rules.osaka.model.state import Offer, State, Trader

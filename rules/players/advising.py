@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from typing_extensions import override
 
 from rules.core.advice import MOST, Advice, Adviser, PlanFact
+from rules.core.carrying_out import asked_now
 from rules.core.decisions import Choice
 from rules.core.reasons import IllegalAction
 from rules.core.step import InPlay, Position
-from rules.core.stepped import asked_now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, assert_never
 
+from rules.core.carrying_out import asked_now
 from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.step import InPlay, Position
-from rules.core.stepped import asked_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from rules.core.carrying_out import asked_now
 from rules.core.cloning import clone
 from rules.core.rng import Rng
 from rules.core.rules import Rules
 from rules.core.step import InPlay, Position
-from rules.core.stepped import asked_now
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:

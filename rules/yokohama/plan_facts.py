@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.core.advice import PlanFact
+from rules.core.carrying_out import asked_now
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
-from rules.core.stepped import asked_now
 from rules.yokohama.model.cards import Technology, goods_of, together
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import AGENTS, AgentKind, EndReason, Goods

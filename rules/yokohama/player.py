@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
-from rules.core.stepped import asked_now
 from rules.players.advising import Counsel
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.bench.results import fill
-from bot.store import levels, reliability, results
+from bot.store import finished, levels, reliability, results
 from tests.bot.harness import GUILD
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ ASKED: dict[str, Callable[[sqlite3.Connection], object]] = {
     "records": lambda c: results.records(c, GUILD),
     "a season": lambda c: results.records(c, GUILD, None, (10, 1000)),
     "honours": lambda c: results.honours(c, "G7"),
-    "one's finished games": lambda c: results.finished_by(c, 5, None, 26, 0),
-    "a server's finished games": lambda c: results.finished_in(c, GUILD, {1, 2}, None, None, 26, 0),
-    "someone's finished games": lambda c: results.finished_in(c, GUILD, {1, 2}, 5, None, 26, 0),
-    "places": lambda c: results.places(c, GUILD),
+    "one's finished games": lambda c: finished.of_person(c, 5, None, 26, 0),
+    "a server's finished games": lambda c: finished.of_server(c, GUILD, {1, 2}, None, None, 26, 0),
+    "someone's finished games": lambda c: finished.of_server(c, GUILD, {1, 2}, 5, None, 26, 0),
+    "places": lambda c: finished.places(c, GUILD),
     "names": lambda c: results.names(c, [5, 6]),
     "reliability": lambda c: reliability.of(c, 5),
     "a ladder": lambda c: levels.ladder(c, GUILD, "osaka", 5),

@@ -19,9 +19,10 @@ from bot.local.page.site import open_page
 from bot.local.running import LocalDiscord
 from bot.outbox.posts import Told, table_message
 from bot.store import searches
+from bot.store.finished import Finished
 from bot.store.levels import Level
 from bot.store.reliability import Reliability
-from bot.store.results import Finished, Met, Played, Record, Summary
+from bot.store.results import Met, Played, Record, Summary
 from bot.store.server_settings import AS_AT_FIRST, WHERE, ServerSettings
 from bot.topics.find.operations import Standing
 from bot.topics.find.screens import find_message

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.carrying_out import go_on
 from rules.core.frozen import frozen
 from rules.core.game import Game
 from rules.core.labels import say
 from rules.core.results import Result, Verdict
 from rules.core.setup import Option
-from rules.core.stepped import SteppedRules, go_on
+from rules.core.stepped import SteppedRules
 from rules.core.table import View
 from rules.core.words import NoNames
 from tests.pond.corrections import CORRECTABLE

@@ -10,7 +10,7 @@ from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.yokohama.steps.common.asking import Why
 from tests.render.yokohama_panels import menus, panel
-from tests.rules.test_yokohama_areas import learning
+from tests.rules.yokohama_areas import learning
 from tests.rules.yokohama_table import TableOfYokohama
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from rules.yokohama.steps.areas.gain import GainGoods
 from rules.yokohama.steps.turn.extras import CompleteOrder
 from tests.render import samples_yokohama as samples
 from tests.render.yokohama_panels import labels, menus, panel, press
-from tests.rules.test_yokohama_areas import learning
 from tests.rules.test_yokohama_building import built, with_tile, with_token
+from tests.rules.yokohama_areas import learning
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 if TYPE_CHECKING:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from rules.core.carrying_out import go_on
 from rules.core.reasons import IllegalAction
 from rules.core.seats import Seat
 from rules.core.step import InPlay
-from rules.core.stepped import SteppedRules, go_on
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
     from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Part, Question
     from rules.core.reasons import Reason
+    from rules.core.stepped import SteppedRules
 
 S = TypeVar("S", bound=InPlay)
 E = TypeVar("E", bound=Event)

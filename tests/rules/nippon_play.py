@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from rules.core.carrying_out import go_on
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.stepped import go_on
 from rules.core.table import Table
 from rules.nippon.events import NipponEvent
 from rules.nippon.game import NipponRules

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from rules.core.carrying_out import go_on
 from rules.core.rng import Rng
-from rules.core.stepped import go_on
 from rules.core.table import Table
 from rules.nippon.events.takatoshi import TakatoshiMarker
 from rules.nippon.laying import put

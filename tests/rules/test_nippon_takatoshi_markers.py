@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from rules.core.carrying_out import go_on
 from rules.core.rng import Rng
-from rules.core.stepped import go_on
 from rules.core.table import Table
 from rules.nippon.events.takatoshi import (
     MarkerPicked,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from pydantic import TypeAdapter
 
+from rules.core.carrying_out import go_on
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
-from rules.core.stepped import go_on
 from rules.core.table import Table
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import FinalRounds, RoundEnded

@@ -1,13 +1,13 @@
-"""Step 3: the fourteen areas."""
+"""Step 3: areas whose action needs no card: production, bank, Chinatown, church, customs, agency."""
 
 import pytest
 
 from rules.core.seats import Seat
-from rules.yokohama.events.areas import PlacedAtCustoms, TookOrders
+from rules.yokohama.events.areas import PlacedAtCustoms
 from rules.yokohama.events.extras import Gained
-from rules.yokohama.events.rounds import EndIsNear, OrdersRefilled, TechnologyRefilled
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.state import Variant
+from tests.rules.yokohama_areas import acting
 from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 EFFECTS = {
@@ -16,13 +16,6 @@ EFFECTS = {
     "tea1": (2, (1, 2, 3, 4, 5)),
     "fishing1": (3, (1, 2, 3, 4, 5)),
 }
-
-
-def acting(name: str, power: int, **things: int) -> TableOfYokohama:
-    """A table after the president went to an area with this power."""
-    table = TableOfYokohama().put(f"{name}*{power - 1}").own(**{"yen": 0, "assistants": 3, "shops": 0, **things})
-    table.do("place none", f"go {name}")
-    return table
 
 
 @pytest.mark.parametrize("name", EFFECTS)
@@ -199,169 +192,6 @@ def test_agency_refuses_what_is_not_there() -> None:
     assert empty.why("hire assistant") == "yokohama-hire-not-stored"
     table.do("hire 3 assistants shop")
     assert (table.me().assistants, table.me().shops) == (6, 1)
-
-
-def learning(power: int, *cards: str, **things: int) -> TableOfYokohama:
-    """A table in Laboratory A with these cards on its first spaces."""
-    table = TableOfYokohama().board(0, *cards).put(f"lab*{power - 1}").own(**{"yen": 0, "assistants": 3, **things})
-    table.do("place none", "go lab")
-    return table
-
-
-def test_technology_by_power_yen_and_imports() -> None:
-    table = learning(3, "tram", yen=4, imports=2)
-    assert [text for text in table.answers("tech") if "tram" in text] == [
-        "tech tram pay 4y",
-        "tech tram pay 1 import 2y",
-        "tech tram pay 2 import",
-    ]
-    assert table.why("tech tram pay 2y") == "yokohama-technology-short"
-    assert table.why("tech tram pay 3y") == "yokohama-technology-pay"
-    assert table.why("tech tram pay 6y") == "yokohama-too-dear"
-    assert table.why("tech tram pay 3 import") == "yokohama-not-owned"
-    told = table.do("tech tram pay 1 import 2y")
-    assert (table.me().yen, table.goods()[4]) == (2, 1)
-    assert len(some(told, "technology-refilled")) == 1
-
-
-def test_surcharge_of_the_space() -> None:
-    """Spaces 3 and 4 cost 1 more, spaces 5 and 6 two more."""
-    names = ("ball-fr", "ball-gb", "telephone", "mining-de", "newspaper", "telegram")
-    table = learning(4, *names, yen=4)
-    texts = {text.split()[1]: text for text in table.answers("tech")}
-    assert texts["ball-fr"] == "tech ball-fr"
-    assert texts["telephone"] == "tech telephone pay 2y"
-    assert texts["telegram"] == "tech telegram pay 4y"
-
-
-def test_no_two_technologies_of_a_name() -> None:
-    table = TableOfYokohama().know("ball-fr").board(0, "ball-gb").put("lab*4").own(assistants=2)
-    table.do("place none", "go lab")
-    assert table.why("tech ball") == "yokohama-technology-owned"
-    assert not any("ball" in text for text in table.answers("tech"))
-
-
-def test_the_fourth_technology_costs_one_unit_more() -> None:
-    table = TableOfYokohama().know("ball-fr", "winery-fr", "tram").board(0, "language-school-gb").put("lab*4")
-    table.own(yen=2, assistants=2)
-    table.do("place none", "go lab")
-    assert "tech language-school-gb pay 2y" in table.answers("tech")
-    assert table.why("tech language-school-gb pay none") == "yokohama-technology-short"
-
-
-def test_paying_too_much_for_a_technology_is_legal_but_only_typed() -> None:
-    table = learning(5, "tram", yen=4)
-    assert table.answers("tech")[0] == "tech tram"
-    table.do("tech tram pay 4y")
-    assert table.me().yen == 0
-
-
-def test_laboratories_slide_left_and_fill_from_the_deck() -> None:
-    table = learning(5, "tram", "winery-fr")
-    board = list(table.state.laboratories[0])
-    table.do("tech tram")
-    assert table.state.laboratories[0][:5] == board[1:]
-    assert table.state.laboratories[0][5] is not None
-
-
-def test_an_empty_technology_deck_leaves_a_space_empty_and_ends_nothing() -> None:
-    table = TableOfYokohama().board(0, "tram").put("lab*4").own(assistants=2)
-    table.empty_technology_deck()
-    table.do("place none", "go lab", "tech tram")
-    assert table.state.laboratories[0][5] is None
-    assert table.state.ending == []
-
-
-def test_exposition_scores_at_once_and_station_asks_for_its_area() -> None:
-    table = learning(5, "exposition", yen=2)
-    table.do("tech exposition")
-    assert table.me().points == 10
-    station = learning(5, "station")
-    station.do("tech station")
-    assert station.question.kind == "station"
-    assert len(station.answers("station")) == 17
-    assert station.why("station canal") == "yokohama-not-in-canal"
-    told = station.do("station bank")
-    assert isinstance(some(told, "technology-refilled")[0], TechnologyRefilled)
-    assert station.seen().areas[station.area("bank")].station
-
-
-def names_in(table: TableOfYokohama, port: int) -> list[str]:
-    """Orders of a port."""
-    return [FACTS.orders[number].id for number in table.state.ports[port] if number is not None]
-
-
-@pytest.mark.parametrize(("power", "count"), [(2, 2), (3, 4), (4, 6), (5, 6)])
-def test_ports_by_zone(power: int, count: int) -> None:
-    table = acting("port", power)
-    assert table.pick("take").items == tuple(names_in(table, 0)[:count])
-
-
-def test_power_five_in_a_port_scores_three_points_once() -> None:
-    table = acting("dock", 5, yen=2)
-    names = names_in(table, 1)
-    table.do(f"take {names[0]} {names[5]}")
-    assert table.me().points == 3
-
-
-def test_a_second_order_costs_two_yen_or_an_import() -> None:
-    table = acting("port", 4, imports=1)
-    first, second, *_ = names_in(table, 0)
-    assert table.why(f"take {first} {second} pay 2y") == "yokohama-second-order"
-    told = table.do(f"take {first} {second}")
-    took = some(told, "took-orders")[0]
-    assert isinstance(took, TookOrders)
-    assert (took.imports, took.yen) == (1, 0)
-    assert acting("port", 4).pick("take").at_most == 1
-    both = acting("port", 4, imports=1, yen=2)
-    assert both.parts()[:2] == ["take", "take-import"]
-    first, second, *_ = names_in(both, 0)
-    both.do(f"take {first} {second}")
-    assert (both.me().yen, both.goods()[4]) == (0, 1)
-
-
-def test_at_most_three_orders_in_hand() -> None:
-    table = TableOfYokohama().hold("nl1 nl2").put("port*3").own(yen=2, imports=1)
-    table.do("place none", "go port")
-    assert table.pick("take").at_most == 1
-    assert table.why("take " + " ".join(names_in(table, 0)[:2])) == "yokohama-hand-full"
-
-
-def test_three_orders_in_hand_and_power_five_still_score() -> None:
-    table = TableOfYokohama().hold("nl1 nl2 nl3").put("port*4").own(shops=0, assistants=2)
-    table.do("place none", "go port")
-    assert table.me().points == 3
-    assert table.question.kind == "bonus"
-    assert len(table.me().orders) == 3
-
-
-def test_ports_slide_left_and_fill_from_the_deck() -> None:
-    table = acting("port", 4, yen=2)
-    before = names_in(table, 0)
-    told = table.do(f"take {before[0]} {before[2]}")
-    after = names_in(table, 0)
-    assert after[:4] == [before[1], *before[3:]]
-    refilled = some(told, "orders-refilled")[0]
-    assert isinstance(refilled, OrdersRefilled)
-    assert [order.id for order in refilled.orders] == after[4:]
-
-
-def test_too_few_orders_bring_the_end_and_fill_what_they_can() -> None:
-    table = acting("port", 4, yen=2).deck(1)
-    before = names_in(table, 0)
-    told = table.do(f"take {before[0]} {before[1]}")
-    assert some(told, "end-is-near") == [EndIsNear("orders", Seat(0), 2)]
-    assert len(names_in(table, 0)) == 5
-    exact = acting("port", 4, yen=2).deck(2)
-    exact.do("take " + " ".join(names_in(exact, 0)[:2]))
-    assert exact.state.ending == []
-
-
-def test_orders_can_be_declined() -> None:
-    table = acting("port", 3)
-    table.do("take none")
-    assert table.me().orders == []
-    assert table.state.ending == []
 
 
 def test_the_canal_is_no_area_of_action() -> None:

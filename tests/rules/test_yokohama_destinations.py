@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.bench.dealing import dealt
+from rules.core.carrying_out import asked_now
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
-from rules.core.stepped import asked_now
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.yokohama.events import YokohamaEvent

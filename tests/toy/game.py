@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from rules.core.carrying_out import go_on
 from rules.core.game import Game
 from rules.core.labels import say
 from rules.core.playouts import best_of
 from rules.core.seats import Seat
 from rules.core.setup import Option
-from rules.core.stepped import SteppedRules, go_on, joined
+from rules.core.stepped import SteppedRules, joined
 from rules.core.steps.together import AskEach
 from rules.core.words import NoNames
 from tests.toy.corrections import CORRECTABLE

@@ -10,10 +10,11 @@ from bot.core.access import has_played
 from bot.core.levels import LEAST
 from bot.core.outcomes import LoadedMatch
 from bot.core.seasons import Season, Table, table
-from bot.store import levels, persons, reliability, results, server_settings
+from bot.store import finished, levels, persons, reliability, results, server_settings
+from bot.store.finished import Finished
 from bot.store.levels import EVERYWHERE, Level
 from bot.store.reliability import Reliability
-from bot.store.results import Finished, Met, Played, Record, Summary
+from bot.store.results import Met, Played, Record, Summary
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -79,7 +80,7 @@ class Overview:
 
 def places(unit: UnitOfWork, guild: int) -> set[int]:
     """The channels of a server in which games have ended."""
-    return results.places(unit.connection, guild)
+    return finished.places(unit.connection, guild)
 
 
 def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int, *, season: bool = False) -> Overview:
@@ -151,8 +152,8 @@ def _finished(unit: UnitOfWork, scope: Scope, page: int) -> list[Finished]:
     """The finished games of a page, and one more if there is one."""
     most, skipped = PAGE + 1, PAGE * page
     if scope.channels is None and scope.user is not None:
-        return results.finished_by(unit.connection, scope.user, scope.game, most, skipped)
-    return results.finished_in(
+        return finished.of_person(unit.connection, scope.user, scope.game, most, skipped)
+    return finished.of_server(
         unit.connection, scope.guild or 0, scope.channels or frozenset(), scope.user, scope.game, most, skipped
     )
 

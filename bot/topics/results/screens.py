@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.message import Part
-    from bot.store.results import Finished
+    from bot.store.finished import Finished
     from render.core.result_sheet import ResultSheet
     from render.core.words import Words
 

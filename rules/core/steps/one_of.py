@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 from typing_extensions import get_original_bases, override
 
 from rules.core.answers import Answer
+from rules.core.carrying_out import draws
 from rules.core.decisions import Choice
 from rules.core.step import Answerable, Ask, Position
-from rules.core.stepped import draws, joined
+from rules.core.stepped import joined
 from rules.core.table import Event
 
 if TYPE_CHECKING:

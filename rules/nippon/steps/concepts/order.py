@@ -9,10 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.carrying_out import asked_now, go_on
 from rules.core.frozen import frozen
 from rules.core.rng import Rng
 from rules.core.step import Ask
-from rules.core.stepped import asked_now, go_on
 from rules.core.table import Table
 from rules.nippon.events import NipponEvent
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.carrying_out import draws
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
-from rules.core.stepped import draws
 from rules.core.steps.one_of import AskOne
 from rules.nippon.events import NipponEvent
 from rules.nippon.events.rounds import FinalRounds, PassedOver, RoundEnded

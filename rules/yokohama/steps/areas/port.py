@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.carrying_out import draws
 from rules.core.clauses import Things
 from rules.core.decisions import Description, Pick
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.stepped import draws
 from rules.yokohama.events.areas import TookOrders
 from rules.yokohama.events.rounds import OrdersRefilled
 from rules.yokohama.model.headings import PORT

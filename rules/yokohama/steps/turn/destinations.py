@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from rules.core.carrying_out import asked_now, go_on
 from rules.core.decisions import Description, Plan
 from rules.core.frozen import frozen
 from rules.core.labels import Arg, Label, Who, say
 from rules.core.rng import Rng
-from rules.core.stepped import asked_now, go_on
 from rules.core.table import Table
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.events.moves import Fees, Placed, Went

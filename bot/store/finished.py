@@ -1,0 +1,107 @@
+"""The list of matches that have ended, of a person or of a server."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.store.records import Phase
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Iterable
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that has ended, as it is listed.
+
+    Attributes:
+        match: Its id.
+        game: Key of the game.
+        channel: Where it was played.
+        ended: When, in seconds since 1970.
+        phase: Whether it came to its end or was closed without a winner.
+        seats: How many seats it had.
+        counts: Whether it counts in the results.
+        place: The place of the person whose list it is, if there is one.
+        points: That person's points.
+    """
+
+    match: str
+    game: str
+    channel: int
+    ended: int
+    phase: Phase
+    seats: int
+    counts: bool
+    place: int | None = None
+    points: int | None = None
+
+
+_FINISHED = "matches.phase IN ('over', 'closed') AND matches.seed IS NOT NULL"
+_LISTED = (
+    "matches.id, matches.game, channel, matches.ended, phase, (SELECT count(*) FROM seats WHERE match = matches.id), "
+    "EXISTS (SELECT 1 FROM results WHERE match = matches.id), place, points"
+)
+
+
+def of_person(connection: sqlite3.Connection, user: int, game: str | None, most: int, skipped: int) -> list[Finished]:
+    """The finished matches in which a person has a seat, on all servers, the newest first.
+
+    Args:
+        game: Key of a game, or None for all.
+        most: How many at most.
+        skipped: How many newer ones are left out.
+    """
+    rows = connection.execute(
+        f"SELECT {_LISTED} FROM seats JOIN matches ON matches.id = seats.match "  # noqa: S608
+        "LEFT JOIN results ON results.match = seats.match AND results.seat = seats.seat "
+        f"WHERE seats.user = ?1 AND {_FINISHED} AND (?2 IS NULL OR matches.game = ?2) "
+        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?3 OFFSET ?4",
+        (user, game, most, skipped),
+    )
+    return _finished(rows)
+
+
+def _finished(rows: Iterable[sqlite3.Row]) -> list[Finished]:
+    return [Finished(row[0], row[1], row[2], row[3], row[4], row[5], bool(row[6]), row[7], row[8]) for row in rows]
+
+
+def places(connection: sqlite3.Connection, guild: int) -> set[int]:
+    """The channels in which matches of a server have ended, practice left out."""
+    rows = connection.execute(
+        f"SELECT DISTINCT channel FROM matches WHERE guild = ? AND {_FINISHED} AND practice = 0",  # noqa: S608
+        (guild,),
+    )
+    return {row[0] for row in rows}
+
+
+def of_server(
+    connection: sqlite3.Connection,
+    guild: int,
+    channels: Collection[int],
+    user: int | None,
+    game: str | None,
+    most: int,
+    skipped: int,
+) -> list[Finished]:
+    """The finished matches of a server, the newest first, practice left out.
+
+    Args:
+        user: Only those in which this person has a seat; None for all.
+        game: Key of a game, or None for all.
+        most: How many at most.
+        skipped: How many newer ones are left out.
+    """
+    rows = connection.execute(
+        f"SELECT {_LISTED} FROM matches "  # noqa: S608
+        "LEFT JOIN seats ON seats.match = matches.id AND seats.user = ?2 "
+        "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
+        f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.user IS NOT NULL) "
+        "AND (?3 IS NULL OR matches.game = ?3) AND channel IN (SELECT value FROM json_each(?4)) "
+        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?5 OFFSET ?6",
+        (guild, user, game, json.dumps(list(channels)), most, skipped),
+    )
+    return _finished(rows)
