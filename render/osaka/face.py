@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from typing_extensions import override
 
@@ -18,6 +18,8 @@ from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
 from rules.core.answers import Redacted
 from rules.core.labels import say
+from rules.osaka.corrections import SHIPS
+from rules.osaka.model.terms import COLOURS
 from rules.osaka.view import OsakaView
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
     from rules.core.table import Event, View
     from rules.osaka.answers import OsakaAnswer
     from rules.osaka.events import OsakaEvent
+
+SHIP_FACTS: Final = {fact.what: COLOURS[fact.ship] for fact in SHIPS}
+"""Facts that say where a ship is, each with the colour of the ship."""
 
 
 class OsakaFace(GameFace[OsakaView]):
@@ -63,8 +68,9 @@ class OsakaFace(GameFace[OsakaView]):
 
     @override
     def fact_name(self, what: str) -> Label:
-        _, ship, colour = what.partition("ship-")
-        return say("osaka-fact-ship", colour=colour) if ship else say("osaka-fact-goods", card=self.thing(what))
+        if what in SHIP_FACTS:
+            return say("osaka-fact-ship", colour=SHIP_FACTS[what])
+        return say("osaka-fact-goods", card=self.thing(what))
 
     @override
     def story(self, events: Sequence[Event]) -> tuple[Label, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import COIN, FOAM, HOUSE_PLAYERS, MORNING, PAPER, PAPER_2, SEA, SILK, WHITE, Rgb, mix, rgb
 from render.core.colours import FLAT as HOUSE_FLAT
-from render.yokohama.flags import FLAG_COLOURS
+from render.yokohama.icons.flags import FLAG_COLOURS
 
 if TYPE_CHECKING:
     from rules.yokohama.model.terms import AreaKind, Good, Zone

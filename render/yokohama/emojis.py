@@ -8,9 +8,9 @@ from render.core import icons
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.emojis import READY
 from render.core.shapes import box, rounded
-from render.yokohama import icons_goods
 from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, ROOFS, STEEL, STONE
+from render.yokohama.icons import goods as icons_goods
 from render.yokohama.table.presidents import president
 from render.yokohama.words.icons import area_emoji
 from rules.yokohama.model.terms import AREA_KINDS, AreaKind
@@ -31,12 +31,6 @@ def _place(kind: AreaKind) -> Emblem:
         drawing(pen.at(0.125, 0.125, 0.75), fill)
 
     return draw, ROOFS[kind]
-
-
-def _power(pen: Pen, fill: Rgb) -> None:
-    """Power: bars that rise."""
-    for left, high in ((0.08, 0.34), (0.38, 0.6), (0.68, 0.88)):
-        pen.area(box(left, 0.94 - high, 0.24, high), fill)
 
 
 def _done(pen: Pen, fill: Rgb) -> None:
@@ -74,7 +68,7 @@ EMOJIS: Mapping[str, Emblem] = {
     "tech": (icons.flask, LILAC),
     "gear": (icons_goods.gear, STEEL),
     "token": (icons_goods.power_token, PAPER_2),
-    "power": (_power, SEAL_RED),
+    "power": (icons_goods.power, SEAL_RED),
     "move": (icons.move, INK),
     **{area_emoji(kind): _place(kind) for kind in AREA_KINDS},
 }

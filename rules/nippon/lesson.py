@@ -26,7 +26,7 @@ STANDING: tuple[tuple[Colour, ...], ...] = (
 )
 """Workers on the hiring spaces."""
 
-SUPPLY = "cotton1a cotton2a paper1a paper2a bento1a bento2a lenses1a lenses2a bulbs1a bulbs2a clocks1a clocks2a"
+SUPPLY: str = "cotton1a cotton2a paper1a paper2a bento1a bento2a lenses1a lenses2a bulbs1a bulbs2a clocks1a clocks2a"
 
 
 def lesson(facts: Facts) -> tuple[Scene[State], ...]:

@@ -14,8 +14,8 @@ from render.yokohama.cards import hand, score
 from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.closeups import closeups
 from render.yokohama.colours import STONE
-from render.yokohama.icons_goods import GOODS_ICONS
-from render.yokohama.icons_places import PLACE_ICONS
+from render.yokohama.icons.goods import GOODS_ICONS
+from render.yokohama.icons.places import PLACE_ICONS
 from render.yokohama.table import table
 from tests.render import samples_yokohama as samples
 

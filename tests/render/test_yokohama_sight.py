@@ -13,9 +13,9 @@ from render.core.colours import HOUSE_PLAYERS, NOW, PAPER, SEA, WHITE, Rgb, cont
 from render.core.pieces import SHAPES
 from render.core.shapes import piece
 from render.core.sprites import Icon, icon
-from render.yokohama import icons_goods
 from render.yokohama.cards.rewards import AREA_ICONS, GOOD_ICONS
 from render.yokohama.colours import DAWN, GOODS, MIST, MOUNTAIN, ROOFS, WATER, WATERMARK, YEN
+from render.yokohama.icons import goods as icons_goods
 from render.yokohama.table.city import KANJI
 from rules.yokohama.model.terms import AREA_KINDS, MERCHANTS
 from tests.render.colour_sight import SIGHTS, distance

@@ -13,8 +13,8 @@ from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
-from render.yokohama.flags import flag
-from render.yokohama.icons_goods import gear
+from render.yokohama.icons.flags import flag
+from render.yokohama.icons.goods import gear
 from render.yokohama.words.labels import country_letters, technology_effect, technology_name
 
 if TYPE_CHECKING:

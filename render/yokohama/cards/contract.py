@@ -13,7 +13,7 @@ from render.core.kept import kept
 from render.core.shapes import arc, bitten, box, ellipse, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
-from render.yokohama.flags import flag
+from render.yokohama.icons.flags import flag
 from render.yokohama.words.labels import order_name
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, mix
 from render.core.lettering import TIMES
-from render.yokohama.flags import flag
+from render.yokohama.icons.flags import flag
 from render.yokohama.words.labels import country_letters
 from rules.yokohama.model.terms import COUNTRIES
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from render.core import icons as house
 from render.core.colours import INK, WHITE, Rgb
 from render.core.items import Item
-from render.yokohama import icons_goods, icons_places
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STONE, YEN
+from render.yokohama.icons import goods as icons_goods
+from render.yokohama.icons import places as icons_places
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 from rules.yokohama.model.terms import AreaKind, Good
 

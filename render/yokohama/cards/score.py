@@ -12,10 +12,10 @@ from render.core.score_sheet import Column, Row, draw_score
 from render.core.stood import NOTE, headline
 from render.core.words import Words
 from render.yokohama.colours import BRICK, GOODS, LEATHER, LILAC, STEEL, STONE, YEN
-from render.yokohama.flags import BLUE
 from render.yokohama.head import KANJI
-from render.yokohama.icons_goods import assistant, copper, gear, order_done, pennants, power_token, shop, trading_house
-from render.yokohama.icons_places import church, customs
+from render.yokohama.icons.flags import BLUE
+from render.yokohama.icons.goods import assistant, copper, gear, order_done, pennants, power_token, shop, trading_house
+from render.yokohama.icons.places import church, customs
 from render.yokohama.words.score import PARTS, by_seat, majority_counts, neutral_competes, scored, ties
 from rules.core.results import EARLY
 from rules.yokohama.model.terms import TRADE_GOODS

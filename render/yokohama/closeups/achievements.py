@@ -14,8 +14,8 @@ from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
-from render.yokohama.flags import flag
-from render.yokohama.icons_goods import order_done, shop
+from render.yokohama.icons.flags import flag
+from render.yokohama.icons.goods import order_done, shop
 from render.yokohama.words.figures import progress
 from render.yokohama.words.labels import country_letters, need
 from rules.yokohama.delta import newly_done

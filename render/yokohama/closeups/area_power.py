@@ -14,8 +14,8 @@ from render.core.shapes import rounded
 from render.core.sprites import Pen, Sprite, cut_out
 from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.colours import BRICK, GOODS, ROOFS, STEEL, STONE, YEN, ZONES
-from render.yokohama.icons_goods import gear, order_canvas, warehouse
-from render.yokohama.icons_places import church, gate
+from render.yokohama.icons.goods import gear, order_canvas, warehouse
+from render.yokohama.icons.places import church, gate
 from render.yokohama.table.presidents import put_hat
 from render.yokohama.words.figures import reach
 from rules.yokohama.model.terms import STRONGEST, AreaKind

@@ -15,8 +15,8 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_tile import EAVES, LEFT, RIGHT, SIDE
 from render.yokohama.colours import BRICK
-from render.yokohama.icons_goods import house_front, octagon, shop_front
-from render.yokohama.icons_places import station
+from render.yokohama.icons.goods import house_front, octagon, shop_front
+from render.yokohama.icons.places import station
 from render.yokohama.table.presidents import put_ghost, put_president
 from rules.core.seats import Seat
 from rules.yokohama.delta import area_delta

@@ -15,8 +15,8 @@ from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
 from render.yokohama.head import put_letter
-from render.yokohama.icons_goods import assistant
-from render.yokohama.icons_places import church, customs
+from render.yokohama.icons.goods import assistant
+from render.yokohama.icons.places import church, customs
 from render.yokohama.words.figures import reach, standing
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import new_spaces

@@ -18,8 +18,8 @@ from render.yokohama.closeups import mat_cards as cards
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.colours import GOODS, LEATHER, LILAC, STONE, YEN
 from render.yokohama.head import write_head
-from render.yokohama.icons_goods import assistant, octagon, order_canvas, shop, trading_house
-from render.yokohama.icons_places import church, customs
+from render.yokohama.icons.goods import assistant, octagon, order_canvas, shop, trading_house
+from render.yokohama.icons.places import church, customs
 from render.yokohama.words.labels import area_name, country_letters
 from render.yokohama.words.score import majority_counts
 from rules.yokohama.delta import merchant_delta

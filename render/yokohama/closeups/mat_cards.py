@@ -10,8 +10,8 @@ from render.core.colours import INK, INK_2, PAPER, WHITE
 from render.core.pieces import label
 from render.core.sprites import icon
 from render.yokohama.colours import STEEL
-from render.yokohama.flags import flag
-from render.yokohama.icons_goods import gear
+from render.yokohama.icons.flags import flag
+from render.yokohama.icons.goods import gear
 from render.yokohama.words.labels import country_letters, order_name, technology_effect, technology_name
 
 if TYPE_CHECKING:

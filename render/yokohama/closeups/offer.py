@@ -16,9 +16,9 @@ from render.core.sprites import Sprite, icon
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES
-from render.yokohama.flags import flag
 from render.yokohama.head import WIDTH, put_letter
-from render.yokohama.icons_goods import gear
+from render.yokohama.icons.flags import flag
+from render.yokohama.icons.goods import gear
 from render.yokohama.words.figures import progress, reach, shortfall, units
 from render.yokohama.words.labels import (
     area_name,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from render.core.canvas import Canvas, Style, fitting_size
-from render.core.colours import GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEATS, WHITE, ink_on, mix
+from render.core.colours import GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEAL_RED, SEATS, WHITE, ink_on, mix
 from render.core.header import draw_waves
 from render.core.icons import coin, move, tick
 from render.core.items import Item, Scale, item_width, put_item, put_items, row_width
@@ -19,8 +19,8 @@ from render.core.words import Words
 from render.yokohama.cards.rewards import AREA_ICONS, good_items
 from render.yokohama.closeups.area_power import effect
 from render.yokohama.colours import BRICK, ENOUGH, ROOFS, STONE, WATER, YEN
-from render.yokohama.emojis import EMOJIS
-from render.yokohama.icons_places import bridge
+from render.yokohama.icons.goods import power
+from render.yokohama.icons.places import bridge
 from render.yokohama.table.presidents import put_president
 from render.yokohama.words.figures import shortfall
 from render.yokohama.words.labels import order_name
@@ -186,8 +186,7 @@ def _put_way(
         canvas.write("0", x - 30, y + GAIN, Style("bold", 66, INK_2), "middle", decides=True)
         drawing, fill = AREA_ICONS[area.kind]
         canvas.put(icon(drawing, 56, fill), x + 30, y + GAIN)
-    bars, red = EMOJIS["power"]
-    costs = (Item(way.power, bars, red), *((Item(-way.yen, coin, YEN),) if way.yen else ()))
+    costs = (Item(way.power, power, SEAL_RED), *((Item(-way.yen, coin, YEN),) if way.yen else ()))
     put_items(canvas, costs, x, y + POWER, SMALL, decides=True)
     if way.ready:
         said, style = " ".join(way.ready), Style("bold", 36, smallest=30)

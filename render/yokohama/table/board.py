@@ -12,8 +12,8 @@ from render.core.shapes import ellipse
 from render.core.sprites import Pen, icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.colours import BRICK
-from render.yokohama.icons_goods import octagon
-from render.yokohama.icons_places import station
+from render.yokohama.icons.goods import octagon
+from render.yokohama.icons.places import station
 from render.yokohama.table.city import area_frame
 from render.yokohama.table.plan import PLANS
 from render.yokohama.table.presidents import put_ghost, put_president

@@ -12,7 +12,7 @@ from render.core.lettering import DASH, width
 from render.core.pieces import label, label_shape
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import ROOFS
-from render.yokohama.flags import flag
+from render.yokohama.icons.flags import flag
 from render.yokohama.table.plan import PLANS
 from render.yokohama.words.labels import order_name, technology_name
 from rules.core.labels import say

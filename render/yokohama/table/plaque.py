@@ -12,8 +12,9 @@ from render.core.kept import kept
 from render.core.pieces import label, label_shape, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
-from render.yokohama import icons_goods, icons_places
 from render.yokohama.colours import STONE
+from render.yokohama.icons import goods as icons_goods
+from render.yokohama.icons import places as icons_places
 from render.yokohama.table.plan import PLANS
 from render.yokohama.words.figures import gauges
 

@@ -9,9 +9,9 @@ from render.core import icons as house
 from render.core.colours import GOLD, PAPER_2, SEATS, WHITE, Rgb
 from render.core.icons import agent_bag, flask
 from render.core.sprites import Icon
-from render.yokohama import icons_goods
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
+from render.yokohama.icons import goods as icons_goods
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:

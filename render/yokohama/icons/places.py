@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, WHITE, Rgb, mix
 from render.core.shapes import arc, box, curve, ellipse, mirrored
-from render.yokohama.icons_goods import robe
+from render.yokohama.icons.goods import robe
 
 if TYPE_CHECKING:
     from render.core.sprites import Pen

@@ -120,6 +120,12 @@ def octagon(pen: Pen, fill: Rgb) -> None:
     )  # fmt: skip
 
 
+def power(pen: Pen, fill: Rgb) -> None:
+    """Power: bars that rise."""
+    for left, high in ((0.08, 0.34), (0.38, 0.6), (0.68, 0.88)):
+        pen.area(box(left, 0.94 - high, 0.24, high), fill)
+
+
 def power_token(pen: Pen, fill: Rgb) -> None:
     """A 5-power token in someone's hand: the octagon with five pips."""
     octagon(pen, fill)
@@ -140,6 +146,6 @@ def pennants(pen: Pen, fill: Rgb) -> None:
 
 GOODS_ICONS = (
     copper, fish, assistant, shop, shop_front, trading_house, house_front, warehouse, order_canvas, order_done, gear,
-    octagon, power_token, pennants,
+    octagon, power, power_token, pennants,
 )  # fmt: skip
 """All of them, for the canvas on which icons are looked at."""

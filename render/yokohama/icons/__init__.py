@@ -1,0 +1,1 @@
+"""Flags and icons that Yokohama alone has."""
