@@ -240,7 +240,7 @@ async def test_an_owner_who_comes_too_late_reads_to_whom_the_seat_was_given(
     assert isinstance(refused, Objected)
     for message in (objection_message(refused, words), nothing_asked(await harness.load(match, silent), words)):
         assert text_of(message) == said
-        assert verbs(message) == ["closer", "log"]
+        assert verbs(message) == ["closer", "log", "follow"]
     assert said not in text_of(nothing_asked(await harness.load(match, STRANGER), words))
     assert said not in text_of(nothing_asked(await harness.load(match, first), words))
 

@@ -186,7 +186,7 @@ CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     "house-done": lambda now, args: len(now.waits) == args["n"] and (not args["n"] or _named(now, args)),
     "house-done-over": lambda now, _: now.phase in ("over", "closed"),
     "house-wrong-over": lambda now, _: now.phase in ("over", "closed"),
-    "house-wrong-old-panel": lambda now, _: now.before == now.after and now.loaded.question is not None,
+    "house-wrong-old-panel": lambda now, _: now.before == now.after,
     "house-wrong-ended": lambda now, args: now.loaded.question is None and _named(now, args),
     "house-wrong-not-started": lambda now, _: now.phase == "lobby",
     "house-wrong-stranger": lambda now, _: not now.is_seated,

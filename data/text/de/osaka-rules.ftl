@@ -69,7 +69,7 @@ osaka-do-token = { $colour ->
     [yellow] Gelb +1
    *[green] Grün +1
  }
-osaka-do-buy = { $coins } Münzen: { $cards }
+osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] passend
    *[other] { $spare } { $spare ->

@@ -57,7 +57,7 @@ osaka-do-token = { $colour ->
     [yellow] Yellow +1
    *[green] Green +1
  }
-osaka-do-buy = { $coins } coins: { $cards }
+osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] exact
    *[other] { $spare } { $spare ->

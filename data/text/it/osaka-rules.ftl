@@ -66,7 +66,7 @@ osaka-do-token = { $colour ->
     [yellow] Giallo +1
    *[green] Verde +1
  }
-osaka-do-buy = { $coins } monete: { $cards }
+osaka-do-buy = { $coins }: { $cards }
 osaka-buy-detail = { $spare ->
     [0] esatto
    *[other] { $spare } { $spare ->
