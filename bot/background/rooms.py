@@ -11,14 +11,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-import aiohttp
 import discord
 import structlog
 
+from bot.background.trying import again_and_again
 from bot.core import clock
 from bot.core.match import rooms as match_rooms
 from bot.core.match.rooms import Wish
 from bot.discord.rooms import awake, room_name, tags_for
+from bot.discord.server import TROUBLE
 from bot.store import rooms
 from bot.store.codes import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_TAG
 from bot.store.rooms import Room
@@ -52,8 +53,6 @@ PATIENCE: Final = 30.0
 LOOK: Final = 2.0
 """Seconds between two looks at whether a table has changed."""
 
-TROUBLE = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException)
-
 
 class RoomKeeper:
     """Looks after all rooms; see the module."""
@@ -71,12 +70,7 @@ class RoomKeeper:
     async def run(self) -> None:
         """Look after the rooms until told to stop; at the start, and once an hour, after all of them."""
         await self._client.wait_until_ready()
-        while True:
-            try:
-                await self.look()
-            except Exception:  # noqa: BLE001 - the next look tries again
-                _log.exception("rooms not looked after")
-            await asyncio.sleep(LOOK)
+        await again_and_again(self.look, LOOK)
 
     async def look(self) -> None:
         """Look after the rooms whose tables have changed, and those that are due."""

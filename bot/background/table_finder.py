@@ -9,15 +9,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, assert_never
 
-import aiohttp
-import discord
 import structlog
 
+from bot.background.trying import again_and_again
 from bot.core import clock
 from bot.core.match import rooms as match_rooms
 from bot.discord import rooms
 from bot.discord.rooms import NoRoom
-from bot.discord.server import Server
+from bot.discord.server import TROUBLE, Server
 from bot.store import server_settings
 from bot.store.spans import MINUTE
 from bot.topics.find import operations
@@ -25,6 +24,8 @@ from bot.topics.find.operations import Filling, Found
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import discord
 
     from bot.core.acting import Acting
     from bot.store.searches import Search
@@ -37,8 +38,6 @@ ROUND: Final = 15 * MINUTE
 
 LOOK: Final = 1.0
 """Seconds between two looks at the clock, and at whether someone wants to start with bots."""
-
-TROUBLE = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException)
 
 
 class TableFinder:
@@ -53,12 +52,7 @@ class TableFinder:
     async def run(self) -> None:
         """Look until told to stop."""
         await self._client.wait_until_ready()
-        while True:
-            try:
-                await self.look()
-            except Exception:  # noqa: BLE001 - the next look tries again
-                _log.exception("tables not looked for")
-            await asyncio.sleep(LOOK)
+        await again_and_again(self.look, LOOK)
 
     async def look(self) -> None:
         """Open tables for those who start with bots, and every quarter of an hour for all who fit."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import structlog
 
+from bot.background.trying import again_and_again
 from bot.core import clock
 from bot.core.catalog import Unreadable
 from bot.store import meta, outbox
@@ -98,13 +99,12 @@ class Webhook:
         """Make calls until told to stop; of what happened before the first start no one is told."""
         await self._acting.write(_begin)
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as session:
-            while True:
-                try:
-                    while await self.tell_next(session):
-                        continue
-                except Exception:  # noqa: BLE001 - the next look tries again
-                    _log.exception("webhook not called")
-                await asyncio.sleep(LOOK)
+
+            async def tell_all() -> None:
+                while await self.tell_next(session):
+                    continue
+
+            await again_and_again(tell_all, LOOK)
 
     async def tell_next(self, session: aiohttp.ClientSession) -> bool:
         """Tell what has happened next, if anything has; whether there was something."""

@@ -13,6 +13,7 @@ from typing_extensions import override
 from bot.background.lost_channels import look_over
 from bot.background.rooms import RoomKeeper
 from bot.background.table_finder import TableFinder
+from bot.background.trying import tried
 from bot.background.webhook import Hook, Webhook
 from bot.cli.warming import warm_up
 from bot.core import clock
@@ -31,7 +32,7 @@ from bot.store.spans import DAY
 from bot.topics.index import COMMANDS, PRESSES
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Sequence
 
     import aiohttp
     import discord
@@ -170,10 +171,10 @@ class Hatoba(Client):
             now = clock.now()
             # A clock that was set, or a machine that wakes up, is noticed at the next look.
             if not 0 <= now - swept < BETWEEN:
-                await _tried(self._app.sweep)
+                await tried(self._app.sweep)
                 swept = now
             if not 0 <= now - tidied < TIDY:
-                await _tried(self._app.tidy)
+                await tried(self._app.tidy)
                 tidied = now
             await asyncio.sleep(LOOK)
 
@@ -187,11 +188,3 @@ class Hatoba(Client):
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.leave()
         self._renderer.close()
-
-
-async def _tried(work: Callable[[], Awaitable[None]]) -> None:
-    """Try to do something; what goes wrong is logged, and tried again the next time."""
-    try:
-        await work()
-    except Exception:  # noqa: BLE001 - the next round tries again
-        _log.exception("not done", work=work.__name__)

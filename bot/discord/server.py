@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
+import aiohttp
 import discord
+
+TROUBLE: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException)
+"""What a request to Discord can fail with, be it of the network or of Discord."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 import structlog
 
 from bot.core import clock
 from bot.discord.renderer import Busy
+from bot.discord.server import TROUBLE
 from bot.outbox.carrier import Carrier
 from bot.outbox.exchange import close, exchange
 from bot.store.carried import Failed
@@ -31,7 +31,7 @@ _log = structlog.get_logger()
 PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 30.0)
 """Seconds between tries."""
 
-PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException, StoreError, Busy)
+PASSING = (*TROUBLE, StoreError, Busy)
 """What passes, be it of the network, of Discord or of the disk: the row waits, however long."""
 
 LOOK = 5.0

@@ -18,7 +18,6 @@ from render.osaka.words.topics import SECTIONS, printed
 from render.osaka.words.typed import TERMS
 from rules.core.answers import Redacted
 from rules.core.labels import say
-from rules.osaka.corrections import SHIPS
 from rules.osaka.model.terms import COLOURS
 from rules.osaka.view import OsakaView
 
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from rules.osaka.answers import OsakaAnswer
     from rules.osaka.events import OsakaEvent
 
-SHIP_FACTS: Final = {fact.what: COLOURS[fact.ship] for fact in SHIPS}
+SHIP_FACTS: Final = {f"ship-{colour}": colour for colour in COLOURS}
 """Facts that say where a ship is, each with the colour of the ship."""
 
 

@@ -47,34 +47,30 @@ class GoodsFact(Correctable[Position]):
 
 
 class ShipFact(Correctable[Position]):
-    """Where a ship is on its way to Edo: by the number of its place.
-
-    Attributes:
-        ship: The ship, by the number of its colour.
-    """
+    """Where a ship is on its way to Edo: by the number of its place."""
 
     of_seats = False
 
-    def __init__(self, ship: int) -> None:
-        super().__init__(f"ship-{COLOURS[ship]}")
-        self.ship = ship
+    def __init__(self, colour: int) -> None:
+        super().__init__(f"ship-{COLOURS[colour]}")
+        self._colour = colour
 
     @override
     def value(self, position: Position) -> Value:
-        return position.state.ships[self.ship]
+        return position.state.ships[self._colour]
 
     @override
     def ways(self, position: Position) -> Sequence[Value]:
-        goal, place = position.facts.goal, position.state.ships[self.ship]
+        goal, ship = position.facts.goal, position.state.ships[self._colour]
         # One that has arrived waits for the end of the payday.
-        return range(goal) if place < goal else (place,)
+        return range(goal) if ship < goal else (ship,)
 
     @override
     def put(self, position: Position, to: Value) -> None:
-        position.state.ships[self.ship] = int(to)
+        position.state.ships[self._colour] = int(to)
 
 
-SHIPS: Final = tuple([ShipFact(ship) for ship in range(len(COLOURS))])
+SHIPS: Final = tuple([ShipFact(colour) for colour in range(len(COLOURS))])
 
 
 def correctable(cards: Sequence[CardName]) -> tuple[Correctable[Position], ...]:
