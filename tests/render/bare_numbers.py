@@ -36,8 +36,8 @@ NUMBERED: dict[Lang, str] = {
     "de": "stärke stufe wert feld marker einflussmarker glaubenskraft paar plättchen prunkplättchen startplättchen "
     "abschnitt geschäft bonus f&e-wert industriewert plan rot blau gelb grün de fr gb nl us kupfermine kupferminen "
     "seidenspinnerei teeplantage fischgründe fischgründen enshunada oshima geld minus je symbol",
-    "it": "fase prestigio potere livello valore spazio segnalino influenza fede coppia tessera iniziali sezione negozio "
-    "bonus piano industriale rosso blu giallo verde de fr gb nl us rame filanda tè pesca enshunada oshima monete",
+    "it": "prestigio potere livello valore spazio segnalino influenza fede coppia tessera iniziali sezione negozio "
+    "fase bonus piano industriale rosso blu giallo verde de fr gb nl us rame filanda tè pesca enshunada oshima monete",
 }
 """Words before a number that have one, or a value, of their own."""
 
