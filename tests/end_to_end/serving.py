@@ -9,5 +9,5 @@ from pathlib import Path
 from bot.local.serve import serve
 
 if __name__ == "__main__":
-    command = (sys.executable, "-m", "tests.toy", "--discord")
+    command = (sys.executable, "-m", "tests.toy.bot", "--discord")
     asyncio.run(serve(Path(sys.argv[1]), bot_command=command))

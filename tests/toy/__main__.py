@@ -1,11 +1,10 @@
-"""The bot with the toy games beside the real ones: ``python -m tests.toy`` takes what ``python -m bot`` takes."""
+"""The local table with the toy games: ``python -m tests.toy``; see `tests.toy.bot`."""
 
 from __future__ import annotations
 
 import sys
 
 from bot.__main__ import main
-from tests.toy import register
+from tests.toy.bot import PROGRAM
 
-register()
-sys.exit(main(sys.argv[1:], "tests.toy"))
+sys.exit(main(sys.argv[1:], PROGRAM))

@@ -67,7 +67,7 @@ async def _shown(call: Call, found: Source) -> Message:
     if making.task.cancelled():
         return note(words.text("film-stopped"))
     if (error := making.task.exception()) is not None:
-        _log.warning("no film", match=info.id, error=type(error).__name__, why=str(error))
+        _log.error("no film", match=info.id, error=type(error).__name__, why=str(error))
         return note(words.text("film-failed"))
     name = match_name(words, info)
     picture = as_picture(making.task.result(), words.text("film-alt", name=name, n=making.of))
