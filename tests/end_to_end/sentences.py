@@ -15,7 +15,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "not your turn": ("house-wrong-turn", "house-wrong-turns", "house-wrong-ended"),
     "a stranger": ("house-wrong-stranger", "house-not-seated"),
     "an old post": ("house-wrong-old-post",),
-    "an old panel": ("house-wrong-old-panel",),
+    "an old panel": ("house-wrong-old-panel", "house-wrong-old-copy"),
     "not possible": ("house-wrong-picks",),
     "an old form": ("house-wrong-form",),
     "no such table": ("house-wrong-table", "house-no-table"),

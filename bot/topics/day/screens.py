@@ -51,7 +51,7 @@ async def answer(call: Call) -> Message:
     text = await asyncio.to_thread(answer_of, at.loaded, call.words, call.press, call.values, dict(call.fields))
     stale = at.loaded.match.asked_since(at.turn.seat) != call.press.at
     if text is None or stale:
-        return await _shown(call, at, call.words.text("house-wrong-old-panel"))
+        return await _shown(call, at, call.words.text("house-wrong-old-copy"))
     answers = [part for each in text.split(";") if (part := each.strip())]
     try:
         match = await asyncio.to_thread(positions.after, at, answers)

@@ -227,7 +227,7 @@ async def form(call: Call) -> Reply:
     loaded, copy, question = found
     asked = form_of(panel_of(copy, question, call.words, call.press.state), _as_pressed(call.press))
     if asked is None:
-        return await private_panel(call, loaded, call.words.text("house-wrong-old-panel"))
+        return await private_panel(call, loaded, call.words.text("house-wrong-old-copy"))
     opened = form_for(asked, call.press, call.words)
     return replace(opened, press=_on_copy(opened.press))
 
@@ -240,7 +240,7 @@ async def _panel_of(call: Call) -> tuple[LoadedMatch, LoadedMatch, Question] | M
     copy = None if loaded.seat is None else await asyncio.to_thread(operations.copy_of, loaded)
     question = None if copy is None else copy.loaded.question
     if copy is None or question is None or copy.loaded.match.asked_since(question.seat) != call.press.at:
-        return await shown(call, loaded, call.words.text("house-wrong-old-panel"))
+        return await shown(call, loaded, call.words.text("house-wrong-old-copy"))
     return loaded, copy.loaded, question
 
 
@@ -257,7 +257,7 @@ async def _after(call: Call, outcome: Outcome, state: str = "", said: str = "") 
             why = refusal(outcome.reason, outcome.loaded, call.words)
             return await private_panel(call, outcome.loaded, "\n".join([why, *([said] if said else [])]), state)
         case Stale():
-            return await shown(call, outcome.loaded, call.words.text("house-wrong-old-panel"))
+            return await shown(call, outcome.loaded, call.words.text("house-wrong-old-copy"))
         case _:
             return await outcome_message(call, outcome)
 

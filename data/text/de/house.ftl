@@ -274,6 +274,7 @@ house-wrong-ended = Dein Zug ist schon beendet. Am Zug: { $who }.
 house-wrong-stranger = An diesem Tisch spielen { $who }. Zusehen kannst du:
 house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.
 house-wrong-old-panel = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:
+house-wrong-old-copy = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:
 house-wrong-picks = Nicht möglich: { $reason } · Regelheft: { $section }
 house-wrong-form = Während du gewählt hast, ist die Partie weitergegangen.
 house-wrong-table = Diesen Tisch finde ich hier nicht.
