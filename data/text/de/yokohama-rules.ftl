@@ -409,7 +409,7 @@ yokohama-tech-detail = { $name ->
     [stagecoach] unterwegs nichts an Präsidenten zahlen
     [station] +1 Stärke in einem Gebiet, zieh direkt dorthin
     [stock-market] beginne Züge mit mindestens 2 Yen
-    [telegram] bei 2 in einem Gebiet noch 1 daneben
+    [telegram] bei 2 Assistenten im Gebiet noch 1 daneben
     [telephone] 1 Assistent kann bleiben
     [spinning-mill] einmal je Zug wird 1 Seide zu 2 Yen
     [tram] zieh direkt in ein Gebiet ohne Präsidenten

@@ -409,7 +409,7 @@ yokohama-tech-detail = { $name ->
     [stagecoach] no fees on the way
     [station] +1 power in an area, go straight there
     [stock-market] start your turn with at least 2 yen
-    [telegram] place 2 in one area: 1 more next to it
+    [telegram] place 2 assistants in one area: 1 more beside it
     [telephone] 1 assistant can stay behind
     [spinning-mill] once per turn 1 silk for 2 yen
     [tram] go straight to an area without president

@@ -50,7 +50,7 @@ osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato:
 osaka-guide-token = resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 PV in più.
 osaka-guide-turn = { $short ->
     [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
-    [one] ne manca 1: ogni carta presa aggiunge monete.
+    [one] manca 1 moneta: ogni carta presa aggiunge monete.
    *[other] mancano { $short } monete: ogni carta presa aggiunge monete.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.

@@ -12,7 +12,7 @@ nippon-panel-act = { $menus ->
     [one] Scegli un'azione e il suo lavoratore
    *[other] { $actions }
  }
-nippon-panel-act-more = altre { $count }
+nippon-panel-act-more = { $count } altre
 nippon-panel-consolidate = Consolida: { $store }{ $points ->
     [0] {""}
    *[other] , +{ $points } PV

@@ -126,7 +126,7 @@ yokohama-panel-telephone = Telefono: { $stays ->
     [0] tornano tutti
    *[other] 1 assistente resta in { $area }
  } (cambia)
-yokohama-panel-agent-next = Agente straniero (ne hai { $left }) …
+yokohama-panel-agent-next = Agente straniero ({ $left } ancora) …
 yokohama-panel-token-and = { $build }; gettone: { $token }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }
@@ -151,8 +151,8 @@ yokohama-panel-extras = { $first ->
    *[other] Prima: ordini e obiettivi
  }
 yokohama-panel-agents = { $first ->
-    [0] Usa un agente straniero (ne hai { $left })
-   *[other] Prima: agente straniero (ne hai { $left })
+    [0] Usa un agente straniero ({ $left } ancora)
+   *[other] Prima: agente straniero ({ $left } ancora)
  }
 yokohama-panel-church-pay = Paga con (vuoto: il minimo)
 yokohama-panel-church-own = Spazio, pagato come scelto sopra
