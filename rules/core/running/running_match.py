@@ -9,9 +9,10 @@ from typing_extensions import override
 
 from rules.core.cloning import clone
 from rules.core.log import AnyEntry, Checkpoint, Entries, Logged, Move, Undo, laid, standing
-from rules.core.match import CannotCorrect, CannotGoBack, Line
+from rules.core.match import CannotCorrect, CannotGoBack
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
+from rules.core.running.line import played_line
 from rules.core.running.present import PresentMatch
 from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
 from rules.core.seats import Seat
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from rules.core.corrections import Correction, Stated
     from rules.core.decisions import Question
     from rules.core.log import Repair
+    from rules.core.match import Line
     from rules.core.rules import Rules
     from rules.core.setup import Setup
 
@@ -153,53 +155,7 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
-        match = self.copy()
-        moves: list[Move[Event]] = []
-        for number, text in enumerate(texts):
-            ends = match._ends_anyway(seat, texts[number:])
-            moves += match._played(seat, text)
-            if (moves[-1].drew and not ends) or [question.seat for question in match.questions()] != [seat]:
-                return Line(match, tuple(moves), tuple(texts[number + 1 :]))
-        return Line(match, tuple(moves), ())
-
-    def _ends_anyway(self, seat: Seat, texts: Sequence[str]) -> bool:
-        """Whether texts are an answer and the end of the turn, to which alone it leads whatever it makes be drawn."""
-        question = next((one for one in self.questions() if one.seat == seat), None)
-        if len(texts) != 2 or question is None:
-            return False
-        try:
-            end = question.closed((question.read(texts[0]),))
-        except IllegalAction:
-            return False
-        return end is not None and question.write(end.answers[-1]) == texts[1].strip()
-
-    def _played(self, seat: Seat, text: str) -> list[Move[E]]:
-        """Carry out a text; where only a plan leads to what it answers, that plan: ``go bank`` before anyone is placed.
-
-        Raises:
-            IllegalAction: The rules refuse it, and no plan leads there.
-        """
-        try:
-            return [self.play(seat, text)]
-        except IllegalAction:
-            row = self._planned(seat, text)
-            if not row:
-                raise
-        return [self.give(seat, answer) for answer in row]
-
-    def _planned(self, seat: Seat, text: str) -> tuple[Answer, ...]:
-        """The answers of the plan whose last one a text means; nothing if there is none."""
-        for plan in next(question for question in self.questions() if question.seat == seat).plans():
-            ahead = self.copy()
-            for answer in plan.answers[:-1]:
-                ahead.give(seat, answer)
-            try:
-                meant = ahead._rules.read(ahead._state, seat, text)
-            except IllegalAction:
-                continue
-            if meant == plan.answers[-1]:
-                return plan.answers
-        return ()
+        return played_line(self.copy(), seat, texts)
 
     @override
     def ahead(self, seat: Seat, seed: bytes) -> RunningMatch[S, E, V] | None:
