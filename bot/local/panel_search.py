@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 
 from bot.discord import ids
 from bot.discord.ids import Verb
+from bot.discord.screens.pressed import answers_in
 from bot.local.autoplay import by_slot
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
 
@@ -226,5 +227,5 @@ def _selections(things: Sequence[T], least: int, most: int) -> Iterator[tuple[T,
 
 def _prefix(composed: str, wanted: Sequence[str]) -> tuple[str, ...]:
     """The answers that a notation comes to if they are the next ones that are wanted; else nothing."""
-    answers = tuple(text for part in composed.split(";") if (text := part.strip()))
+    answers = tuple(answers_in(composed))
     return answers if answers and list(answers) == list(wanted[: len(answers)]) else ()

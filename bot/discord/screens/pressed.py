@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 
+def answers_in(line: str) -> list[str]:
+    """The answers of a line, in notation or as they were typed: semicolons stand between them."""
+    return [text for part in line.split(";") if (text := part.strip())]
+
+
 def answer_of(
     loaded: LoadedMatch, words: Words, press: Press, values: Sequence[str], fields: dict[str, tuple[str, ...]]
 ) -> str | None:

@@ -12,7 +12,7 @@ from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
 from bot.discord.screens.panels import panel_of
 from bot.discord.screens.planned import told
-from bot.discord.screens.pressed import answer_of, preset_state
+from bot.discord.screens.pressed import answer_of, answers_in, preset_state
 from bot.topics.day import operations
 from rules.core.reasons import IllegalAction
 
@@ -52,7 +52,7 @@ async def answer(call: Call) -> Message:
     stale = at.loaded.match.asked_since(at.turn.seat) != call.press.at
     if text is None or stale:
         return await _shown(call, at, call.words.text("house-wrong-old-copy"))
-    answers = [part for each in text.split(";") if (part := each.strip())]
+    answers = answers_in(text)
     try:
         match = await asyncio.to_thread(positions.after, at, answers)
     except IllegalAction as refused:

@@ -14,7 +14,7 @@ from bot.discord.message import Button, Buttons, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
 from bot.discord.screens.board import score_sheet
 from bot.discord.screens.panels import panel_of
-from bot.discord.screens.pressed import answer_of, preset_state
+from bot.discord.screens.pressed import answer_of, answers_in, preset_state
 from bot.discord.screens.reader import game_name
 from bot.store.persons import LESSON
 from bot.topics.lessons.hints import way_to
@@ -58,8 +58,7 @@ class At:
 
     def leads(self, text: str) -> Reached | None:
         """Where an answer of one press leads, in notation; see `lessons.judged`."""
-        answers = [answer for part in text.split(";") if (answer := part.strip())]
-        return lessons.judged(self.game, self.number, answers)
+        return lessons.judged(self.game, self.number, answers_in(text))
 
     def is_right(self, text: str) -> bool:
         """Whether an answer leads on."""

@@ -22,7 +22,7 @@ from bot.discord.screens.answers import (
 )
 from bot.discord.screens.panels import panel_of, question_message
 from bot.discord.screens.prepared import way_words
-from bot.discord.screens.pressed import answer_of, form_for, form_of, preset_state
+from bot.discord.screens.pressed import answer_of, answers_in, form_for, form_of, preset_state
 from bot.discord.screens.reader import names_of
 from bot.store.prepared import MOST_WAYS
 from bot.topics.prepare import operations
@@ -163,14 +163,9 @@ async def answer(call: Call) -> Message:
 
     def resolve(copy: LoadedMatch) -> Sequence[str] | None:
         found = answer_of(copy, words, press, call.values, dict(call.fields))
-        return None if found is None else split(found)
+        return None if found is None else answers_in(found)
 
     return await _after(call, await _edit(call, operations.answer(press.at, resolve)), press.state)
-
-
-def split(line: str) -> list[str]:
-    """The answers of a line."""
-    return [part for text in line.split(";") if (part := text.strip())]
 
 
 async def typed(call: Call) -> Message:
@@ -178,7 +173,7 @@ async def typed(call: Call) -> Message:
     line = " ".join(call.fields.get("line", ()))[:LONGEST_LINE]
 
     def resolve(copy: LoadedMatch) -> Sequence[str]:
-        return [copy.face.typed(text, call.words) for text in split(line)]
+        return [copy.face.typed(text, call.words) for text in answers_in(line)]
 
     outcome = await _edit(call, operations.answer(call.press.at, resolve))
     return await _after(call, outcome, said=f"`{line.replace('`', '')}`")

@@ -8,7 +8,8 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from bot.discord.completing import loaded
-from bot.topics.turn.typed import legal_moves, split
+from bot.discord.screens.pressed import answers_in
+from bot.topics.turn.typed import legal_moves
 from rules.core.completing import completions
 from rules.core.match import NotAsked
 from rules.core.reasons import IllegalAction
@@ -44,7 +45,7 @@ def offered(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: st
         typed: The option's text so far.
     """
     head, semicolon, last = typed.rpartition(";")
-    after = _after(loaded, [loaded.face.typed(text, words) for line in (*earlier, head) for text in split(line)])
+    after = _after(loaded, [loaded.face.typed(text, words) for line in (*earlier, head) for text in answers_in(line)])
     if after is None or after.question is None:
         return []
     prefix = f"{head.strip()}; " if semicolon else ""

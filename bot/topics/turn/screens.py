@@ -27,7 +27,7 @@ from bot.discord.screens.log import back_points
 from bot.discord.screens.objections import looking
 from bot.discord.screens.panels import panel_of, plans_button, reasons_behind
 from bot.discord.screens.prepared import prepare_button, unplayed
-from bot.discord.screens.pressed import answer_of, form_for, form_of, preset_state
+from bot.discord.screens.pressed import answer_of, answers_in, form_for, form_of, preset_state
 from bot.discord.screens.reader import named, waited_for
 from bot.store.records import MatchInfo
 from bot.topics.turn import operations
@@ -79,7 +79,7 @@ async def answer(call: Call) -> Reply:
 
     def resolve(loaded: LoadedMatch) -> list[str] | None:
         found = answer_of(loaded, words, press, call.values, dict(call.fields))
-        line[:] = [] if found is None else _split(found)
+        line[:] = [] if found is None else answers_in(found)
         return None if found is None else line
 
     outcome = await call.play(answering.answer(press.match, press.at, resolve))
@@ -114,10 +114,6 @@ def _typed_back(call: Call) -> str:
     return f"{line}\n`{typed.replace('`', '')}`" if typed else line
 
 
-def _split(notation: str) -> list[str]:
-    return [text for part in notation.split(";") if (text := part.strip())]
-
-
 async def _ask_once_more(call: Call) -> Message | None:
     """The question whether one is sure, for those who wish to be asked; None if there is nothing to ask."""
     if not call.preferences.asks_twice or call.press.verb == "sure":
@@ -129,7 +125,7 @@ async def _ask_once_more(call: Call) -> Message | None:
     if loaded.match.asked_since(question.seat) != press.at:
         return None
     found = answer_of(loaded, call.words, press, call.values, dict(call.fields))
-    what = None if found is None or not carries(found) else final_of(loaded, question.seat, _split(found))
+    what = None if found is None or not carries(found) else final_of(loaded, question.seat, answers_in(found))
     if found is None or what is None:
         return None
     sure = Button(call.words.text("house-yes-final"), replace(press, verb="sure", slot="", state=found), "danger")

@@ -13,6 +13,7 @@ from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import outcome_message, question_or_else, refusal
 from bot.discord.screens.panels import panel_of
+from bot.discord.screens.pressed import answers_in
 from bot.discord.screens.story import lines_of
 from bot.store.records import MatchInfo
 from bot.topics.turn import operations
@@ -37,15 +38,10 @@ LIKE_VERB = 0.7
 """How alike words must be for one to be taken for a verb that was mistyped."""
 
 
-def split(line: str) -> list[str]:
-    """The moves of a typed line."""
-    return [part for text in line.split(";") if (part := text.strip())]
-
-
 async def move(call: Call, typed: Sequence[str]) -> Message:
     """Carry out a typed line, or only show what it would do if it ends in a question mark."""
     line = "; ".join(typed)
-    texts = split(line.rstrip("? "))
+    texts = answers_in(line.rstrip("? "))
     if len(line) > LONGEST_LINE or len(texts) > MOST_TYPED:
         return note(call.words.text("house-typed-long"))
     found = await call.find()
