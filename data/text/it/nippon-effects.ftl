@@ -67,7 +67,7 @@ nippon-effect-each = { $gain } per ogni { $of ->
     [0] {""}
    *[other] , al massimo { $limit }
  }
-nippon-effect-prestige = { $department } per la tessera prestigio 2 accanto a { $area }, due volte per la tessera 3
+nippon-effect-prestige = { $department } per prestigio 2 accanto a { $area }, due volte per prestigio 3
 nippon-effect-passed = ogni reparto raggiunto sul tracciato { $track }
 nippon-effect-keep = pagando le tasse tieni fino a { $most } tra monete e carbone
 nippon-effect-influence = le tue ferrovie danno +{ $each } influenza
