@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
+from rules.core.carrying_out import draws
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Reason
-from rules.core.carrying_out import draws
 from rules.yokohama.events.areas import LitUp
 from rules.yokohama.model.headings import TECHNOLOGY
 from rules.yokohama.model.labels import area_label

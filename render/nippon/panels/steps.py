@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from render.core.languages import LANGUAGES
 from render.core.layout_answers import ending_button
 from render.core.panel import AnswerButton, Toggle
+from render.core.words import Words
 from render.core.words_cut import BUTTON, cut
 from render.core.words_icons import icon_in
 from render.nippon.closeups.mat_figures import bonuses
@@ -19,6 +21,7 @@ from rules.nippon.steps.actions.research import Mine, Research
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from render.core.face import RenderContext
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Choice
@@ -40,11 +43,8 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     settled = [_settled(asked, first[steps], keys) for steps in dict.fromkeys([answer.steps for answer in offers])]
     reached = [_reached(asked, answer) for answer in settled]
     told = [_label(asked, answer, some) for answer, some in zip(settled, reached, strict=True)]
-    ending = [
-        ending_button(asked.question, (answer,), one, asked.context) for answer, one in zip(settled, told, strict=True)
-    ]
-    if not keys and not any("…" in one.label for one in ending):
-        yield from _buttons(asked, settled, told, ending)
+    if not keys and not _cut_somewhere(asked, settled, told):
+        yield from _buttons(asked, settled, told)
         return
     labels = [_label(asked, answer, ()) for answer in settled]
     whys = [say("nippon-panel-reaches", bonuses=some) if some else None for some in reached]
@@ -54,11 +54,22 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     yield from modifier_controls(asked, keys)
 
 
-def _buttons(
-    asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label], ending: Sequence[AnswerButton]
-) -> Iterator[Control]:
+def _cut_somewhere(asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label]) -> bool:
+    """Whether a button lacks the room for its label in any language: a press must mean the same for all who read."""
+    readers = [replace(asked.context, words=Words.of(lang)) for lang in LANGUAGES]
+    return any("…" in one.label for reader in readers for one in _ending(asked, answers, told, reader))
+
+
+def _ending(
+    asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label], reader: RenderContext
+) -> list[AnswerButton]:
+    return [ending_button(asked.question, (answer,), one, reader) for answer, one in zip(answers, told, strict=True)]
+
+
+def _buttons(asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label]) -> Iterator[Control]:
     """A button for each number of steps, which ends the turn too where nothing else is left, unless that is put off."""
     goes_on = asked.presets.get(GOES_ON, "") == "1"
+    ending = _ending(asked, answers, told, asked.context)
     ends = [button.style == "success" for button in ending]
     for answer, one, button, last in zip(answers, told, ending, ends, strict=True):
         if last and goes_on:
