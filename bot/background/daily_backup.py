@@ -71,7 +71,7 @@ class DailyBackup:
             self._said = why
         else:
             self._said = ""
-            _log.info("backup made", file=today.name)
+            _log.info("backup made", file=str(today))
 
     def _make(self, today: Path) -> None:
         """Write a copy, and let the oldest go; in a thread of its own.
