@@ -218,6 +218,8 @@ async def make(server: Server, settings: ServerSettings, wish: Wish, match: str)
 def _starter(wish: Wish, match: str, words: Words) -> Message:
     """What a forum post begins with."""
     told = {"game": words.text(f"{wish.game}-name"), "match": match}
+    if wish.seating is not None:
+        return note(words.text("league-starter", **told))
     if wish.party is None:
         return note(words.text("rooms-starter", **told, who=marked_name(wish.caller.name)))
     return note(words.text("find-starter", **told))

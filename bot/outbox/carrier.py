@@ -11,8 +11,10 @@ import discord
 import structlog
 
 from bot.core import clock, days, finding, people, seasons
+from bot.core.leagues import playing
 from bot.discord.renderer import Busy
 from bot.discord.screens.day import day_message
+from bot.discord.screens.league import announced_message, trouble_message
 from bot.discord.screens.reader import own_words, table_words
 from bot.discord.screens.season import season_message
 from bot.discord.server import Server
@@ -122,7 +124,9 @@ class Carrier:
             return await self._announce(row, place)
         if row.kind == "day":
             return await self._announce_day(row, place)
-        if row.kind in ("lonely", "digest") and row.user is not None:
+        if row.kind == "league" and row.user is None:
+            return await self._announce_league(row, place)
+        if row.kind in ("lonely", "digest", "league") and row.user is not None:
             return await self._write_to(row, row.user, place)
         if row.kind == "report":
             return Sent(row, await self._post(place, report_message(row, Words.of("en")), row), place.channel)
@@ -166,6 +170,9 @@ class Carrier:
         words = await self._words_of(user)
         if row.kind == "lonely":
             content: Message | None = lonely_message(row, words)
+        elif row.kind == "league":
+            found = await self._backend.acting.read(playing.waiting, int(row.text.split()[-1]))
+            content = None if found is None else trouble_message(*found, words)
         else:
             content = await digest_message(self._backend.acting, row, words, Server(None, self._client.get_guild))
         return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
@@ -189,6 +196,15 @@ class Carrier:
         content = await self._backend.renderer.draw(partial(day_message, announced, words))
         if content is None:
             return Forgotten(row)
+        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+
+    async def _announce_league(self, row: Row, place: Place) -> Carried:
+        """Announce what has come of a league, if that is still of its season."""
+        found = await self._backend.acting.read(playing.announced, row.text)
+        if found is None:
+            return Forgotten(row)
+        words = Words.of(found.season.league.terms.lang)
+        content = await self._backend.renderer.draw(partial(announced_message, found, row.id, words))
         return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
 
     async def _there(self, row: Row, about: About, place: Place) -> Posted | None:

@@ -40,7 +40,7 @@ LOST: Mapping[int, Found] = {
 }
 """What a refusal tells of a channel, by Discord's code."""
 
-BARE = frozenset({"strip", "nudge", "season", "day", "lonely", "digest", "report"})
+BARE = frozenset({"strip", "nudge", "season", "day", "league", "lonely", "digest", "report"})
 """Kinds of rows that are carried without a look at a match: a reminder looks for itself."""
 
 

@@ -45,6 +45,7 @@ POST_VERBS: frozenset[ids.Verb] = frozenset(
         "seek",
         "mute",
         "season",
+        "league",
         "course",
         "film",
         "findbots",

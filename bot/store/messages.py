@@ -43,7 +43,7 @@ def post_of(kind: Kind) -> str | None:
             return "hand"
         case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call" | "news":
             return kind
-        case "strip" | "told" | "season" | "day" | "lonely" | "digest" | "report":
+        case "strip" | "told" | "season" | "day" | "league" | "lonely" | "digest" | "report":
             return None
         case _:
             assert_never(kind)

@@ -37,6 +37,7 @@ Kind: TypeAlias = Literal[
     "digest",  # a DM: what is new in the matches that someone follows
     "day",  # the position of the day with what came of the last one, in the channel for announcements
     "season",  # the table of a season that has ended, in the channel for announcements
+    "league",  # a league: in the channel for announcements what has come of it, in a DM what keeps it from going on
     "report",  # what someone says is wrong at a table, in the operator's channel
 ]
 

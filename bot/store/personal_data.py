@@ -140,6 +140,20 @@ def follows(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def leagues(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """The leagues for which a person has signed up or that the person manages, and the places at their tables."""
+    return _facts(
+        connection,
+        "SELECT leagues.id AS league, leagues.name, entrants.name AS called, NULL AS season, NULL AS round, "
+        "NULL AS match, NULL AS place FROM entrants JOIN leagues ON leagues.id = league WHERE user = ?1 UNION ALL "
+        "SELECT id, name, NULL, NULL, NULL, NULL, NULL FROM leagues WHERE host = ?1 UNION ALL "
+        "SELECT leagues.id, leagues.name, NULL, league_tables.season, league_tables.round, match, place "
+        "FROM league_seats JOIN league_tables ON league_tables.id = seating "
+        "JOIN leagues ON leagues.id = league_tables.league WHERE user = ?1 ORDER BY 1, 4, 5",
+        user,
+    )
+
+
 def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person chose at positions of the day."""
     return _facts(
@@ -193,6 +207,9 @@ NUMBERED = (
     ("server_settings", "chosen_by"),
     ("ranked", "user"),
     ("levels", "user"),
+    ("leagues", "host"),
+    ("entrants", "user"),
+    ("league_seats", "user"),
 )
 """Columns in which the person becomes a number that is no one's."""
 
@@ -312,6 +329,7 @@ def forget(
         "AND seats.seat = standing.seat AND user = ?)",
         (user,),
     )
+    connection.execute("UPDATE entrants SET name = '' WHERE user = ?", (user,))
     for table, column in NUMBERED:
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:

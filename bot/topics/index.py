@@ -8,6 +8,7 @@ from bot.topics.day import routes as day
 from bot.topics.find import routes as find
 from bot.topics.follow import routes as follow
 from bot.topics.help import routes as help_
+from bot.topics.league import routes as league
 from bot.topics.lessons import routes as lessons
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
@@ -48,6 +49,7 @@ TOPICS = tuple(
         tables,
         rooms,
         find,
+        league,
         follow,
         practice,
         results,

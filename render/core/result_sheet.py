@@ -52,13 +52,13 @@ class Line:
 
     Attributes:
         label: What it is about.
-        cells: A figure for each heading.
+        cells: A figure for each heading; empty for a line that heads those below it.
         shares: Beneath each figure a bar of this part of its greatest length, from 0 to 1; None: no bar.
     """
 
     label: str
-    cells: tuple[str, ...]
-    shares: tuple[float | None, ...]
+    cells: tuple[str, ...] = ()
+    shares: tuple[float | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +119,8 @@ def told(sheet: ResultSheet, words: Words) -> list[str]:
                 for heading, cell in zip(sheet.headings, line.cells, strict=True)
             ),
         )
+        if line.cells
+        else f"{line.label}:"
         for line in sheet.lines
     ]
     lists = [
@@ -184,7 +186,7 @@ def _write_table(canvas: Canvas, sheet: ResultSheet) -> None:
     for i, line in enumerate(sheet.lines):
         middle = HEIGHT + HEADINGS + ROW * (i + 0.5)
         canvas.write(line.label, MARGIN, middle, LABEL, room=LABELS - MARGIN - 8)
-        for cell, share, x in zip(line.cells, line.shares, middles, strict=True):
+        for cell, share, x in zip(line.cells, line.shares, middles, strict=False):
             above = middle if share is None else middle - 12
             style = ZERO if cell == "0" else FIGURE
             canvas.write(cell, x, above, style, "middle", room=pitch - 6, decides=True)

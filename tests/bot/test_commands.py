@@ -109,6 +109,7 @@ async def test_the_promised_commands_are_there() -> None:
         "table",
         "results",
         "find",
+        "league",
     }
     inside = {option["name"] for option in payload["game"]["options"]}
     assert inside >= {"open", "join", "leave", "start", "options", "info", "status", "list", "mine", "kick"}

@@ -188,7 +188,7 @@ async def test_every_table_that_names_matches_is_known(harness: Harness) -> None
         "SELECT m.name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'match'"
     )
     tables = await harness.database.read(lambda c: {row[0] for row in c.execute(named)})
-    assert tables == {*OF_A_MATCH, "results", "answered", "ranked"}
+    assert tables == {*OF_A_MATCH, "results", "answered", "ranked", "league_tables"}
 
 
 async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.do_not_disturb import quiet_until
 from bot.core.match.lobbies import changed
 from bot.core.names import clean, free_name
+from bot.core.outcomes import LobbyChanged
 from bot.store import lobbies, searches
 from bot.store.outbox import FOUND, Draft
 from bot.store.spans import HOUR
@@ -15,7 +16,6 @@ from rules.core.player import LEVELS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.outcomes import LobbyChanged
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.persons import Preferences
     from bot.store.records import MatchInfo
@@ -58,6 +58,21 @@ def bring(unit: UnitOfWork, info: MatchInfo, people: Mapping[int, str]) -> Lobby
     shown = changed(unit, info.id, "invited")
     unit.enqueue(shown.info, Draft("call", ping=tuple(people), text=FOUND))
     return shown
+
+
+def seat(unit: UnitOfWork, info: MatchInfo, people: Mapping[int, str]) -> LobbyChanged:
+    """Give the people of a league's table the seats that the draw gave them, and call them once.
+
+    Args:
+        people: Their names by their ids, in the order of the seats; one of them has opened the lobby.
+    """
+    for number, (user, name) in enumerate(people.items()):
+        if user != info.opener:
+            lobbies.add_guest(unit.connection, info.id, user, clean(name), None)
+        lobbies.prefer(unit.connection, info.id, user, None, number, None)
+    seated = unit.info(info.id)
+    unit.enqueue(seated, Draft("lobby", ping=tuple(people)))
+    return LobbyChanged(seated, "opened")
 
 
 def _add_bots(unit: UnitOfWork, info: MatchInfo) -> None:

@@ -111,7 +111,7 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
                     drafts.append(draft)
             case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
-            case "nudge" | "season" | "day" | "lonely" | "report" | "digest" | "news":
+            case "nudge" | "season" | "day" | "league" | "lonely" | "report" | "digest" | "news":
                 # The next one comes by itself; what belongs to no match is of its day.
                 pass
             case _:

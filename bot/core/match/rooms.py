@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 from bot.core.match import party
 from bot.core.match.lobbies import check_terms, crowded, open_lobby
 from bot.core.outcomes import Caller, LobbyChanged, Objected
-from bot.store import matches, results, rooms, searches
+from bot.store import leagues, matches, results, rooms, searches
 from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.rooms import Opening, Room
@@ -47,12 +47,14 @@ class Wish:
         game: Key of the game.
         terms: With what.
         party: The names by id of all for whom it was found, the caller among them; None: someone has opened it.
+        seating: The table of a league that it is, of which the party has the seats in its order.
     """
 
     caller: Caller
     game: str
     terms: Terms
     party: Mapping[int, str] | None = None
+    seating: int | None = None
 
     def content(self) -> dict[str, object]:
         """As it is stored."""
@@ -64,7 +66,8 @@ class Wish:
         content = cast("dict[str, dict[str, object]]", opening.content)
         people = content.get("party")
         names = None if people is None else {int(user): str(name) for user, name in people.items()}
-        return cls(Caller(**content["caller"]), str(content["game"]), Terms(**content["terms"]), names)  # type: ignore[arg-type]
+        caller, terms = Caller(**content["caller"]), Terms(**content["terms"])  # type: ignore[arg-type]
+        return cls(caller, str(content["game"]), terms, names, cast("int | None", opening.content.get("seating")))
 
 
 def promise(unit: UnitOfWork, wish: Wish, parent: int) -> Opening | Objected:
@@ -88,6 +91,8 @@ def open_in(unit: UnitOfWork, caller: Caller, opening: Opening, room: Room) -> O
     opened = open_lobby(unit, replace(caller, channel=room.channel), wish.game, wish.terms, name=opening.match)
     if isinstance(opened, LobbyChanged):
         rooms.add(unit.connection, room)
+        if wish.party is not None and wish.seating is not None:
+            return party.seat(unit, opened.info, wish.party)
         if wish.party is not None:
             return party.bring(unit, opened.info, wish.party)
     return opened
@@ -97,6 +102,7 @@ def give_up(unit: UnitOfWork, opening: Opening) -> None:
     """Note that no room will be made for what was promised."""
     rooms.settle(unit.connection, opening.match)
     searches.release(unit.connection, opening.match)
+    leagues.release(unit.connection, opening.match)
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,4 +174,5 @@ async def _told(call: Call, outcome: Outcome) -> Message:
     info, words = outcome.info, call.words
     there = Text(words.text("rooms-opened", link=table_link(info)))
     parts = (there,) if info.channel != call.caller.channel else said.parts
-    return Message((*parts, row(Button(words.text("rooms-invite"), Press("inviting", info.id)))))
+    invite = Button(words.text("rooms-invite"), Press("inviting", info.id))
+    return Message((*parts, row(invite, Button(words.text("rooms-presets"), Press("presets", info.id)))))

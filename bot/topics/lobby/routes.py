@@ -18,6 +18,7 @@ ROUTES = Routes(
         "inviting": Route(inviting.show, "own"),
         "summon": Route(inviting.summon, "here"),
         "callrole": Route(inviting.call_them, "here"),
+        "presets": Route(naming.show, "own"),
         "namepreset": Route(naming.name_it, "form"),
         "keeppreset": Route(naming.named, "here"),
         "usepreset": Route(naming.use_it, "here"),
@@ -65,7 +66,6 @@ ROUTES = Routes(
             ),
             only_servers=True,
         ),
-        Command("game-presets", naming.show, (MATCH,), only_servers=True),
         Command("game-start", presses.start, (MATCH,), only_servers=True),
         Command("game-options", presses.options, (MATCH,), only_servers=True),
         Command(

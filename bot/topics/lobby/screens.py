@@ -124,6 +124,7 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     if seated:
         own = Button(words.text("house-colour-seat"), Press("wish", info.id))
         buttons = [own, *_leaving(info, words)]
+    buttons.append(Button(words.text("rooms-presets"), Press("presets", info.id)))
     if len(info.expected) > 1:
         buttons.append(Button(words.text("house-lobby-send-off"), Press("kick", info.id), "danger"))
     parts.append(row(*buttons))

@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.core.leagues.playing import withdraw_everywhere
 from bot.core.match.free_seats import Leave, expect, give_up, settle
 from bot.core.match.lobbies import strike_off
 from bot.core.names import clean
@@ -89,6 +90,7 @@ def erase(unit: UnitOfWork, caller: Caller, farewell: Farewell) -> None:
     for name in farewell.unreadable:
         _free(unit, name, caller.user)
     _withdraw(unit, caller.user)
+    withdraw_everywhere(unit, caller.user)
     personal_data.forget(connection, caller.user, names, -1 - secrets.randbelow(1 << 62), instead, unit.now)
 
 
@@ -166,6 +168,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "presets": personal_data.presets(connection, user),
         "prepared_turns": personal_data.prepared(connection, user),
         "follows": personal_data.follows(connection, user),
+        "leagues": personal_data.leagues(connection, user),
         "choices": personal_data.choices(connection, user),
         "searches": personal_data.searches(connection, user),
         "avoided": sorted(map(str, searches.avoided(connection, [user])[user])),

@@ -4,8 +4,6 @@ cmd-table-settings = einstellungen
 cmd-table-settings-about = Wo dieser Server spielt und wie (Server verwalten; nur ich sehe es)
 cmd-game-invite = einladen
 cmd-game-invite-about = Plätze in meiner Lobby freihalten und die Leute einmal benachrichtigen
-cmd-game-presets = vorlagen
-cmd-game-presets-about = Die Optionen meiner Lobby unter einem Namen merken oder verwenden (nur ich sehe es)
 opt-preset = vorlage
 opt-preset-about = Wie beim letzten Mal, oder gemerkte Optionen
 opt-player = person
@@ -117,3 +115,5 @@ rooms-preset-saved = Gemerkt als „{ $name }“.
 rooms-preset-full = Für dieses Spiel gibt es schon { $n } Vorlagen. Lösche erst eine.
 rooms-preset-used = Erledigt: Die Lobby hat jetzt diese Optionen.
 rooms-preset-gone = Gelöscht.
+
+rooms-presets = Vorlagen

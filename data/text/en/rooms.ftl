@@ -4,8 +4,6 @@ cmd-table-settings = settings
 cmd-table-settings-about = Where this server plays, and on what terms (Manage Server; only you see it)
 cmd-game-invite = invite
 cmd-game-invite-about = Keep seats in your lobby for people and ping them once
-cmd-game-presets = presets
-cmd-game-presets-about = Keep the options of your lobby under a name, or use some (only you see it)
 opt-preset = preset
 opt-preset-about = As last time, or options that you have kept under a name
 opt-player = player
@@ -117,3 +115,5 @@ rooms-preset-saved = Kept as "{ $name }".
 rooms-preset-full = There are { $n } presets for this game already. Delete one first.
 rooms-preset-used = Done: the lobby has these options now.
 rooms-preset-gone = Deleted.
+
+rooms-presets = Presets

@@ -4,8 +4,6 @@ cmd-table-settings = impostazioni
 cmd-table-settings-about = Dove gioca questo server, e come (Gestisci server; lo vedi solo tu)
 cmd-game-invite = invita
 cmd-game-invite-about = Tieni dei posti nella tua lobby e avvisa una volta chi inviti
-cmd-game-presets = modelli
-cmd-game-presets-about = Conserva le opzioni della tua lobby con un nome, o usane (lo vedi solo tu)
 opt-preset = modello
 opt-preset-about = Come l'ultima volta, o opzioni conservate con un nome
 opt-player = giocatore
@@ -117,3 +115,5 @@ rooms-preset-saved = Conservato come «{ $name }».
 rooms-preset-full = Per questo gioco ci sono già { $n } modelli. Prima eliminane uno.
 rooms-preset-used = Fatto: la lobby ha ora queste opzioni.
 rooms-preset-gone = Eliminato.
+
+rooms-presets = Modelli

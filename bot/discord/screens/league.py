@@ -1,0 +1,129 @@
+"""A league as it is shown: its table as a picture and in words, what is announced of it, and what keeps it waiting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.core.leagues.playing import OPENED, SEASON
+from bot.core.leagues.standings import orders
+from bot.discord.ids import Press
+from bot.discord.message import Button, Image, Message, Text, fitting, note, row
+from bot.discord.rooms import NoRoom
+from bot.discord.screens.reader import stamp
+from bot.discord.screens.rooms import no_room_text
+from bot.discord.screens.season import HARBOUR, name_of
+from render.core.result_sheet import Line, ResultSheet, result_picture
+from render.core.words_names import escaped
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.leagues.playing import Announced
+    from bot.core.leagues.table import Line as Standing
+    from bot.store.leagues import Season
+    from bot.store.server_settings import ServerSettings
+    from render.core.words import Words
+
+PAGE: Final = 14
+"""Lines of a table on one picture, which fits a phone."""
+
+ROOM: Final = 1800
+"""Characters of the tables that are listed in an announcement."""
+
+
+def names_in(season: Season) -> dict[int, str]:
+    """What those who have signed up were called then."""
+    return {one.user: one.name for one in season.entrants}
+
+
+def title(season: Season, words: Words) -> str:
+    """What a league is called, and what it plays."""
+    league = season.league
+    game, form = words.text(f"{league.terms.game}-name"), words.text(f"league-form-{league.terms.form}")
+    return words.text("league-title", name=escaped(league.name), game=game, form=form)
+
+
+def pages(season: Season, words: Words) -> list[list[Line]]:
+    """The lines of a season's table, on so many pictures."""
+    names, divisions = names_in(season), orders(season)
+    gone = {one.user for one in season.entrants if one.gone}
+    best = max((line.points for lines in divisions for line in lines), default=0) or 1
+    lines: list[Line] = []
+    for number, standing in enumerate(divisions, start=1):
+        if len(divisions) > 1 and standing:
+            lines.append(Line(words.text("league-division", n=number)))
+        lines += [_line(each, names, gone, best, words) for each in standing]
+    return [lines[begin : begin + PAGE] for begin in range(0, len(lines), PAGE)]
+
+
+def _line(standing: Standing, names: dict[int, str], gone: set[int], best: int, words: Words) -> Line:
+    key = "league-rank-gone" if standing.user in gone else "results-rank"
+    return Line(
+        words.text(key, place=standing.place, who=name_of(standing.user, names, words)),
+        (str(standing.played), str(standing.won), str(standing.points)),
+        (None, None, standing.points / best),
+    )
+
+
+def league_sheet(season: Season, lines: Sequence[Line], words: Words) -> ResultSheet:
+    """The table of a season, or a page of it."""
+    league = season.league
+    told = {"season": league.season, "round": league.round, "rounds": league.terms.rounds}
+    return ResultSheet(
+        league.name,
+        words.text("league-stands-over" if league.phase == "over" else "league-stands", **told),
+        tuple(words.text(f"league-{key}") for key in ("played", "won", "points")),
+        tuple(lines),
+    )
+
+
+def announced_message(announced: Announced, post: int, words: Words) -> Message:
+    """What is announced of a league; ``post`` is the row of the outbox that brings it."""
+    season, what = announced.season, announced.what
+    league = season.league
+    name, rounds = escaped(league.name), league.terms.rounds
+    lines = [words.text(f"league-news-{what}", name=name, season=league.season, round=announced.round, rounds=rounds)]
+    if what == OPENED:
+        if league.deadline is not None:
+            lines.append(words.text("league-until", until=stamp(league.deadline, "f")))
+        lines += fitting(_tables(season, announced.round, words), ROOM)
+    pictures = []
+    if what != OPENED:
+        lines += _first(season, words) if what == SEASON else []
+        shown = pages(season, words)
+        pictures = [Image(result_picture(league_sheet(season, each, words), words)) for each in shown[:1]]
+    button = Button(words.text("league-button"), Press("league", at=post, state=str(league.id)))
+    return Message((Text("\n".join(lines)), *pictures, row(button)), HARBOUR, silent=True)
+
+
+def _tables(season: Season, number: int, words: Words) -> list[str]:
+    """Who plays whom in a round."""
+    names = names_in(season)
+    lines = []
+    for each in season.seatings:
+        if each.round == number:
+            who = words.listed([escaped(name_of(user, names, words)) for user in each.people])
+            lines.append(words.text("league-table-line" if len(each.people) > 1 else "league-rest-line", who=who))
+    return lines
+
+
+def _first(season: Season, words: Words) -> list[str]:
+    """Who has won the season: the first of the highest division."""
+    names, highest = names_in(season), next(iter(orders(season)), [])
+    first = [escaped(name_of(line.user, names, words)) for line in highest if line.place == 1]
+    return [words.text("league-winner", who=words.listed(first), n=len(first))] if first else []
+
+
+def trouble_text(trouble: str, settings: ServerSettings, words: Words) -> str:
+    """Why a league waits, in one sentence."""
+    key, *lacking = trouble.split(" ")
+    return no_room_text(settings, NoRoom(key, tuple(lacking)), words)
+
+
+def trouble_message(season: Season, settings: ServerSettings, words: Words) -> Message | None:
+    """What whoever manages a league is told of what keeps it waiting; None if nothing does any more."""
+    league = season.league
+    if not league.trouble:
+        return None
+    why = trouble_text(league.trouble, settings, words)
+    return note(words.text("league-trouble", name=escaped(league.name), why=why))

@@ -1,0 +1,1 @@
+"""Leagues and tournaments: sign-up, tables, one's own games, and what managers do."""

@@ -1,0 +1,166 @@
+"""What whoever manages a server does at a league: create it, choose what is played, start it, end rounds, cancel it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.catalog import RANKED
+from bot.core.outcomes import Objected
+from bot.core.paces import PACES
+from bot.discord.ids import Press, number_in
+from bot.discord.message import Button, Chooser, Form, FormField, Message, Part, Pick, Select, Text, note, row
+from bot.discord.screens.league import title, trouble_text
+from bot.discord.screens.lobby import pace_text
+from bot.discord.screens.objections import objection_message
+from bot.store.leagues import MOST_LEAGUES
+from bot.topics.league import operations
+from bot.topics.league.screens import (
+    back,
+    create_button,
+    hours_text,
+    looked,
+    managers_only,
+    of_press,
+    options_called,
+    press,
+    terms_text,
+)
+from render.core.words_names import plain_name
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.discord.call import Call, Reply
+    from bot.store.leagues import League
+    from bot.topics.league.operations import Shown
+    from render.core.words import Words
+
+
+async def name_it(call: Call) -> Reply:
+    """The form for a new league's name."""
+    if call.caller.guild is None or not call.caller.manager:
+        return objection_message(Objected("not-manager"), call.words)
+    words = call.words
+    field = FormField("name", words.text("league-name"), least=1, longest=operations.LONGEST_NAME)
+    return Form(words.text("league-create"), Press("leagues", slot="named"), (field,))
+
+
+async def named(call: Call) -> Message:
+    """Create a league; its settings."""
+    if call.caller.guild is None or not call.caller.manager:
+        return objection_message(Objected("not-manager"), call.words)
+    name = " ".join(call.fields.get("name", ())).strip()
+    if not plain_name(name):
+        return note(call.words.text("league-nameless"))
+    league = await call.write(operations.create, call.caller, name)
+    if league is None:
+        return note(call.words.text("league-too-many", n=MOST_LEAGUES))
+    shown = await call.read(operations.look, call.caller, league)
+    return note(call.words.text("league-no-more")) if shown is None else manage_message(call, shown)
+
+
+@managers_only
+async def show(call: Call, shown: Shown) -> Message:
+    """What can be managed."""
+    return manage_message(call, shown)
+
+
+async def _again(call: Call, key: str) -> Message:
+    """The same after something was done, with what came of it."""
+    shown = await looked(call)
+    return shown if isinstance(shown, Message) else manage_message(call, shown, call.words.text(key))
+
+
+@managers_only
+async def choose(call: Call, _: Shown) -> Message:
+    """Change what is played."""
+    slot, value = call.press.slot.removeprefix("set-"), call.values[0] if call.values else ""
+    return await _again(call, await call.write(operations.choose, call.caller, of_press(call) or 0, slot, value))
+
+
+@managers_only
+async def begin(call: Call, _: Shown) -> Message:
+    """Begin the next season."""
+    return await _again(call, await call.write(operations.begin, call.caller, of_press(call) or 0))
+
+
+@managers_only
+async def end_round(call: Call, _: Shown) -> Message:
+    """End the round that the panel showed."""
+    done = await call.write(operations.end_round, call.caller, of_press(call) or 0, call.press.at)
+    return await _again(call, done)
+
+
+@managers_only
+async def withdraw(call: Call, _: Shown) -> Message:
+    """Take someone out."""
+    user = number_in("".join(call.values)) or 0
+    return await _again(call, await call.write(operations.withdraw, call.caller, of_press(call) or 0, user))
+
+
+@managers_only
+async def cancel(call: Call, shown: Shown) -> Message:
+    """Ask before a league is cancelled."""
+    league, words = shown.season.league, call.words
+    sure = Button(words.text("league-cancel-final"), press(league, "cancelled"), "danger")
+    return Message((Text(words.text("league-cancel-sure")), row(sure, back(league, words))))
+
+
+@managers_only
+async def cancelled(call: Call, _: Shown) -> Message:
+    """Cancel a league for good."""
+    await call.write(operations.cancel, call.caller, of_press(call) or 0)
+    return note(call.words.text("league-cancelled"))
+
+
+def manage_message(call: Call, shown: Shown, head: str = "") -> Message:
+    """What can be managed: before a season its terms, in a season its round."""
+    words, season, league = call.words, shown.season, shown.season.league
+    lines = [*([head] if head else []), title(season, words)]
+    if league.trouble:
+        lines.append(trouble_text(league.trouble, shown.settings, words))
+    end = Button(words.text("league-cancel"), press(league, "cancel"), "danger")
+    if league.phase == "running":
+        lines += [terms_text(league.terms, words), words.text("league-manage-running")]
+        now = Button(words.text("league-end-round"), press(league, "end", operations.at(season)), "primary")
+        who = Chooser(words.text("league-take-out"), press(league, "out"), "people")
+        return Message((Text("\n".join(lines)), who, row(now, end, back(league, words))))
+    start = Button(words.text("league-start", season=league.season + 1), press(league, "start"), "success")
+    buttons = row(start, create_button(words), end, back(league, words))
+    return Message((Text("\n".join(lines)), *_menus(shown, words), buttons))
+
+
+def _menus(shown: Shown, words: Words) -> list[Part]:
+    league, terms = shown.season.league, shown.season.league.terms
+    low, high = GAMES[terms.game].seats
+    named = [(str(number), plain_name(each.name)) for number, each in enumerate(shown.presets)]
+    options = [("usual", words.text("league-usual")), (RANKED, words.text("find-ranked")), *named]
+    called = {"": "usual", RANKED: RANKED}.get(terms.called)
+    stands = called or next((value for value, name in named if name == plain_name(terms.called)), "")
+    if not stands:
+        options.append(("kept", options_called(terms.called, words)))
+    numbers = [n for n in operations.SEATS if low <= n <= high]
+    changes = [(str(n), words.text("league-change", n=n)) for n in operations.CHANGES]
+    return [
+        _menu(league, "form", [(each, words.text(f"league-form-{each}")) for each in ("league", "swiss")], terms.form),
+        _menu(league, "game", [(game, words.text(f"{game}-name")) for game in GAMES], terms.game),
+        _menu(
+            league,
+            "terms",
+            [(value, words.text("league-options", name=name)) for value, name in options],
+            stands or "kept",
+        ),
+        _menu(league, "seats", [(str(n), words.text("league-tables-of", n=n)) for n in numbers], str(terms.seats)),
+        _menu(league, "pace", [(pace, pace_text(pace, words)) for pace in PACES], terms.pace),
+        _menu(
+            league, "rounds", [(str(n), words.text("league-rounds", n=n)) for n in operations.ROUNDS], str(terms.rounds)
+        ),
+        _menu(league, "hours", [(str(n), hours_text(n, words)) for n in operations.HOURS], str(terms.hours)),
+        *([_menu(league, "change", changes, str(terms.change))] if terms.form == "league" else []),
+    ]
+
+
+def _menu(league: League, slot: str, entries: Iterable[tuple[str, str]], stands: str) -> Select:
+    picks = tuple(Pick(value, label, chosen=value == stands) for value, label in entries)
+    return Select(next(pick.label for pick in picks), press(league, f"set-{slot}"), picks)

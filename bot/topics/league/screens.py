@@ -1,0 +1,271 @@
+"""The panel of a league: how it stands, signing up, its table, one's own games, its rules."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.core.leagues import playing
+from bot.core.leagues.standings import orders
+from bot.core.leagues.table import points
+from bot.core.outcomes import Objected
+from bot.discord.ids import Press, number_in
+from bot.discord.message import Button, Image, Message, Part, Pick, Select, Text, fitting, row
+from bot.discord.screens.league import league_sheet, names_in, pages, title, trouble_text
+from bot.discord.screens.lobby import pace_text
+from bot.discord.screens.objections import objection_message
+from bot.discord.screens.reader import stamp, table_link
+from bot.discord.screens.season import name_of
+from bot.topics.league import operations
+from render.core.result_sheet import result_picture, told
+from render.core.words_names import escaped, plain_name
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.discord.call import Call
+    from bot.store.leagues import League, LeagueTerms, Season, Seating
+    from bot.topics.league.operations import Shown
+    from render.core.words import Words
+
+LISTED = 500
+"""Characters of the names of those who have signed up."""
+
+ROOM = 3500
+"""Characters of a table in words."""
+
+
+def press(league: League, slot: str, at: int = 0) -> Press:
+    """A press in the panel of a league."""
+    return Press("leagues", at=at, slot=slot, state=str(league.id))
+
+
+def of_press(call: Call) -> int | None:
+    """The league that a press means; that of a menu is what was chosen there."""
+    return number_in("".join(call.values) if call.press.slot == "which" else call.press.state)
+
+
+async def looked(call: Call) -> Shown | Message:
+    """The league that is meant, or why nothing is shown."""
+    if call.caller.guild is None:
+        return objection_message(Objected("dm-only-mine"), call.words)
+    shown = await call.read(operations.look, call.caller, of_press(call))
+    if shown is not None:
+        return shown
+    text = call.words.text("league-none" if not call.press.state else "league-no-more")
+    create = [row(create_button(call.words))] if call.caller.manager else []
+    return Message((Text(text), *create))
+
+
+def create_button(words: Words) -> Button:
+    """The way to a new league, for whoever manages the server."""
+    return Button(words.text("league-create"), Press("leagues", slot="name"))
+
+
+async def show(call: Call) -> Message:
+    """The panel."""
+    return await panel(call, "")
+
+
+async def panel(call: Call, head: str) -> Message:
+    """The panel, with what came of a press above it."""
+    shown = await looked(call)
+    return shown if isinstance(shown, Message) else league_message(call, shown, head)
+
+
+def league_message(call: Call, shown: Shown, head: str) -> Message:
+    """How a league stands for whoever looks, and what can be done."""
+    words, season, league = call.words, shown.season, shown.season.league
+    own = next((one for one in season.entrants if one.user == call.caller.user), None)
+    lines = [*([head] if head else []), title(season, words), terms_text(league.terms, words), *_state(season, words)]
+    if own is not None:
+        lines.append(_own(season, own.user, words))
+    if league.trouble and call.caller.manager:
+        lines.append(trouble_text(league.trouble, shown.settings, words))
+    into = own is None or own.gone
+    join = Button(words.text("league-sign-up"), press(league, "join"), "success")
+    leave = Button(words.text("league-withdraw"), press(league, "leave"), "danger")
+    first = [] if into and own is not None and league.phase == "running" else [join if into else leave]
+    buttons = [*first]
+    if league.season:
+        buttons.append(Button(words.text("league-table"), press(league, "table")))
+    if own is not None and league.season:
+        buttons.append(Button(words.text("league-mine"), press(league, "mine")))
+    buttons.append(Button(words.text("league-rules"), press(league, "rules")))
+    if call.caller.manager:
+        buttons.append(Button(words.text("league-manage"), press(league, "manage")))
+    parts: list[Part] = [Text("\n".join(lines)), row(*buttons)]
+    if len(shown.others) > 1:
+        picks = tuple(
+            Pick(str(each.id), plain_name(each.name), words.text(f"league-phase-{each.phase}"), each.id == league.id)
+            for each in shown.others
+        )
+        parts.append(Select(words.text("league-which"), Press("leagues", slot="which"), picks))
+    return Message(tuple(parts))
+
+
+def terms_text(terms: LeagueTerms, words: Words) -> str:
+    """What a league is played with, in one line."""
+    facts = [
+        words.text("league-tables-of", n=terms.seats),
+        words.text("league-rounds", n=terms.rounds),
+        pace_text(terms.pace, words),
+        *([hours_text(terms.hours, words)] if terms.hours else []),
+        *([options_called(terms.called, words)] if terms.called else []),
+    ]
+    return f"-# {' · '.join(facts)}"
+
+
+def options_called(called: str, words: Words) -> str:
+    """What the options of a league are called."""
+    if called == "ranked":
+        return words.text("find-ranked")
+    return escaped(called) if called else words.text("league-usual")
+
+
+def hours_text(hours: int, words: Words) -> str:
+    """How long a round is at most."""
+    if not hours:
+        return words.text("league-no-deadline")
+    days = hours // 24
+    return words.text("league-hours", n=hours) if not days else words.text("league-days", n=days)
+
+
+def _state(season: Season, words: Words) -> list[str]:
+    league, names = season.league, names_in(season)
+    there = [escaped(name_of(one.user, names, words)) for one in season.present]
+    shown = fitting(there, LISTED)
+    more = [words.text("league-more", n=len(there) - len(shown))] if len(there) > len(shown) else []
+    signed = words.text("league-there", n=len(there), who=words.listed([*shown, *more]))
+    match league.phase:
+        case "open":
+            return [words.text("league-open"), signed]
+        case "over":
+            return [words.text("league-over", season=league.season), signed]
+        case "running":
+            left = sum(not seating.counted for seating in season.now)
+            stands = {"season": league.season, "round": league.round, "rounds": league.terms.rounds, "left": left}
+            until = [] if league.deadline is None else [words.text("league-until", until=stamp(league.deadline, "f"))]
+            return [words.text("league-running", **stands), *until]
+
+
+def _own(season: Season, user: int, words: Words) -> str:
+    """Where someone stands who has signed up."""
+    own = next(one for one in season.entrants if one.user == user)
+    if own.gone:
+        return words.text("league-you-withdrew")
+    if own.division is None:
+        return words.text("league-you-wait" if season.league.phase == "running" else "league-you-are-in")
+    line = next(line for line in orders(season)[own.division] if line.user == user)
+    return words.text("league-you-stand", division=own.division + 1, place=line.place, points=line.points)
+
+
+async def join(call: Call) -> Message:
+    """Sign up."""
+    done = await call.write(playing.sign_up, call.caller, of_press(call) or 0)
+    return await panel(call, call.words.text(done))
+
+
+async def leave(call: Call) -> Message:
+    """Withdraw; from a season that is played only after a second press."""
+    shown = await looked(call)
+    if isinstance(shown, Message):
+        return shown
+    league, words = shown.season.league, call.words
+    if league.phase == "running":
+        sure = Button(words.text("league-withdraw-final"), press(league, "gone"), "danger")
+        return Message((Text(words.text("league-withdraw-sure")), row(sure, back(league, words))))
+    return await gone(call)
+
+
+async def gone(call: Call) -> Message:
+    """Withdraw for good."""
+    done = await call.write(operations.withdraw, call.caller, of_press(call) or 0, call.caller.user)
+    return await panel(call, call.words.text(done))
+
+
+def back(league: League, words: Words) -> Button:
+    """The way back to the panel."""
+    return Button(words.text("league-back"), press(league, "back"))
+
+
+async def table(call: Call) -> Message:
+    """The table of the season as a picture; ``at`` is the page."""
+    shown = await looked(call)
+    if isinstance(shown, Message):
+        return shown
+    return await call.backend.renderer.draw(partial(table_message, shown.season, call.press.at, call.words))
+
+
+def table_message(season: Season, page: int, words: Words) -> Message:
+    """A page of the table, and the ways to the next one, to it in words, and back."""
+    league, shown = season.league, pages(season, words)
+    if not shown:
+        return Message((Text(words.text("league-no-table")), row(back(league, words))))
+    at = page % len(shown)
+    picture = Image(result_picture(league_sheet(season, shown[at], words), words))
+    more = [Button(words.text("league-more-lines"), press(league, "table", at + 1))] if len(shown) > 1 else []
+    in_words = Button(words.text("league-words"), press(league, "words"))
+    return Message((picture, row(*more, in_words, back(league, words))))
+
+
+async def in_words(call: Call) -> Message:
+    """The whole table in words, for screen readers."""
+    shown = await looked(call)
+    if isinstance(shown, Message):
+        return shown
+    words, season = call.words, shown.season
+    sheet = league_sheet(season, [line for page in pages(season, words) for line in page], words)
+    lines = [f"**{escaped(sheet.title)}**", *map(escaped, (sheet.subtitle, *told(sheet, words)))]
+    return Message((Text("\n".join(fitting(lines, ROOM))), row(back(season.league, words))))
+
+
+async def mine(call: Call) -> Message:
+    """One's own tables in the season, by round."""
+    shown = await looked(call)
+    if isinstance(shown, Message):
+        return shown
+    words, season = call.words, shown.season
+    own = [each for each in season.seatings if call.caller.user in each.people]
+    lines = [_table_line(shown, each, call.caller.user, words) for each in own]
+    text = "\n".join(fitting([title(season, words), *(lines or [words.text("league-no-games")])], ROOM))
+    return Message((Text(text), row(back(season.league, words))))
+
+
+def _table_line(shown: Shown, seating: Seating, user: int, words: Words) -> str:
+    """A table of someone's: against whom, where, and what came of it."""
+    if len(seating.people) == 1:
+        return words.text("league-own-rest", round=seating.round)
+    names = names_in(shown.season)
+    who = words.listed([escaped(name_of(other, names, words)) for other in seating.people if other != user])
+    info = shown.infos.get(seating.match or "")
+    where = "" if info is None else table_link(info)
+    if not seating.counted:
+        return words.text("league-own-open" if where else "league-own-waits", round=seating.round, who=who, where=where)
+    at = {one.user: one.place or 1 for one in seating.seats}
+    key = "league-own-over" if where else "league-own-gone"
+    return words.text(key, round=seating.round, who=who, place=at[user], points=points(at)[user], where=where)
+
+
+async def rules(call: Call) -> Message:
+    """How a league is counted."""
+    shown = await looked(call)
+    if isinstance(shown, Message):
+        return shown
+    league, words = shown.season.league, call.words
+    keys = ("points", "ties", "unfinished", "withdrawn", "substitutes")
+    draw = words.text(f"league-rule-{league.terms.form}", change=league.terms.change)
+    lines = [draw, *(words.text(f"league-rule-{key}") for key in keys)]
+    return Message((Text("\n".join(lines)), row(back(league, words))))
+
+
+def managers_only(act: Callable[[Call, Shown], Awaitable[Message]]) -> Callable[[Call], Awaitable[Message]]:
+    """The same for a press, refused to whoever does not manage the server."""
+
+    async def guarded(call: Call) -> Message:
+        if call.caller.guild is None or not call.caller.manager:
+            return objection_message(Objected("not-manager"), call.words)
+        shown = await looked(call)
+        return shown if isinstance(shown, Message) else await act(call, shown)
+
+    return guarded
