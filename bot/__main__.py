@@ -64,7 +64,9 @@ def parser() -> argparse.ArgumentParser:
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
     _add_repair(commands)
-    anew = commands.add_parser("recount", help="count results and levels from nothing; the bot must not be running")
+    anew = commands.add_parser(
+        "recount", help="count results, levels and leagues from nothing; the bot must not be running"
+    )
     anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)

@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bot.core.clock import CLOCK
-from bot.store import meta, pending_turns, searches, votes
+from bot.store import leagues, meta, pending_turns, searches, votes
 from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
     pending_turns.shift(connection, gap)
     votes.shift(connection, gap)
     searches.shift(connection, gap)
+    leagues.shift(connection, gap)
     mark(connection, now)
     return gap
 

@@ -363,6 +363,13 @@ def end_round(connection: sqlite3.Connection, league: int, now: int) -> None:
     connection.execute("UPDATE leagues SET deadline = ?, retry = 0 WHERE id = ?", (now, league))
 
 
+def shift(connection: sqlite3.Connection, seconds: int) -> None:
+    """Move the deadlines of rounds by a time that is not counted."""
+    connection.execute(
+        "UPDATE leagues SET deadline = deadline + ? WHERE phase = 'running' AND deadline IS NOT NULL", (seconds,)
+    )
+
+
 def end(connection: sqlite3.Connection, league: int) -> None:
     """Note that a season is over."""
     connection.execute(

@@ -260,6 +260,9 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
         ("rooms", "name"),
         ("presets", "name"),
         ("searches", "name"),
+        # What a league is called; and a name that is emptied with its person.
+        ("leagues", "name"),
+        ("entrants", "name"),
     }
 
 

@@ -203,7 +203,7 @@ async def test_options_are_kept_under_a_name_and_a_table_opened_with_them(tmp_pa
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
         await mika.command("/game open", game="osaka", seats=3, language="de")
-        panel = await mika.command("/game presets")
+        panel = await mika.press(await mika.command("/game options"), "Presets")
         form = await mika.press(panel, "Keep these options")
         assert form.modal is not None
         assert says((await mika.submit(form.modal, {"name": "Evening"})).text, "rooms-preset-saved")
@@ -225,10 +225,11 @@ async def test_options_are_kept_under_a_name_and_a_table_opened_with_them(tmp_pa
         assert says(unknown.text, "bot-bad-option")
         last = await mika.command("/game open", game="osaka", preset="last")
         assert says(last.text, "bot-lobby-opened")
-        panel = await mika.command("/game presets")
+        panel = await mika.press(await mika.command("/game options"), "Presets")
         assert says((await mika.choose(panel, "Use a preset", ["Evening"])).text, "rooms-preset-used")
         assert says((await mika.choose(panel, "Delete a preset", ["Evening"])).text, "rooms-preset-gone")
-        jonas = await here.person("Jonas").command("/game presets", channel="harbour-talk")
+        own = await here.person("Jonas").command("/game options", channel="harbour-talk")
+        jonas = await here.person("Jonas").press(own, "Vorlagen")
         assert "Keep for this server" not in jonas.buttons
         said = await here.person("Jonas").choose(jonas, f"droppreset:{infos[0].id}:0::", [key], forged=True)
         assert says(said.text, "house-manage-needs")

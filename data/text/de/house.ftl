@@ -402,7 +402,7 @@ house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
 house-help-4-1 = **Ergebnisse.** /ergebnisse zeigt, wie Partien ausgegangen sind: deine, die von jemandem, dieses Servers oder dieser Saison. Es nennt die beendeten Partien und öffnet jede mit Endwertung und Protokoll. /einstellungen verbirgt deine Ergebnisse vor anderen.
-house-help-4-2 = **Tische.** /spiel meine nennt deine Tische auf allen Servern, /spiel liste die dieses Servers, mit Plätzen zum Übernehmen. /suche findet Leute, die dasselbe spielen wollen. /spiel einladen ruft Leute in deine Lobby, /spiel vorlagen merkt sich ihre Optionen. Wer den Server verwaltet, wählt mit /tisch einstellungen, wo gespielt wird, und sieht mit /tisch zustand, wie es um jeden Tisch steht.
+house-help-4-2 = **Tische.** /spiel meine nennt deine Tische auf allen Servern, /spiel liste die dieses Servers, mit Plätzen zum Übernehmen. /suche findet Leute, die dasselbe spielen wollen. /spiel einladen ruft Leute in deine Lobby; Ligen und Turniere gibt es mit /liga. Wer den Server verwaltet, wählt mit /tisch einstellungen, wo gespielt wird, und sieht mit /tisch zustand, wie es um jeden Tisch steht.
 house-rules-title = **Regeln: { $topic }**
 house-rules-none = Diese Regel finde ich nicht. Vielleicht eine von diesen: { $near }
 

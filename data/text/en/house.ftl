@@ -399,7 +399,7 @@ house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
 house-help-4-1 = **Results.** /results shows how games ended: yours, a player's, this server's or this season's. It lists the games that have ended and opens each with its score sheet and log. /settings keeps your results from others.
-house-help-4-2 = **Tables.** /game mine lists your tables on all servers, /game list those of this server, with seats to take over. /find looks for players who want what you want. /game invite calls players to your lobby, /game presets keeps its options. Whoever manages the server chooses with /table settings where games are played, and sees with /table health how each table is.
+house-help-4-2 = **Tables.** /game mine lists your tables on all servers, /game list those of this server, with seats to take over. /find looks for players who want what you want. /game invite calls players to your lobby; /league holds leagues and tournaments. Whoever manages the server chooses with /table settings where games are played, and sees with /table health how each table is.
 house-rules-title = **Rules: { $topic }**
 house-rules-none = I can't find a rule with that name. Try one of these: { $near }
 

@@ -405,7 +405,7 @@ house-help-4 =
     { house-help-4-1 }
     { house-help-4-2 }
 house-help-4-1 = **Risultati.** /risultati mostra come sono finite le partite: le tue, quelle di un giocatore, di questo server o di questa stagione. Elenca le partite finite e apre ognuna con punteggio finale e registro. /impostazioni nasconde i tuoi risultati agli altri.
-house-help-4-2 = **Tavoli.** /partita mie elenca i tuoi tavoli su tutti i server, /partita elenco quelli di questo server, con i posti liberi. /cerca trova chi vuole giocare come te. /partita invita chiama giocatori nella tua lobby, /partita modelli ne conserva le opzioni. Chi gestisce il server sceglie con /tavolo impostazioni dove si gioca e vede con /tavolo stato come sta ogni tavolo.
+house-help-4-2 = **Tavoli.** /partita mie elenca i tuoi tavoli su tutti i server, /partita elenco quelli di questo server, con i posti liberi. /cerca trova chi vuole giocare come te. /partita invita chiama giocatori nella tua lobby; /lega tiene leghe e tornei. Chi gestisce il server sceglie con /tavolo impostazioni dove si gioca e vede con /tavolo stato come sta ogni tavolo.
 house-rules-title = **Regole: { $topic }**
 house-rules-none = Non trovo questa regola. Prova una di queste: { $near }
 

@@ -1,0 +1,292 @@
+"""Leagues: signed up for by press, then drawn, opened, dealt, counted and announced by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.background.leagues import LeagueKeeper
+from bot.background.rooms import MADE_BY_NOW
+from bot.core.leagues import playing
+from bot.core.leagues.standings import orders
+from bot.discord import rooms
+from bot.local.world import Channel
+from bot.store import leagues
+from bot.store.server_settings import ANNOUNCEMENTS, WHERE
+from bot.store.spans import HOUR
+from bot.topics.privacy import operations as privacy
+from bot.topics.seats import operations as seats
+from bot.topics.tables import operations as tables
+from rules.core.rng import Rng
+from tests.bot.harness import closed, done
+from tests.bot.in_rooms import choose, playing_in, rooms_of
+from tests.bot.running_bot import RunningBot
+from tests.end_to_end.sentences import says
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    import pytest
+
+    from bot.core.outcomes import Caller
+    from bot.local.people import Reply
+    from bot.store.leagues import Season, Seating
+    from bot.store.records import MatchInfo
+
+FOUR = ("Mika", "Jonas", "Giulia", "Tom")
+
+
+@dataclass
+class Played:
+    """A league that is played at a Discord of our own."""
+
+    here: RunningBot
+    below: Channel
+    id: int
+    keeper: LeagueKeeper
+
+    async def season(self) -> Season:
+        found = await self.here.app.acting.read(lambda unit: leagues.load(unit.connection, self.id))
+        assert found is not None
+        return found
+
+    async def look(self, times: int = 1) -> None:
+        """Look after the league, with all posts sent in between."""
+        for _ in range(times):
+            await self.keeper.look()
+            await self.here.quiet()
+
+    async def opened(self) -> list[Seating]:
+        """Open the tables of a round and deal them; those of more than one person."""
+        await self.look(2)
+        return [each for each in (await self.season()).now if len(each.people) > 1]
+
+    async def info(self, seating: Seating) -> MatchInfo:
+        return await self.here.inside.info(seating.match or "")
+
+    async def finish(self, seating: Seating) -> None:
+        """Play the match of a table to its end."""
+        info = await self.info(seating)
+        assert info.phase == "running"
+        while await self.here.inside.play_on(info.id, Rng(info.id.encode()), 90, channel=info.channel):
+            pass
+
+    def caller(self, user: int, channel: int = 0) -> Caller:
+        return replace(self.here.inside.caller(user, channel=channel or self.below.id), name=f"P{user % 1000}")
+
+    async def join(self, count: int) -> list[int]:
+        """Let people sign up, four of them known to the local Discord from the start."""
+        fake, users = self.here.world.fake, []
+        for number in range(count):
+            if number < len(FOUR):
+                user = self.here.user(FOUR[number])
+            else:
+                persona = fake.add_persona(f"Guest {number}", "en-US")
+                fake.join(next(iter(fake.world.guilds.values())), persona)
+                user = persona.id
+            users.append(user)
+            assert await self.here.app.acting.write(playing.sign_up, self.caller(user), self.id) == "league-signed-up"
+        return users
+
+    async def counted_alike(self) -> None:
+        """What is kept is what is counted anew."""
+        assert await self.here.app.acting.write(playing.recount, keep=False) == 0
+
+
+async def created(here: RunningBot, **chosen: str) -> int:
+    """Create a league through its panels; its number."""
+    mika = here.person("Mika")
+    form = await mika.press(await mika.command("/league"), "New league")
+    assert form.modal is not None
+    panel = await mika.submit(form.modal, {"name": "Lanterns"})
+    number = next(iter(panel.buttons.values()))["custom_id"].rpartition(":")[2]
+    for slot, value in {"game": "toy", **chosen}.items():
+        panel = await mika.choose(panel, f"leagues::0:set-{slot}:{number}", [value], forged=True)
+        assert says(panel.text, "house-settings-saved"), slot
+    return int(number)
+
+
+@asynccontextmanager
+async def league(tmp_path: Path, **chosen: str) -> AsyncIterator[Played]:
+    """A league on a server that plays in threads; only what the test asks for is looked after."""
+    async with playing_in(tmp_path, "thread") as (here, below):
+        await choose(here, {ANNOUNCEMENTS: str(below.id)})
+        number = await created(here, **chosen)
+        yield Played(here, below, number, here.client.league_keeper)
+
+
+async def start(played: Played, panel: Reply | None = None) -> Reply:
+    mika = played.here.person("Mika")
+    panel = panel or await mika.press(await mika.command("/league"), "Manage")
+    return await mika.press(panel, "Start season 1")
+
+
+def announced(played: Played) -> list[str]:
+    """What was announced, the newest last."""
+    there = played.here.world.fake.world.messages_in(played.below.id)
+    return [str(each.components) for each in there if "Lanterns" in str(each.components)]
+
+
+async def pinged(played: Played) -> list[int]:
+    """Whom the lobbies of tables have pinged."""
+    query = "SELECT value FROM outbox, json_each(ping) WHERE kind = 'lobby'"
+    return await played.here.app.database.read(lambda c: [row[0] for row in c.execute(query)])
+
+
+async def test_a_league_from_sign_up_to_promotion(tmp_path: Path) -> None:
+    async with league(tmp_path, rounds="2", seats="3") as played:
+        here = played.here
+        users = await played.join(5)
+        panel = await here.person("Jonas").command("/league")
+        assert "Verwalten" not in panel.buttons
+        assert "5" in panel.text
+        assert "12" in (await here.person("Jonas").press(panel, "Regeln")).text
+        begun = await start(played)
+        assert says(begun.text, "league-begun")
+        first = await played.opened()
+        assert sorted(len(each.people) for each in first) == [2, 3]
+        assert len(rooms_of(here, played.below)) == 2
+        assert sorted(await pinged(played)) == sorted(users), "once each"
+        for each in first:
+            info = await played.info(each)
+            assert info.phase == "running"
+            loaded = await here.inside.load(info.id, None)
+            assert [person.owner for person in loaded.people] == list(each.people), "as the seats were drawn"
+            await played.finish(each)
+        second = await played.opened()
+        assert {each.round for each in second} == {2}
+        for each in second:
+            await played.finish(each)
+        await played.look()
+        season = await played.season()
+        assert season.league.phase == "over"
+        await played.counted_alike()
+        stood = orders(season)
+        assert sum(line.points for lines in stood for line in lines) == 6 * 2 * 5
+        assert all("Lanterns" in each for each in announced(played))
+        assert len(announced(played)) == 4, "two openings, the end of a round, the end of the season"
+        table = await here.person("Mika").press(await here.person("Mika").command("/league"), "Table")
+        assert "Table in words" in table.buttons
+        await here.app.acting.write(playing.begin, played.id)
+        again = await played.season()
+        below = [one.user for one in again.entrants if one.division == 1]
+        assert stood[0][-1].user in below
+        assert stood[1][0].user not in below
+        assert len(again.entrants) == len(users)
+
+
+async def test_killed_between_tables_none_is_lost_and_none_opened_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with league(tmp_path, seats="2", rounds="1", form="swiss") as played:
+        here = played.here
+        await played.join(6)
+        await start(played)
+        whole, made = rooms.make, 0
+
+        async def killed_before(*args: Any) -> object:
+            nonlocal made
+            made += 1
+            if made == 1:
+                raise asyncio.CancelledError
+            room = await whole(*args)
+            if made == 3:
+                raise asyncio.CancelledError
+            return room
+
+        monkeypatch.setattr(rooms, "make", killed_before)
+        while made < 3:
+            with suppress(asyncio.CancelledError):
+                await played.keeper.look()
+        await here.pass_time(MADE_BY_NOW + 5)
+        await here.client.room_keeper.look()
+        seatings = await played.opened()
+        season = await played.season()
+        assert len(season.now) == 3
+        assert sorted(user for each in seatings for user in each.people) == sorted(one.user for one in season.entrants)
+        assert len({each.match for each in seatings}) == 3
+        assert len(rooms_of(here, played.below)) == 3
+        assert [(await played.info(each)).phase for each in seatings] == ["running"] * 3
+
+
+async def test_who_leaves_who_is_waited_for_and_who_comes_in(tmp_path: Path) -> None:
+    async with league(tmp_path, seats="4", rounds="2", hours="168") as played:
+        here, acting = played.here, played.here.app.acting
+        users = await played.join(8)
+        await start(played)
+        one, other = await played.opened()
+        late = await acting.write(playing.sign_up, played.caller(77), played.id)
+        assert late == "league-substitute"
+        for each in (one, other):
+            info = await played.info(each)
+            while len(await here.inside.asked(info.id)) > 1:
+                await here.inside.play_on(info.id, Rng(b"some"), 1, channel=info.channel)
+        called = await here.inside.asked((await played.info(one)).id)
+        gone = next(user for user in one.people if user not in called)
+        await acting.write(playing.withdraw, played.id, gone)
+        info = await played.info(one)
+        done(await acting.play(played.caller(gone, info.channel), seats.resign(info.id)))
+        await here.pass_time(168 * HOUR + 60)
+        asked = set(await here.inside.asked((await played.info(other)).id))
+        await played.look(2)
+        season = await played.season()
+        counted = {each.id: {seat.user: seat.place for seat in each.seats} for each in season.seatings}
+        assert counted[one.id][gone] == 3, "as whoever is waited for"
+        assert {user for user, place in counted[other.id].items() if place == 4} == asked
+        assert season.league.round == 2
+        substitute = next(one for one in season.entrants if one.user == 77)
+        assert substitute.division == next(one.division for one in season.entrants if one.user == gone)
+        assert all(gone not in each.people for each in season.now)
+        await played.counted_alike()
+        erased = other.people[1]
+        await privacy.erase_person(acting, played.caller(erased))
+        await played.counted_alike()
+        season = await played.season()
+        left = next(entrant for entrant in season.entrants if entrant.user < 0)
+        assert (left.name, left.gone) == ("", True)
+        assert min(users) > 0
+        kept = await here.app.database.read(lambda c: [line for line in c.iterdump() if f"{erased}," in line])
+        assert not [line for line in kept if "league" in line or "entrants" in line]
+
+
+async def test_what_keeps_tables_from_being_opened_is_told_and_tried_again(tmp_path: Path) -> None:
+    async with league(tmp_path, seats="2", rounds="1", form="swiss") as played:
+        here, mika = played.here, played.here.person("Mika")
+        await choose(here, {WHERE: "here"})
+        await played.join(2)
+        manage = await mika.press(await mika.command("/league"), "Manage")
+        assert says((await start(played, manage)).text, "league-no-rooms")
+        await choose(here, {WHERE: "thread"})
+        control = here.world.control
+        assert says((await start(played, manage)).text, "league-begun")
+        again = await mika.press(manage, f"leagues::0:start:{played.id}", forged=True)
+        assert says(again.text, "league-runs"), "pressed twice"
+        await control.ask("set_permissions", channel=str(played.below.id), deny=["create_public_threads"])
+        await played.look()
+        shown = await mika.command("/league")
+        assert says(shown.text, "rooms-lacking"), shown.text
+        letters = await here.app.database.read(
+            lambda c: c.execute("SELECT count(*) FROM outbox WHERE kind = 'league' AND user > 0").fetchone()[0]
+        )
+        assert letters == 1
+        await control.ask("set_permissions", channel=str(played.below.id), allow=["create_public_threads"])
+        await here.pass_time(playing.AGAIN + 1)
+        (seating,) = await played.opened()
+        assert (await played.season()).league.trouble == ""
+        info = await played.info(seating)
+        stale = await mika.press(await mika.command("/league"), "Manage")
+        ending = stale.buttons["End this round; final"]["custom_id"]
+        manager = replace(played.caller(here.user("Mika"), info.channel), manager=True)
+        closed(await here.app.acting.play(manager, tables.close(info.id)))
+        await played.look()
+        season = await played.season()
+        assert [seat.place for seat in season.seatings[0].seats] == [1, 1], "no winner: a tie"
+        assert season.league.phase == "over"
+        assert says((await mika.press(stale, ending, forged=True)).text, "league-other-round")
+        await played.counted_alike()
+        cancel = await mika.press(await mika.press(await mika.command("/league"), "Manage"), "Cancel the league")
+        assert says((await mika.press(cancel, "Cancel the league; final")).text, "league-cancelled")
+        assert says((await mika.press(stale, ending, forged=True)).text, "league-no-more")
