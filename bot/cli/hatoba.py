@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from typing_extensions import override
 
+from bot.background.daily_backup import DailyBackup
 from bot.background.film_maker import FilmMaker
 from bot.background.lost_channels import look_over
 from bot.background.rooms import RoomKeeper
@@ -90,6 +91,9 @@ class Hatoba(Client):
         keepers = (self.room_keeper, self.table_finder, self.film_maker)
         self._chores += [asyncio.create_task(each.run()) for each in keepers]
         self._chores += [asyncio.create_task(hook.run()) for hook in self._webhooks()]
+        if self._settings.backup_dir is not None:
+            copies = DailyBackup(self._settings.database, self._settings.backup_dir, self._settings.backups)
+            self._chores.append(asyncio.create_task(copies.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:
