@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.match import answering
 from bot.core.match.prepared import moves_of, plan_of
 from bot.core.outcomes import Done, LoadedMatch, Refused, Stale
+from bot.discord.height import fits_a_row
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Buttons, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import (
@@ -104,7 +105,7 @@ def refused_lines(copy: PrivateCopy, words: Words) -> list[str]:
 def private(
     message: Message, copy: LoadedMatch, question: Question, words: Words, others: Sequence[Button] = ()
 ) -> Message:
-    """A panel whose presses stay on the private copy, and other ways beside them."""
+    """A panel whose presses stay on the private copy, and other ways beside them if there is room."""
     parts: list[Part] = []
     for part in message.parts:
         match part:
@@ -116,9 +117,12 @@ def private(
             case _:
                 parts.append(part)
     typed = Press("ptype", copy.info.id, copy.match.asked_since(question.seat))
-    ways = (Button(words.text("prepared-type"), typed), *others)
-    last = parts.pop()
-    parts += [Buttons((*last.buttons, *ways))] if isinstance(last, Buttons) else [last, row(*ways)]
+    last = parts[-1]
+    before = last.buttons if isinstance(last, Buttons) else ()
+    ways = (*before, Button(words.text("prepared-type"), typed))
+    # Where there is no room they are found once the turn is whole.
+    ways = (*ways, *others) if fits_a_row((*ways, *others)) else ways
+    parts = [*(parts[:-1] if before else parts), Buttons(ways)]
     return replace(message, parts=tuple(parts))
 
 
