@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from typing_extensions import override
 
+from bot.background.daily_backup import DailyBackup
 from bot.background.lost_channels import look_over
 from bot.background.rooms import RoomKeeper
 from bot.background.table_finder import TableFinder
@@ -86,6 +87,9 @@ class Hatoba(Client):
         self._chores.append(asyncio.create_task(self._app.driver.run()))
         self._chores += [asyncio.create_task(each.run()) for each in (self.room_keeper, self.table_finder)]
         self._chores += [asyncio.create_task(hook.run()) for hook in self._webhooks()]
+        if self._settings.backup_dir is not None:
+            copies = DailyBackup(self._settings.database, self._settings.backup_dir, self._settings.backups)
+            self._chores.append(asyncio.create_task(copies.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:
