@@ -40,7 +40,7 @@ def own_words(found: LoadedMatch | MatchInfo, preferences: Preferences) -> Words
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
     """Who sits at a table and in whose words it is drawn and told."""
-    return RenderContext(loaded.info.id, loaded.everyone, words)
+    return RenderContext(loaded.info.name, loaded.everyone, words)
 
 
 def game_name(words: Words, key: str) -> str:
@@ -50,12 +50,12 @@ def game_name(words: Words, key: str) -> str:
 
 def match_name(words: Words, info: MatchInfo) -> str:
     """Game and match, as lists name them."""
-    return f"{game_name(words, info.game)} {info.id}"
+    return f"{game_name(words, info.game)} {info.name}"
 
 
 def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
     """Game and match, as titles name them."""
-    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+    return {"game": game_name(words, loaded.info.game), "match": loaded.info.name}
 
 
 def named(words: Words, people: People, seats: Iterable[Seat]) -> str:
