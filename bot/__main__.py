@@ -12,6 +12,7 @@ from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
 from bot.cli.export import export_match
+from bot.cli.packs import on_packs
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
@@ -68,9 +69,9 @@ def parser() -> argparse.ArgumentParser:
     anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
     data = commands.add_parser("data", help="component tables")
     kinds = data.add_subparsers(dest="what", required=True)
-    check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
-    check.add_argument("folder", nargs="?", type=Path, help="a pack: a folder with one folder for each game")
+    kinds.add_parser("check", help="validate the component tables")
     kinds.add_parser("sources", help="list where the values of the tables come from")
+    _add_packs(commands)
     return made
 
 
@@ -107,6 +108,31 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     ways.add_argument("--void", action="store_true", help="end it without a result")
     ways.add_argument("--hand", nargs=3, metavar=("SEAT", "USER", "NAME"), help="hand a seat over to a user by id")
+
+
+def _add_packs(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The commands about boxes with values of a group's own."""
+    packs = commands.add_parser("pack", help="boxes with the values of your own cards and boards")
+    kinds = packs.add_subparsers(dest="what", required=True)
+    new = kinds.add_parser(
+        "new",
+        help="begin a pack: a folder with every table of a game to fill in",
+        epilog="example: python -m bot pack new annas-box yokohama",
+    )
+    new.add_argument("name", help="what lobbies call it: small letters, digits, hyphens")
+    new.add_argument("game", choices=sorted(GAMES))
+    check = kinds.add_parser(
+        "check",
+        help="say what in a pack is impossible, still our guess, or unusual",
+        epilog="example: python -m bot pack check annas-box --play 50",
+    )
+    check.add_argument("folder", type=Path, help="a pack: a folder with one folder for each of its games")
+    check.add_argument("--play", type=int, metavar="N", help="N matches of bots with it and with our values, compared")
+    kinds.add_parser(
+        "list",
+        help="list the packs in HATOBA_PACKS, which lobbies offer",
+        epilog="example: HATOBA_PACKS=packs python -m bot pack list",
+    )
 
 
 def main(arguments: Sequence[str], program: str = "bot") -> int:
@@ -158,7 +184,9 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
 
         return draw_emojis(asked.folder)
     if asked.command == "data":
-        return check_tables(asked.folder) if asked.what == "check" else list_sources()
+        return check_tables() if asked.what == "check" else list_sources()
+    if asked.command == "pack":
+        return on_packs(asked)
     return run(only_discord=asked.discord, demo=asked.demo, program=program)
 
 
