@@ -93,6 +93,9 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
         outbox = OutboxStore(database, resting, clock.now)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
         catalog = GameCatalog(GAMES, FACES, Packs(settings.packs))
+        for game in GAMES.values():
+            # Which boxes cannot be chosen stands in the log from the start.
+            catalog.packs.boxes(game)
         acting = Acting(database, outbox, catalog, limits)
         await recover_all(acting)
         retention = Retention(settings.finished_days, settings.archive)

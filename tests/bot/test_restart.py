@@ -178,4 +178,4 @@ async def test_a_pack_is_played_from_its_own_tables(tmp_path: Path) -> None:
         linked = await harness.acting.act(
             harness.caller(BLUE, channel=5), lobby.open_table, "toy", Terms(None, None, "en", {"pack": "linked"})
         )
-        assert why(linked) == "bad-option"
+        assert why(linked) == "no-box"
