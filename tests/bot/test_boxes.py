@@ -19,7 +19,6 @@ from bot.core.packs import Box
 from bot.discord.message import Select
 from bot.discord.screens.lobby import options_text
 from bot.discord.screens.objections import objection_message
-from bot.store import server_settings
 from bot.store.presets import Terms
 from bot.store.server_settings import REFUSED
 from bot.topics.lobby import operations as lobby
@@ -31,8 +30,9 @@ from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.bot.harness import BLUE, GUILD, PINK, Harness, done, open_harness, why
+from tests.bot.harness import BLUE, PINK, Harness, done, open_harness, why
 from tests.bot.record_files import exported
+from tests.bot.test_allowed import choose
 from tests.bot.test_posts_fit import payload
 from tests.bot.test_record_import import taken_up
 
@@ -67,12 +67,10 @@ async def test_a_lobby_chooses_a_box_and_says_when_it_is_lost(tmp_path: Path) ->
         assert (await here.acting.read(finding.values, match)).box == Box("annas", WHOSE)
         assert (await here.acting.read(finding.values, match)).reconstructed == own.reconstructed
         assert why(await change(here, match, **{RANKED: ON})) == "bad-option"
-        for refused in ("boxes", ""):
-            await here.database.transact(
-                lambda c, refused=refused: server_settings.note(c, GUILD, BLUE, {REFUSED: refused})
-            )
-            lost = await here.acting.read(lobbies.lost_box, await here.info(match))
-            assert lost == ("annas" if refused else None)
+        await choose(here, **{REFUSED: "boxes"})
+        assert await here.acting.read(lobbies.lost_box, await here.info(match)) == "annas"
+        await choose(here, **{REFUSED: ""})
+        assert await here.acting.read(lobbies.lost_box, await here.info(match)) is None
         rmtree(pack)
         assert isinstance(await change(here, match, plans=OFF), LobbyChanged), "all else can still be changed"
         await here.post()
