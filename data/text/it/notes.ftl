@@ -2,7 +2,7 @@
 
 note-button = Nota
 note-title = La tua nota
-note-field = Che cosa annoti
+note-field = Cosa annoti
 note-detail = La vedi solo tu, sopra il tuo pannello; sparisce con la fine della partita
 note-line = -# La tua nota: { $note }
 note-kept = La tua nota è salvata.
