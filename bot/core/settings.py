@@ -42,6 +42,8 @@ class Settings(BaseSettings):
         lobby_days: Days after which a lobby that no one started closes.
         finished_days: Days after its end until a match is let go, or None to keep all for ever.
         archive: File to which matches are written before they are let go, or None.
+        backup_dir: Folder that gets a checked copy of the database each day, or None.
+        backups: How many of these copies are kept.
         presses: Presses of one person within five seconds.
         reports: Id of the channel to which reports about tables are posted; None: they stand in the log alone.
         first_table: Whether a new local table begins with a match that is already dealt.
@@ -71,6 +73,8 @@ class Settings(BaseSettings):
     lobby_days: Count = 7
     finished_days: Count | None = None
     archive: Path | None = None
+    backup_dir: Path | None = None
+    backups: Count = 7
     presses: Count = 5
     reports: Annotated[int, Field(gt=0, lt=1 << 63)] | None = None
     first_table: bool = True
@@ -162,16 +166,34 @@ def is_safe(url: str) -> bool:
     return bool(parts.scheme == "https" and parts.hostname) or (parts.scheme == "http" and is_loopback(parts.netloc))
 
 
-def load_settings() -> Settings:
-    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+class BadSettings(Exception):  # noqa: N818
+    """The settings cannot be used; the message is a whole sentence that names the one."""
+
+
+def read_settings() -> Settings:
+    """Read the settings.
+
+    Raises:
+        BadSettings: They cannot be used.
+    """
     try:
         return Settings()
     except ValidationError as error:
-        stop(complaint(error))
+        raise BadSettings(complaint(error)) from None
     except UnicodeDecodeError:
-        stop(f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example.")
+        raise BadSettings(
+            f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example."
+        ) from None
     except OSError as error:
-        stop(f"{ENV_FILE} cannot be read ({error.strerror}).")
+        raise BadSettings(f"{ENV_FILE} cannot be read ({error.strerror}).") from None
+
+
+def load_settings() -> Settings:
+    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+    try:
+        return read_settings()
+    except BadSettings as error:
+        stop(str(error))
 
 
 def complaint(error: ValidationError) -> str:
