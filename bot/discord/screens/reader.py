@@ -87,8 +87,12 @@ def unmarked(line: str) -> str:
 
 def table_link(info: MatchInfo) -> str:
     """Where the match is played: its newest post, its lobby, or its channel."""
-    message = info.post or info.lobby_message
-    link = f"https://discord.com/channels/{'@me' if info.guild == DIRECT else info.guild}/{info.channel}"
+    return message_link(info, info.channel, info.post or info.lobby_message)
+
+
+def message_link(info: MatchInfo, channel: int, message: int | None) -> str:
+    """Where a message about a match stands, or its channel alone."""
+    link = f"https://discord.com/channels/{'@me' if info.guild == DIRECT else info.guild}/{channel}"
     return f"{link}/{message}" if message else link
 
 
